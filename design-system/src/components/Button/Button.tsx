@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { useMessages } from '../../i18n/useMessages.ts'
+import * as styles from './Button.css.ts'
+import { messages } from './Button.messages.ts'
+
+export const buttonVariants = ['primary', 'secondary', 'quiet', 'danger'] as const
+export type ButtonVariant = (typeof buttonVariants)[number]
+export const buttonSizes = ['medium', 'small'] as const
+export type ButtonSize = (typeof buttonSizes)[number]
+
+export interface ButtonProps {
+  /** What happens on press, in words: "Publier le rapport", not "OK". */
+  children: ReactNode
+  /** How much it stands out: one `primary` a view. @default 'secondary' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** Drawn before the words; decorative. */
+  icon?: ReactNode
+  /** Work is under way: keeps width and focus, ignores presses, and says so. @default false */
+  isPending?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Id of the form that a submit button outside of it sends. */
+  form?: string
+  /** Id of an element that explains the button, for instance why it is disabled. */
+  'aria-describedby'?: string
+  /** @default false */
+  autoFocus?: boolean
+  onPress?: () => void
+}
+
+/** Starts an action. For going somewhere use `LinkButton`. */
+export function Button({ children, variant, size, icon, isPending = false, onPress, ...rest }: ButtonProps) {
+  const t = useMessages(messages)
+  return (
+    <AriaButton
+      {...rest}
+      {...(onPress && { onPress: () => onPress() })}
+      isPending={isPending}
+      className={styles.button({ variant, size })}
+    >
+      <span className={styles.content}>
+        {icon}
+        {children}
+      </span>
+      {isPending && <ProgressBar aria-label={t('pending')} isIndeterminate className={styles.pending} />}
+    </AriaButton>
+  )
+}

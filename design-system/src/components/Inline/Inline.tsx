@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Space } from '../../tokens/scale.ts'
+import * as styles from './Inline.css.ts'
+
+export const inlineJustifications = ['start', 'end', 'between'] as const
+
+export interface InlineProps {
+  children: ReactNode
+  /** Space between the children, in steps of 4 px. @default 3 */
+  gap?: Space
+  /** @default 'start' */
+  justify?: (typeof inlineJustifications)[number]
+}
+
+/** Children beside each other; they wrap when the line is full. */
+export function Inline({ children, gap = 3, justify = 'start' }: InlineProps) {
+  return <div className={`${styles.inline[gap]} ${styles.justification[justify]}`}>{children}</div>
+}

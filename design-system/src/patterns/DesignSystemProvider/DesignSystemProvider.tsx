@@ -1,0 +1,64 @@
+import '../../tokens/fonts.ts'
+import '../../tokens/global.css.ts'
+import { useLayoutEffect, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { RouterProvider } from 'react-aria'
+import type { Locale } from '../../i18n/messages.ts'
+import { LocaleContext } from '../../i18n/useMessages.ts'
+import type { Area } from '../../tokens/palette.ts'
+
+export const themes = ['light', 'dark'] as const
+/** The theme that is shown; "system" is decided by whoever provides it. */
+export type Theme = (typeof themes)[number]
+export const contrasts = ['normal', 'more'] as const
+export type Contrast = (typeof contrasts)[number]
+export const densities = ['comfortable', 'compact'] as const
+export type Density = (typeof densities)[number]
+
+export interface DesignSystemProviderProps {
+  /** The reader's language; sets `lang` on the document. */
+  locale: Locale
+  /** @default 'light' */
+  theme?: Theme
+  /** @default 'normal' */
+  contrast?: Contrast
+  /** @default 'comfortable' */
+  density?: Density
+  /** Application area: decides the page's accent. @default 'default' */
+  area?: Area
+  /** Follows a link inside the application; the design system knows no router. */
+  navigate: (href: string) => void
+  children: ReactNode
+}
+
+const regions: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
+
+/**
+ * What every component needs around it: language, theme, density and the way links are followed.
+ * Attributes go onto the document's root element, because dialogs and popovers live outside the React root's element.
+ */
+export function DesignSystemProvider({
+  locale,
+  theme = 'light',
+  contrast = 'normal',
+  density = 'comfortable',
+  area = 'default',
+  navigate,
+  children,
+}: DesignSystemProviderProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.lang = locale
+    root.dataset['theme'] = theme
+    root.dataset['contrast'] = contrast
+    root.dataset['density'] = density
+    root.dataset['area'] = area
+  }, [locale, theme, contrast, density, area])
+  return (
+    <LocaleContext value={locale}>
+      <I18nProvider locale={regions[locale]}>
+        <RouterProvider navigate={navigate}>{children}</RouterProvider>
+      </I18nProvider>
+    </LocaleContext>
+  )
+}

@@ -1,0 +1,50 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { family, type, weight } from './scale.ts'
+import { focusRing, media } from './styles.ts'
+import { vars } from './vars.css.ts'
+
+// Metric-compatible stand-ins: figures measured from the fonts' own tables, so that swapping moves no line.
+globalFontFace('Newsreader Fallback', {
+  src: "local('Georgia'), local('Liberation Serif'), local('Times New Roman')",
+  sizeAdjust: '98%',
+  ascentOverride: '75%',
+  descentOverride: '27%',
+  lineGapOverride: '0%',
+})
+globalFontFace('Atkinson Fallback', {
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '100%',
+  ascentOverride: '95%',
+  descentOverride: '29%',
+  lineGapOverride: '0%',
+})
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' })
+globalStyle('html', {
+  fontFamily: family.sans,
+  ...type.body,
+  fontWeight: weight.regular,
+  color: vars.color.ink,
+  backgroundColor: vars.color.paper,
+  textSizeAdjust: '100%',
+  WebkitFontSmoothing: 'antialiased',
+  fontSynthesis: 'none',
+  scrollbarColor: `${vars.color.control} transparent`,
+})
+globalStyle('html, body', { blockSize: '100%' })
+globalStyle('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, fieldset, legend', { margin: 0, padding: 0 })
+globalStyle('fieldset', { border: 0, minInlineSize: 0 })
+globalStyle('ul[class], ol[class]', { listStyle: 'none' })
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+})
+globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+globalStyle(':focus-visible', focusRing)
+globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: { animationDuration: '1ms', animationIterationCount: 1, scrollBehavior: 'auto' },
+  },
+})

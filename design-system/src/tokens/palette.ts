@@ -1,0 +1,212 @@
+/**
+ * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
+ * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
+ * with more contrast 7:1 and 4.5:1).
+ */
+export const areas = [
+  'default',
+  'confirm',
+  'rapports',
+  'onboarding',
+  'security',
+  'notif',
+  'inventoryapp',
+] as const
+/** Application area: decides the one accent of a page. */
+export type Area = (typeof areas)[number]
+
+export const themeNames = ['light', 'dark', 'lightMore', 'darkMore'] as const
+/** The four colour themes: light and dark, each in normal and in high contrast. */
+export type ThemeName = (typeof themeNames)[number]
+
+interface Neutrals {
+  paper: string
+  surface: string
+  raised: string
+  sunken: string
+  hover: string
+  ink: string
+  muted: string
+  hairline: string
+  control: string
+  disabledText: string
+  scrim: string
+  shadow: string
+}
+interface Accent {
+  accent: string
+  accentHover: string
+  onAccent: string
+  accentSoft: string
+  accentText: string
+}
+interface Status {
+  text: string
+  surface: string
+  border: string
+  solid: string
+  onSolid: string
+}
+export const statuses = ['info', 'success', 'warning', 'danger'] as const
+/** Colours that are reserved for status and never carry it alone. */
+export type StatusName = (typeof statuses)[number]
+
+export interface Palette {
+  neutrals: Neutrals
+  accents: Record<Area, Accent>
+  status: Record<StatusName, Status>
+}
+
+const hues: Record<Area, { hue: number; chroma: number }> = {
+  default: { hue: 245, chroma: 0.085 },
+  confirm: { hue: 155, chroma: 0.075 },
+  rapports: { hue: 300, chroma: 0.1 },
+  onboarding: { hue: 195, chroma: 0.065 },
+  security: { hue: 25, chroma: 0.115 },
+  notif: { hue: 65, chroma: 0.085 },
+  inventoryapp: { hue: 125, chroma: 0.075 },
+}
+
+const statusHues: Record<StatusName, { hue: number; chroma: number }> = {
+  info: { hue: 250, chroma: 0.09 },
+  success: { hue: 150, chroma: 0.09 },
+  warning: { hue: 70, chroma: 0.09 },
+  danger: { hue: 25, chroma: 0.15 },
+}
+
+const oklch = (l: number, c: number, h: number, alpha?: number) =>
+  alpha === undefined ? `oklch(${l} ${c} ${h})` : `oklch(${l} ${c} ${h} / ${alpha})`
+
+const eachArea = (make: (hue: number, chroma: number) => Accent) =>
+  Object.fromEntries(areas.map(area => [area, make(hues[area].hue, hues[area].chroma)])) as Record<
+    Area,
+    Accent
+  >
+const eachStatus = (make: (hue: number, chroma: number) => Status) =>
+  Object.fromEntries(
+    statuses.map(status => [status, make(statusHues[status].hue, statusHues[status].chroma)]),
+  ) as Record<StatusName, Status>
+
+const light: Palette = {
+  neutrals: {
+    paper: oklch(0.976, 0.009, 85),
+    surface: oklch(0.995, 0.003, 85),
+    raised: oklch(1, 0, 0),
+    sunken: oklch(0.952, 0.012, 85),
+    hover: oklch(0.938, 0.014, 85),
+    ink: oklch(0.245, 0.018, 65),
+    muted: oklch(0.455, 0.02, 70),
+    hairline: oklch(0.885, 0.014, 82),
+    control: oklch(0.575, 0.022, 75),
+    disabledText: oklch(0.52, 0.015, 75),
+    scrim: oklch(0.22, 0.02, 255, 0.48),
+    shadow: oklch(0.3, 0.04, 70, 0.16),
+  },
+  accents: eachArea((h, c) => ({
+    accent: oklch(0.43, c, h),
+    accentHover: oklch(0.365, c * 0.95, h),
+    onAccent: oklch(0.995, 0.003, 85),
+    accentSoft: oklch(0.94, c * 0.28, h),
+    accentText: oklch(0.4, c, h),
+  })),
+  status: eachStatus((h, c) => ({
+    text: oklch(0.42, c, h),
+    surface: oklch(0.962, c * 0.2, h),
+    border: oklch(0.6, c, h),
+    solid: oklch(0.47, c, h),
+    onSolid: oklch(0.995, 0.003, 85),
+  })),
+}
+
+const dark: Palette = {
+  neutrals: {
+    paper: oklch(0.232, 0.022, 252),
+    surface: oklch(0.268, 0.024, 252),
+    raised: oklch(0.305, 0.026, 252),
+    sunken: oklch(0.205, 0.02, 252),
+    hover: oklch(0.335, 0.027, 252),
+    ink: oklch(0.945, 0.013, 85),
+    muted: oklch(0.785, 0.016, 85),
+    hairline: oklch(0.365, 0.024, 252),
+    control: oklch(0.66, 0.02, 252),
+    disabledText: oklch(0.71, 0.015, 252),
+    scrim: oklch(0.12, 0.02, 252, 0.62),
+    shadow: oklch(0.08, 0.02, 252, 0.5),
+  },
+  accents: eachArea((h, c) => ({
+    accent: oklch(0.8, c * 0.85, h),
+    accentHover: oklch(0.86, c * 0.7, h),
+    onAccent: oklch(0.2, 0.025, 252),
+    accentSoft: oklch(0.345, c * 0.5, h),
+    accentText: oklch(0.84, c * 0.8, h),
+  })),
+  status: eachStatus((h, c) => ({
+    text: oklch(0.86, c * 0.75, h),
+    surface: oklch(0.315, c * 0.4, h),
+    border: oklch(0.68, c * 0.9, h),
+    solid: oklch(0.79, c * 0.9, h),
+    onSolid: oklch(0.2, 0.025, 252),
+  })),
+}
+
+const lightMore: Palette = {
+  neutrals: {
+    ...light.neutrals,
+    paper: oklch(1, 0, 0),
+    surface: oklch(1, 0, 0),
+    sunken: oklch(0.97, 0.006, 85),
+    hover: oklch(0.93, 0.01, 85),
+    ink: oklch(0.15, 0.01, 65),
+    muted: oklch(0.3, 0.015, 70),
+    hairline: oklch(0.5, 0.015, 75),
+    control: oklch(0.36, 0.02, 75),
+    disabledText: oklch(0.4, 0.015, 75),
+  },
+  accents: eachArea((h, c) => ({
+    accent: oklch(0.33, c * 0.9, h),
+    accentHover: oklch(0.27, c * 0.8, h),
+    onAccent: oklch(1, 0, 0),
+    accentSoft: oklch(0.95, c * 0.2, h),
+    accentText: oklch(0.31, c * 0.9, h),
+  })),
+  status: eachStatus((h, c) => ({
+    text: oklch(0.32, c * 0.85, h),
+    surface: oklch(0.98, c * 0.1, h),
+    border: oklch(0.42, c, h),
+    solid: oklch(0.36, c * 0.9, h),
+    onSolid: oklch(1, 0, 0),
+  })),
+}
+
+const darkMore: Palette = {
+  neutrals: {
+    ...dark.neutrals,
+    paper: oklch(0.16, 0.018, 252),
+    surface: oklch(0.185, 0.02, 252),
+    raised: oklch(0.21, 0.022, 252),
+    sunken: oklch(0.14, 0.016, 252),
+    hover: oklch(0.26, 0.026, 252),
+    ink: oklch(0.99, 0.005, 85),
+    muted: oklch(0.9, 0.01, 85),
+    hairline: oklch(0.68, 0.02, 252),
+    control: oklch(0.82, 0.015, 252),
+    disabledText: oklch(0.8, 0.012, 252),
+  },
+  accents: eachArea((h, c) => ({
+    accent: oklch(0.88, c * 0.65, h),
+    accentHover: oklch(0.93, c * 0.4, h),
+    onAccent: oklch(0.14, 0.016, 252),
+    accentSoft: oklch(0.28, c * 0.45, h),
+    accentText: oklch(0.91, c * 0.55, h),
+  })),
+  status: eachStatus((h, c) => ({
+    text: oklch(0.91, c * 0.5, h),
+    surface: oklch(0.22, c * 0.3, h),
+    border: oklch(0.8, c * 0.8, h),
+    solid: oklch(0.88, c * 0.65, h),
+    onSolid: oklch(0.14, 0.016, 252),
+  })),
+}
+
+/** Every theme's colours, by role. */
+export const palettes: Record<ThemeName, Palette> = { light, dark, lightMore, darkMore }

@@ -1,0 +1,53 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { breakpoint, duration, easing } from './scale.ts'
+import { vars } from './vars.css.ts'
+
+/** Media queries by name. */
+export const media = {
+  small: `screen and (min-width: ${breakpoint.small})`,
+  medium: `screen and (min-width: ${breakpoint.medium})`,
+  large: `screen and (min-width: ${breakpoint.large})`,
+  wide: `screen and (min-width: ${breakpoint.wide})`,
+  coarse: '(pointer: coarse)',
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  print: 'print',
+} as const
+
+/** A transition of the given properties that is off with reduced motion. */
+export function motion(properties: readonly string[], speed: keyof typeof duration = 'fast'): StyleRule {
+  return {
+    transition: properties.map(property => `${property} ${duration[speed]} ${easing}`).join(', '),
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }
+}
+
+/** The one focus ring: 2 px of the area's accent, 2 px away, in `Highlight` with forced colours. */
+export const focusRing: StyleRule = {
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: '2px',
+  '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+}
+
+/** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
+export const floating: StyleRule = {
+  backgroundColor: vars.color.raised,
+  boxShadow: `0 0 0 1px ${vars.color.hairline}, 0 8px 28px -6px ${vars.color.shadow}, 0 2px 6px -2px ${vars.color.shadow}`,
+  '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', boxShadow: 'none' } },
+}
+
+/** Figures of one width, for grids, amounts and dates. */
+export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' }
+
+/** Text that assistive technology reads and nobody sees. */
+export const visuallyHidden: StyleRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+}
