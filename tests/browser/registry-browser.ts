@@ -38,7 +38,9 @@ function fontConfiguration(folder: string): string {
  */
 export async function unpackRegistryBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error(`the registry's browser is for linux-x64, this machine is ${process.platform}-${process.arch}`)
+    throw new Error(
+      `the registry's browser is for linux-x64, this machine is ${process.platform}-${process.arch}`,
+    )
   }
   const entry = fileURLToPath(import.meta.resolve('@sparticuz/chromium'))
   const root = dirname(dirname(entry))

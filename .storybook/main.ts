@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+
+const config: StorybookConfig = {
+  stories: [
+    '../design-system/src/**/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+    '../portal/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  staticDirs: ['./public'],
+  // Everything works without the network: no telemetry, no update check, fonts from the packages.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
+  typescript: { check: false, reactDocgen: 'react-docgen' },
+  viteFinal: config =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      // On a cold cache Vite discovers this one in the middle of the first run and reloads the page under the tests.
+      optimizeDeps: { include: ['@parvis/design-system > @vanilla-extract/recipes/createRuntimeFn'] },
+      build: { chunkSizeWarningLimit: 4000 },
+    }),
+}
+
+export default config

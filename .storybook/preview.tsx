@@ -1,0 +1,129 @@
+import {
+  DesignSystemProvider,
+  contrasts,
+  densities,
+  themes,
+} from '@parvis/design-system/patterns/DesignSystemProvider'
+import { locales } from '@parvis/design-system/i18n/messages'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import MockDate from 'mockdate'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { useLayoutEffect } from 'react'
+import { action } from 'storybook/actions'
+import { storyNow, storyTexts, storyWidths } from './conditions.ts'
+import { seedRandom } from './seed.ts'
+import { startWorker } from './worker.ts'
+import './story-text.css'
+
+/** The value of a toolbar global, or the first of the list when Storybook has none or an unknown one. */
+function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T {
+  return list.find(item => item === value) ?? list[0]
+}
+
+const follow = action('navigate')
+
+function StoryFrame({ width, text, children }: { width: string; text: string; children: React.ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['storyText'] = text
+    // The width of the frame itself, so that media queries answer as they do on a real screen of that width.
+    const frame = import.meta.env.MODE === 'test' ? null : window.frameElement
+    if (frame instanceof HTMLElement) frame.style.maxWidth = width === 'full' ? '' : `${width}px`
+  }, [width, text])
+  return children
+}
+
+const withDesignSystem: Decorator = (Story, { globals, id }) => (
+  <StoryFrame width={chosen(storyWidths, globals['width'])} text={chosen(storyTexts, globals['text'])}>
+    <DesignSystemProvider
+      // A new story starts with no state of the last one.
+      key={id}
+      locale={chosen(locales, globals['locale'])}
+      theme={chosen(themes, globals['theme'])}
+      contrast={chosen(contrasts, globals['contrast'])}
+      density={chosen(densities, globals['density'])}
+      navigate={href => {
+        follow(href)
+      }}
+    >
+      <Story />
+    </DesignSystemProvider>
+  </StoryFrame>
+)
+
+type Icon = 'globe' | 'mirror' | 'contrast' | 'listunordered' | 'grow' | 'paragraph'
+
+function toolbar(title: string, icon: Icon, items: readonly string[], titles: Record<string, string> = {}) {
+  return {
+    description: title,
+    toolbar: {
+      title,
+      icon,
+      dynamicTitle: true,
+      items: items.map(value => ({ value, title: titles[value] ?? value })),
+    },
+  }
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withDesignSystem],
+  loaders: [mswLoader(startWorker)],
+  beforeEach() {
+    MockDate.set(storyNow)
+    const restoreRandom = seedRandom()
+    return () => {
+      MockDate.reset()
+      restoreRandom()
+    }
+  },
+  globalTypes: {
+    locale: toolbar('Language', 'globe', locales, { en: 'English', fr: 'Français' }),
+    theme: toolbar('Theme', 'mirror', themes, { light: 'Light', dark: 'Dark' }),
+    contrast: toolbar('Contrast', 'contrast', contrasts, {
+      normal: 'Normal contrast',
+      more: 'More contrast',
+    }),
+    density: toolbar('Density', 'listunordered', densities, {
+      comfortable: 'Comfortable',
+      compact: 'Compact',
+    }),
+    width: toolbar('Width', 'grow', storyWidths, { full: 'Full width' }),
+    text: toolbar('Text', 'paragraph', storyTexts, { normal: 'Text as it is', longest: 'Longest text' }),
+  },
+  initialGlobals: {
+    locale: 'en',
+    theme: 'light',
+    contrast: 'normal',
+    density: 'comfortable',
+    width: 'full',
+    text: 'normal',
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: {
+          // A story shows a part of a page; the landmarks and the h1 of real pages are checked in the journeys.
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'landmark-one-main': { enabled: false },
+          // With forced colours the person's own colours are painted, while axe computes from the authored ones.
+          'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
+        },
+      },
+    },
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens'] } },
+    viewport: { options: Object.fromEntries(storyWidths.flatMap(frameSize)) },
+  },
+}
+
+/** The same widths as sizes of Storybook's own viewport tool: the test runner resizes its page through it. */
+function frameSize(width: string): [string, object][] {
+  if (width === 'full') return []
+  return [[`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]]
+}
+
+export default preview

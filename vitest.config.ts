@@ -1,0 +1,66 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { storyConditions } from './tests/stories/matrix.ts'
+import { findBrowser } from './tests/browser/find-browser.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const unit: TestProjectInlineConfiguration = {
+  test: {
+    name: 'unit',
+    environment: 'node',
+    include: [
+      'openapi/**/*.test.ts',
+      'api-types/src/**/*.test.ts',
+      'design-system/src/**/*.test.ts',
+      'portal/src/**/*.test.ts',
+      'services/src/**/*.test.ts',
+      'tests/{repository,browser,contract}/**/*.test.ts',
+    ],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+}
+
+/** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const browser = await findBrowser()
+  return {
+    plugins: [await storybookTest({ configDir: here('.storybook') })],
+    test: {
+      name: 'stories',
+      setupFiles: [here('tests/stories/setup.ts')],
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        instances: storyConditions.map(condition => ({
+          browser: 'chromium' as const,
+          name: condition.name,
+          provider: playwright({
+            launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+            contextOptions: {
+              timezoneId: 'Europe/Paris',
+              reducedMotion: 'reduce',
+              ...(condition.forcedColors ? { forcedColors: 'active' as const } : {}),
+            },
+          }),
+          provide: {
+            'storybook/test-initial-globals': condition.globals,
+            'story-choice': condition.stories,
+          },
+        })),
+      },
+    },
+  }
+}
+
+export default defineConfig(async () => ({
+  test: {
+    reporters: ['default'],
+    projects: [unit, await stories()],
+  },
+}))
