@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { $RefParser } from '@apidevtools/json-schema-ref-parser'
+import { parse } from 'yaml'
+import { untieSchemas } from './cycles.ts'
+import type { OpenApiDocument } from './model.ts'
+
+/** The five base hosts, each with a description of its own in `<host>.yaml`. */
+export const hosts = ['portal', 'customer-store', 'organisation', 'authorization', 'consent'] as const
+
+/** One of the five base hosts. */
+export type Host = (typeof hosts)[number]
+
+/** What a problem code means, whichever operation answers it. */
+export interface ProblemCode {
+  /** The HTTP status that goes with the code. */
+  status: number
+  /** The English title, the same for each occurrence. */
+  title: string
+  /** Answered before an operation is known (unknown path, wrong method); in no operation's enum. */
+  outside?: boolean
+}
+
+/** What a product scope allows, in both languages. */
+export interface ScopeTitle {
+  fr: string
+  en: string
+}
+
+function fileUrl(name: string): URL {
+  return new URL(name, import.meta.url)
+}
+
+async function readYaml(name: string): Promise<unknown> {
+  return parse(await readFile(fileUrl(name), 'utf8'))
+}
+
+/** Every problem code with its status and title: the content of problems.yaml. */
+export const problemCodes = (await readYaml('problems.yaml')) as Readonly<Record<string, ProblemCode>>
+
+/** Every product scope that an operation needs, with its titles: the content of scopes.yaml. */
+export const scopes = (await readYaml('scopes.yaml')) as Readonly<Record<string, ScopeTitle>>
+
+/**
+ * Where the description of a host is, for tools that read files.
+ *
+ * @returns an absolute path
+ */
+export function documentPath(host: Host): string {
+  return fileURLToPath(fileUrl(`${host}.yaml`))
+}
+
+/**
+ * Reads the OpenAPI 3.1 description of a host, with every reference replaced by what it points to.
+ *
+ * Schemas that contain themselves (Menu.inverseMenuParent, Role → RoleStaticUser …) cannot be written out. In each
+ * schema that stands alone (of a body, answer, parameter, header, component) such a one is moved to the `$defs` of
+ * that schema under its title, and referred to as `#/$defs/<title>`; so each stands alone for Ajv and Fastify and
+ * the document is a tree that can be printed as JSON.
+ *
+ * @returns a new object at each call, which the caller may change
+ * @throws when a file is missing or a reference leads nowhere
+ */
+export async function readDocument(host: Host): Promise<OpenApiDocument> {
+  const tied = await $RefParser.dereference(documentPath(host), { dereference: { circular: true } })
+  return untieSchemas(tied) as OpenApiDocument
+}

@@ -1,0 +1,131 @@
+/** A JSON schema, draft 2020-12, with the extensions that the contract uses. */
+export interface Schema {
+  $ref?: string
+  $defs?: Record<string, Schema>
+  title?: string
+  description?: string
+  type?: string | string[]
+  format?: string
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  pattern?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minProperties?: number
+  readOnly?: boolean
+  required?: string[]
+  properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  /** The property leads to other entities and is answered only when expanded. */
+  'x-navigation'?: boolean
+  /** The entity that the navigation leads to: a name in components.schemas. */
+  'x-navigation-entity'?: string
+  /** $search looks into the property. */
+  'x-search'?: boolean
+  /** False: the property cannot be used in $filter and $orderby. */
+  'x-filter'?: boolean
+  /** Text whose pattern only refuses control characters (and blank text where something is required). */
+  'x-text'?: boolean
+}
+
+/** What a body looks like in one media type. */
+export interface MediaType {
+  schema: Schema
+  examples?: Record<string, { summary?: string; value: unknown }>
+  /** For text/event-stream: the schema of the data of each event, by its name. */
+  'x-event-data'?: Record<string, Schema>
+}
+
+/** A parameter in the path, the query or a header. */
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  description?: string
+  schema: Schema
+}
+
+/** A header of an answer. */
+export interface Header {
+  description?: string
+  required?: boolean
+  schema: Schema
+}
+
+/** An answer of an operation. */
+export interface Answer {
+  description: string
+  headers?: Record<string, Header>
+  content?: Record<string, MediaType>
+}
+
+/** An operation. It has one success answer and one `default` answer, a problem. */
+export interface Operation {
+  operationId: string
+  summary: string
+  description?: string
+  tags: string[]
+  /** Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. */
+  security: { person: string[] }[]
+  parameters?: Parameter[]
+  requestBody?: { required?: boolean; content: Record<string, MediaType> }
+  responses: Record<string, Answer>
+  /** The entity that is read with OData options. */
+  'x-odata'?: { entity: string }
+}
+
+/** The methods that the contract uses. */
+export const methods = ['get', 'post', 'patch', 'delete'] as const
+
+/** One of the methods that the contract uses. */
+export type Method = (typeof methods)[number]
+
+/** The operations of a path, by method. */
+export type PathItem = { [M in Method]?: Operation }
+
+/** An OpenAPI 3.1 description without references, except `#/$defs/…` inside a schema. */
+export interface OpenApiDocument {
+  openapi: string
+  info: { title: string; version: string; description?: string }
+  servers: { url: string; description?: string }[]
+  tags: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  components: {
+    securitySchemes: Record<string, unknown>
+    schemas: Record<string, Schema>
+  }
+}
+
+/** An operation with where it is found. */
+export interface PlacedOperation {
+  path: string
+  method: Method
+  operation: Operation
+}
+
+/** All operations of a description, in the order of the file. */
+export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap(method => {
+      const operation = item[method]
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+}
+
+/** The problem codes that an operation can answer: the enum of its `default` answer. */
+export function problemCodesOf(operation: Operation): string[] {
+  const schema = operation.responses['default']?.content?.['application/problem+json']?.schema
+  const codes = schema?.allOf?.flatMap(part => part.properties?.['code']?.enum ?? []) ?? []
+  return codes.filter(code => typeof code === 'string')
+}
