@@ -1,0 +1,60 @@
+/**
+ * Where the portal keeps things in the browser, by name. Everything else is kept by the services.
+ * Device choices (language, theme) outlive a sign-out; everything else belongs to the person and goes with them.
+ */
+export const storageKeys = {
+  /** The access token, in local and session storage. */
+  token: 'parvis.token',
+  /** `true` when the token comes from an external identity service: it is then not decoded here. */
+  external: 'parvis.token.external',
+  /** Collaborateur, Client or Other: read by embedded reports from local storage. */
+  userType: 'parvis.user-type',
+  /** Where to go after sign-in (session storage). */
+  redirectUrl: 'parvis.redirect-url',
+  /** The reader's language: fr or en. */
+  language: 'parvis.user-language',
+  /** light, dark or system; also read by public/theme.js before anything is drawn. */
+  theme: 'parvis.theme',
+  /** Prefix of form drafts (session storage), followed by person and form. */
+  draft: 'parvis.draft:',
+} as const
+
+/** The keys that a sign-out leaves, because they are choices of this device. */
+export const deviceKeys: readonly string[] = [storageKeys.language, storageKeys.theme]
+
+/** What the portal needs of a browser storage. */
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>
+
+/** A storage that lives as long as the page: for browsers that refuse theirs, and for tests. */
+export function memoryStorage(): KeyValueStorage {
+  const values = new Map<string, string>()
+  return {
+    getItem: key => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: key => void values.delete(key),
+    key: index => [...values.keys()][index] ?? null,
+    clear: () => values.clear(),
+    get length() {
+      return values.size
+    },
+  }
+}
+
+/** The browser's storage, or one in memory when the browser refuses it (blocked cookies, full disk). */
+export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
+  try {
+    const storage = window[kind]
+    storage.setItem('parvis.probe', '1')
+    storage.removeItem('parvis.probe')
+    return storage
+  } catch {
+    return memoryStorage()
+  }
+}
+
+/** Empties a storage except for the choices of this device. */
+export function clearStorage(storage: KeyValueStorage): void {
+  const kept = deviceKeys.map(key => [key, storage.getItem(key)] as const)
+  storage.clear()
+  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value)
+}

@@ -1,0 +1,35 @@
+/** What the portal reads of an access token. It is never trusted for rights: the services check it. */
+export interface TokenClaims {
+  /** When it ends, in seconds since 1970. A token without it does not end here. */
+  exp?: number
+  /** The person at the issuer. */
+  sub?: string
+  email?: string
+  name?: string
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/**
+ * Reads the claims of a JWT without checking its signature.
+ * @returns undefined when it does not decode: not three parts, not base64url, not a JSON object, an `exp` that is
+ *   not a number. Such a token is treated as absent.
+ */
+export function decodeToken(token: string | null | undefined): TokenClaims | undefined {
+  const parts = token?.split('.') ?? []
+  const payload = parts[1]
+  if (parts.length !== 3 || !payload || !parts[0] || !/^[\w-]+$/.test(payload)) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), c =>
+      c.charCodeAt(0),
+    )
+    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return undefined
+    const { exp, sub, email, name } = claims as Record<string, unknown>
+    if (exp !== undefined && (typeof exp !== 'number' || !Number.isFinite(exp))) return undefined
+    const read = { exp, sub: text(sub), email: text(email), name: text(name) }
+    return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+  } catch {
+    return undefined
+  }
+}
