@@ -93,7 +93,7 @@ export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 'inherit',
-  selectors: { '[data-pending] > &': { visibility: 'hidden' } },
+  selectors: { '[data-pending] > &': { opacity: 0 } },
 })
 
 const turn = keyframes({ to: { rotate: '1turn' } })

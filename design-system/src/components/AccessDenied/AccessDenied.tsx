@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { messages } from './AccessDenied.messages.ts'
+
+export const accessDeniedSubjects = ['portal', 'screen'] as const
+
+export interface AccessDeniedProps {
+  /** The whole portal is refused, or one screen of it. */
+  subject: (typeof accessDeniedSubjects)[number]
+  /** The right that is missing, as its scope's name. */
+  scope?: string
+  /** Whom to ask: an e-mail address or a name. */
+  contact?: string
+  /** Trace id that support can look up. */
+  reference?: string
+  /** Ways out: home, another account. */
+  actions: ReactNode
+}
+
+/** Refused: names what is missing, whom to ask and a way out. */
+export function AccessDenied({ subject, scope, contact, reference, actions }: AccessDeniedProps) {
+  const t = useMessages(messages)
+  return (
+    <StatePanel
+      illustration="denied"
+      title={t('title')}
+      actions={actions}
+      {...(reference !== undefined && {
+        details: { label: t('details'), text: t('reference', { reference }) },
+      })}
+    >
+      <p>{t(subject)}</p>
+      {scope !== undefined && <p>{t('scope', { scope })}</p>}
+      {contact !== undefined && <p>{t('contact', { contact })}</p>}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { radius, space, weight } from '../../tokens/scale.ts'
+import { media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  border: '1px solid',
+  borderInlineStartWidth: '4px',
+  borderRadius: radius.control,
+  color: vars.color.ink,
+  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+})
+
+const kindOf = (status: 'info' | 'success' | 'warning' | 'danger') => [
+  base,
+  { backgroundColor: vars.color[status].surface, borderColor: vars.color[status].border },
+]
+
+export const banner = styleVariants({
+  info: kindOf('info'),
+  success: kindOf('success'),
+  warning: kindOf('warning'),
+  danger: kindOf('danger'),
+})
+
+export const icon = styleVariants({
+  info: { color: vars.color.info.text },
+  success: { color: vars.color.success.text },
+  warning: { color: vars.color.warning.text },
+  danger: { color: vars.color.danger.text },
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const title = style({ fontWeight: weight.semibold })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

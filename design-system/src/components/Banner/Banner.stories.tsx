@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Banner, bannerKinds } from './Banner.tsx'
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: {
+    kind: 'info',
+    title: 'Les conditions d’utilisation ont changé',
+    children: 'Vous pourrez les relire à tout moment depuis votre menu.',
+  },
+  argTypes: { kind: { control: 'select', options: bannerKinds } },
+} satisfies Meta<typeof Banner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Information: Story = {}
+export const Success: Story = { args: { kind: 'success', title: 'Le menu est publié' } }
+export const Warning: Story = {
+  args: { kind: 'warning', title: 'Votre session se termine dans deux minutes' },
+}
+export const Danger: Story = {
+  args: { kind: 'danger', title: 'Vous êtes hors connexion', live: 'assertive' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveAccessibleName('Vous êtes hors connexion')
+  },
+}
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('button', { name: /Dismiss|Masquer/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+export const Permutations: Story = {
+  render: args => (
+    <Stack>
+      {bannerKinds.map(kind => (
+        <Banner
+          key={kind}
+          {...args}
+          kind={kind}
+          title="Votre saisie est conservée jusqu’au rétablissement de la connexion aux services du cabinet"
+          actions={<Button size="small">Réessayer maintenant</Button>}
+          onDismiss={() => {}}
+        />
+      ))}
+    </Stack>
+  ),
+}

@@ -1,0 +1,52 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { statuses, type StatusName } from '../../tokens/palette.ts'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './Banner.css.ts'
+import { messages } from './Banner.messages.ts'
+
+export const bannerKinds = statuses
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+export interface BannerProps {
+  /** Status; also told by an icon with a word. */
+  kind: StatusName
+  /** What the matter is, in a few words. */
+  title: string
+  /** Why, and what next. */
+  children?: ReactNode
+  /** What the reader can do about it. */
+  actions?: ReactNode
+  /** Offers "Dismiss". */
+  onDismiss?: () => void
+  /** Announced when it appears: `assertive` interrupts. Leave out when it stands from the start. */
+  live?: 'polite' | 'assertive'
+}
+
+const roles = { polite: 'status', assertive: 'alert' } as const
+
+/** A message that stays in the page until it is no longer true or is dismissed. */
+export function Banner({ kind, title, children, actions, onDismiss, live }: BannerProps) {
+  const t = useMessages(messages)
+  const id = useId()
+  const Icon = icons[kind]
+  return (
+    <div className={styles.banner[kind]} role={live ? roles[live] : 'group'} aria-labelledby={id}>
+      <Icon className={styles.icon[kind]} size={20} strokeWidth={2} role="img" aria-label={t(kind)} />
+      <div className={styles.words}>
+        <p className={styles.title} id={id}>
+          {title}
+        </p>
+        {children !== undefined && <div>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <Button variant="quiet" size="small" onPress={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  children: ReactNode
+  /** Names the card; it becomes a region with this name. */
+  title?: string
+  /** Level of the title in the page's outline. @default 2 */
+  level?: 2 | 3
+  /** Actions beside the title. */
+  actions?: ReactNode
+}
+
+/** A surface that groups what belongs together. Never nested. */
+export function Card({ children, title, level = 2, actions }: CardProps) {
+  const id = useId()
+  if (title === undefined) return <div className={styles.card}>{children}</div>
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <Heading className={styles.title} id={id}>
+          {title}
+        </Heading>
+        {actions}
+      </div>
+      {children}
+    </section>
+  )
+}

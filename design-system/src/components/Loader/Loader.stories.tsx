@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Loader } from './Loader.tsx'
+
+const meta = {
+  title: 'Feedback/Loader',
+  component: Loader,
+  args: { label: 'Vérification de vos droits…', delay: 0 },
+} satisfies Meta<typeof Loader>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Vérification de vos droits…')
+  },
+}
+export const AfterADelay: Story = {
+  args: { delay: 300 },
+  play: async ({ canvasElement, mount, args }) => {
+    await mount(<Loader {...args} />)
+    const status = within(canvasElement).getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await waitFor(() => expect(status).toHaveTextContent('Vérification de vos droits…'))
+  },
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { archPath } from '../../internal/illustrations/illustrations.tsx'
+import * as styles from './Loader.css.ts'
+
+export interface LoaderProps {
+  /** What is awaited, in words: "Vérification de vos droits…". Shown and announced. */
+  label: string
+  /** Milliseconds before it shows, so that a quick answer does not flash. @default 300 */
+  delay?: number
+}
+
+/** The arch draws itself while a whole screen is awaited. For parts of a screen use `Skeleton`. */
+export function Loader({ label, delay = 300 }: LoaderProps) {
+  const [isShown, setShown] = useState(delay === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), delay)
+    return () => clearTimeout(timer)
+  }, [delay])
+  // The live region stands from the start: a region that arrives with its text is not announced everywhere.
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={styles.loader}>
+          <svg className={styles.arch} viewBox="44 22 72 90" aria-hidden focusable="false">
+            <path className={styles.track} d={archPath} />
+            <path className={styles.stroke} d={archPath} pathLength={1} />
+          </svg>
+          {label}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { messages } from './NotFound.messages.ts'
+
+export interface NotFoundProps {
+  /** What was looked for, when it was not a page. @default the text for a page */
+  title?: string
+  /** Ways out: home, search. */
+  actions: ReactNode
+}
+
+/** No such page or thing, with a way on. */
+export function NotFound({ title, actions }: NotFoundProps) {
+  const t = useMessages(messages)
+  return (
+    <StatePanel illustration="missing" title={title ?? t('title')} actions={actions}>
+      {t('text')}
+    </StatePanel>
+  )
+}

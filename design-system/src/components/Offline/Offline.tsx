@@ -1,0 +1,29 @@
+import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { Button } from '../Button/Button.tsx'
+import { messages } from './Offline.messages.ts'
+
+export interface OfflineProps {
+  onRetry: () => void
+  /** @default false */
+  isRetrying?: boolean
+}
+
+/** The network or the services are away; nothing typed is lost. */
+export function Offline({ onRetry, isRetrying = false }: OfflineProps) {
+  const t = useMessages(messages)
+  return (
+    <StatePanel
+      illustration="offline"
+      role="alert"
+      title={t('title')}
+      actions={
+        <Button variant="primary" onPress={onRetry} isPending={isRetrying}>
+          {t('retry')}
+        </Button>
+      }
+    >
+      {t('text')}
+    </StatePanel>
+  )
+}

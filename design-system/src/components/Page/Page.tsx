@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import * as styles from './Page.css.ts'
+
+export const pageWidths = ['reading', 'normal', 'full'] as const
+
+export interface PageProps {
+  children: ReactNode
+  /** Prose keeps short lines, grids take the whole width. @default 'normal' */
+  width?: (typeof pageWidths)[number]
+}
+
+/** Margins and rhythm of a screen. Its first child is a `PageHeader`. */
+export function Page({ children, width = 'normal' }: PageProps) {
+  return <div className={styles.page[width]}>{children}</div>
+}

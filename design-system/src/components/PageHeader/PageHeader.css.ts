@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { family, measure, space, type, weight } from '../../tokens/scale.ts'
+import { media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[6]}`,
+})
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  flex: '1 1 20rem',
+  minInlineSize: 0,
+})
+
+export const title = style({
+  fontFamily: family.serif,
+  fontWeight: weight.medium,
+  fontSize: type.heading.fontSize,
+  lineHeight: type.heading.lineHeight,
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [media.small]: { fontSize: type.title.fontSize, lineHeight: type.title.lineHeight } },
+  selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+})
+
+export const sentence = style({ maxInlineSize: measure.prose, color: vars.color.muted, textWrap: 'pretty' })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })

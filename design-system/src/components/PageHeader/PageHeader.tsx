@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import * as styles from './PageHeader.css.ts'
+
+export interface PageHeaderProps {
+  /** The page's h1; takes focus after a navigation. */
+  title: string
+  /** One sentence on what the page is for. */
+  sentence?: ReactNode
+  /** Actions on the page as a whole; one of them primary. */
+  actions?: ReactNode
+  /** Breadcrumbs above the title. */
+  breadcrumbs?: ReactNode
+}
+
+/** Title, one sentence and actions, always in the same place. */
+export function PageHeader({ title, sentence, actions, breadcrumbs }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        {breadcrumbs}
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {sentence !== undefined && <p className={styles.sentence}>{sentence}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

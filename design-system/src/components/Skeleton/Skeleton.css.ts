@@ -1,0 +1,25 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { radius } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } })
+
+const base = style({
+  display: 'block',
+  backgroundColor: vars.color.hover,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px dashed GrayText' },
+  },
+})
+
+export const shape = styleVariants({
+  text: [base, { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: radius.small }],
+  block: [base, { blockSize: '100%', borderRadius: radius.card }],
+  square: [base, { aspectRatio: '1', borderRadius: radius.card }],
+  circle: [base, { aspectRatio: '1', borderRadius: radius.round }],
+})
+
+export const hidden = style(visuallyHidden)

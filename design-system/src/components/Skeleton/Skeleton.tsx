@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import * as styles from './Skeleton.css.ts'
+
+export const skeletonShapes = ['text', 'block', 'square', 'circle'] as const
+
+export interface SkeletonProps {
+  /** @default 'text' */
+  shape?: (typeof skeletonShapes)[number]
+  /** Any CSS length. @default '100%' */
+  width?: string
+  /** Any CSS length; `text` takes the height of its line. */
+  height?: string
+}
+
+/** A still place in the shape of what comes. Decorative: put it inside `SkeletonGroup`, which has the words. */
+export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={styles.shape[shape]}
+      style={{ inlineSize: width, ...(height !== undefined && { blockSize: height }) }}
+    />
+  )
+}
+
+export interface SkeletonGroupProps {
+  /** What is awaited: "Chargement des menus…". Announced, not shown. */
+  label: string
+  children: ReactNode
+}
+
+/** Skeletons that stand for one thing, announced once. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+  return (
+    <div role="status">
+      <span className={styles.hidden}>{label}</span>
+      {children}
+    </div>
+  )
+}

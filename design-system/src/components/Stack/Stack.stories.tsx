@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { space } from '../../tokens/scale.ts'
+import { Card } from '../Card/Card.tsx'
+import { Stack, stackAlignments } from './Stack.tsx'
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: { children: null },
+  argTypes: {
+    gap: { control: 'select', options: Object.keys(space) },
+    align: { control: 'select', options: stackAlignments },
+  },
+  render: args => (
+    <Stack {...args}>
+      <Card>Engagement</Card>
+      <Card>Mission provisoire de révision</Card>
+      <Card>Audit</Card>
+    </Stack>
+  ),
+} satisfies Meta<typeof Stack>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement).getByText('Engagement').getBoundingClientRect()
+    const second = within(canvasElement).getByText('Mission provisoire de révision').getBoundingClientRect()
+    await expect(second.top - first.bottom).toBe(16)
+  },
+}
+export const Tight: Story = { args: { gap: 1 } }
+export const Centred: Story = { args: { align: 'center' } }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { illustrations, type IllustrationName } from '../illustrations/illustrations.tsx'
+import * as styles from './StatePanel.css.ts'
+
+export interface StatePanelProps {
+  illustration: IllustrationName
+  title: string
+  /** `page` is a whole screen titled by an h1, `section` a part of one titled by an h2. @default 'page' */
+  size?: 'page' | 'section'
+  /** What happened, why, and what to do next. */
+  children?: ReactNode
+  /** Ways out, the most likely first. */
+  actions?: ReactNode
+  /** Codes for support, folded away behind a word. */
+  details?: { label: string; text: ReactNode }
+  /** `alert` when it replaces what the reader was doing. */
+  role?: 'alert'
+}
+
+/** The one layout of empty, refused, missing, failed and offline states. */
+export function StatePanel({
+  illustration,
+  title,
+  size = 'page',
+  children,
+  actions,
+  details,
+  role,
+}: StatePanelProps) {
+  const Illustration = illustrations[illustration]
+  const Heading = size === 'page' ? 'h1' : 'h2'
+  return (
+    <div className={styles.panel({ size })} role={role}>
+      <Illustration />
+      <Heading className={styles.title({ size })} {...(size === 'page' && { tabIndex: -1 })}>
+        {title}
+      </Heading>
+      {children !== undefined && <div className={styles.text}>{children}</div>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {details && (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{details.label}</summary>
+          {details.text}
+        </details>
+      )}
+    </div>
+  )
+}
