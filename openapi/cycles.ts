@@ -1,5 +1,11 @@
 type Node = Record<string, unknown> | unknown[]
 
+/**
+ * How deep navigations can be expanded: an entity, and this many entities below one another. The services refuse more
+ * ($expand, too-complex), so an entity that leads back to itself can be written out to this depth.
+ */
+export const expandDepth = 5
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null
 }
@@ -25,51 +31,30 @@ function findTied(root: unknown): Set<Node> {
   return tied
 }
 
-function titleOf(node: Node): string {
-  const title = Array.isArray(node) ? undefined : node['title']
-  if (typeof title !== 'string') throw new Error('A schema that contains itself needs a title')
-  return title
-}
-
-/** Copies one schema that stands alone; tied schemas go to its `$defs` once each. */
-function copySchema(schema: unknown, tied: Set<Node>): unknown {
-  const definitions: Record<string, unknown> = {}
-  function copy(value: unknown): unknown {
-    if (!isNode(value)) return value
-    if (!tied.has(value)) return copyChildren(value)
-    const title = titleOf(value)
-    if (!Object.hasOwn(definitions, title)) {
-      definitions[title] = null
-      definitions[title] = copyChildren(value)
-    }
-    return { $ref: `#/$defs/${title}` }
-  }
-  function copyChildren(value: Node): unknown {
-    if (Array.isArray(value)) return value.map(copy)
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, copy(child)]))
-  }
-  // The entity itself stays readable at the top (its properties, not a reference to them).
-  const top = isNode(schema) ? copyChildren(schema) : schema
-  return Object.keys(definitions).length > 0 ? { ...(top as object), $defs: definitions } : top
+function endOf(node: Node): object {
+  if (Array.isArray(node) || typeof node['title'] !== 'string')
+    throw new Error('Only a schema with a title may contain itself')
+  return { title: node['title'], type: 'object' }
 }
 
 /**
- * Copies a dereferenced description so that no object contains itself: under `schema` and in components.schemas each
- * schema becomes self-contained, with `#/$defs/<title>` for what recurs.
+ * Copies a dereferenced description so that it is a tree. A schema that contains itself is written out to `expandDepth`
+ * and is any object below that.
  *
- * @throws when a schema that contains itself has no title, or a cycle lies outside schemas
+ * @throws when something other than a schema with a title contains itself
  */
-export function untieSchemas(document: unknown): unknown {
+export function writeOut(document: unknown): unknown {
   const tied = findTied(document)
-  function copy(value: unknown, path: string[]): unknown {
+  function copy(value: unknown, depths: ReadonlyMap<Node, number>): unknown {
     if (!isNode(value)) return value
-    const name = path.at(-1)
-    const isComponent = path.length === 3 && path[0] === 'components' && path[1] === 'schemas'
-    const isEventData = path.at(-2) === 'x-event-data'
-    if (name === 'schema' || isComponent || isEventData) return copySchema(value, tied)
-    if (path.length > 40) throw new Error(`A cycle outside the schemas at ${path.slice(0, 6).join('/')}`)
-    if (Array.isArray(value)) return value.map((child, index) => copy(child, [...path, String(index)]))
-    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, copy(child, [...path, key])]))
+    let below = depths
+    if (tied.has(value)) {
+      const depth = depths.get(value) ?? 0
+      if (depth > expandDepth) return endOf(value)
+      below = new Map(depths).set(value, depth + 1)
+    }
+    if (Array.isArray(value)) return value.map(child => copy(child, below))
+    return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, copy(child, below)]))
   }
-  return copy(document, [])
+  return copy(document, new Map())
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { $RefParser } from '@apidevtools/json-schema-ref-parser'
 import { parse } from 'yaml'
-import { untieSchemas } from './cycles.ts'
+import { writeOut } from './cycles.ts'
 import type { OpenApiDocument } from './model.ts'
 
 /** The five base hosts, each with a description of its own in `<host>.yaml`. */
@@ -53,15 +53,15 @@ export function documentPath(host: Host): string {
 /**
  * Reads the OpenAPI 3.1 description of a host, with every reference replaced by what it points to.
  *
- * Schemas that contain themselves (Menu.inverseMenuParent, Role → RoleStaticUser …) cannot be written out. In each
- * schema that stands alone (of a body, answer, parameter, header, component) such a one is moved to the `$defs` of
- * that schema under its title, and referred to as `#/$defs/<title>`; so each stands alone for Ajv and Fastify and
- * the document is a tree that can be printed as JSON.
+ * A schema that contains itself (Menu.inverseMenuParent, ApplicationModule.subModules) is written out as deep as
+ * `$expand` may go (`expandDepth` in cycles.ts), and is any object below that. So the document is a plain tree that prints
+ * as JSON, and Ajv, Fastify and fastify-openapi-glue — which replaces references itself and then runs round in such a
+ * circle — take it as it is.
  *
  * @returns a new object at each call, which the caller may change
  * @throws when a file is missing or a reference leads nowhere
  */
 export async function readDocument(host: Host): Promise<OpenApiDocument> {
   const tied = await $RefParser.dereference(documentPath(host), { dereference: { circular: true } })
-  return untieSchemas(tied) as OpenApiDocument
+  return writeOut(tied) as OpenApiDocument
 }

@@ -1,7 +1,5 @@
 /** A JSON schema, draft 2020-12, with the extensions that the contract uses. */
 export interface Schema {
-  $ref?: string
-  $defs?: Record<string, Schema>
   title?: string
   description?: string
   type?: string | string[]
@@ -93,7 +91,7 @@ export type Method = (typeof methods)[number]
 /** The operations of a path, by method. */
 export type PathItem = { [M in Method]?: Operation }
 
-/** An OpenAPI 3.1 description without references, except `#/$defs/…` inside a schema. */
+/** An OpenAPI 3.1 description without references. */
 export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description?: string }

@@ -1,0 +1,348 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { expandDepth } from './cycles.ts'
+import { documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
+import { operationsOf, problemCodesOf } from './model.ts'
+import type { MediaType, Operation, Schema } from './model.ts'
+
+/** Section 7 of the specification, to the letter: host, method and path of each call. */
+const calls = [
+  ['portal', 'GET', '/v1/Menus'],
+  ['portal', 'GET', '/v1/Users/Logout'],
+  ['customer-store', 'GET', '/v1/ContactClaims'],
+  ['customer-store', 'GET', '/v1/Contacts'],
+  ['authorization', 'GET', '/v1/Roles'],
+  ['authorization', 'GET', '/v1/Roles({id})'],
+  ['authorization', 'POST', '/v1/Roles'],
+  ['authorization', 'PATCH', '/v1/Roles'],
+  ['authorization', 'GET', '/v1/RoleScopes'],
+  ['authorization', 'POST', '/v1/RoleScopes'],
+  ['authorization', 'GET', '/v1/Applications'],
+  ['authorization', 'POST', '/v1/RoleStaticUsers'],
+  ['authorization', 'DELETE', '/v1/RoleStaticUsers({id})'],
+  ['authorization', 'GET', '/v1/Users'],
+  ['authorization', 'GET', '/v1/UserScopes'],
+  ['customer-store', 'GET', '/v1/Accounts'],
+  ['organisation', 'GET', '/v1/Engagements'],
+  ['organisation', 'GET', '/v1/Offers'],
+  ['organisation', 'POST', '/v1/OnBoardingRequest'],
+  ['organisation', 'GET', '/v1/OnBoardingRequest'],
+  ['organisation', 'PATCH', '/v1/OnBoardingRequest({id})'],
+  ['organisation', 'GET', "/v1/OnBoardingRequest/getContactInfoByEmail(ContactEmail='{email}')"],
+] as const
+
+/** Fields of the specification's section 3, to the letter, by host and entity. */
+const fields = {
+  portal: {
+    Menu: 'id menuCode menuTitle menuEnglishTitle menuDescription menuEnglishDescription menuColor menuIcon menuLink menuOrder menuParentId forceRefresh inverseMenuParent',
+  },
+  'customer-store': {
+    Contact:
+      'id contactFirstName contactLastName contactFullName contactEmailOffice contactPhoneMobileOffice contactPhoneMobilePrivate contactPhoneLandLine contactAddress1 contactAddress2 contactAddress3 contactType',
+    Account: 'accountNumber accountLegalName accountRegisterIdentification2 id',
+  },
+  organisation: {
+    Engagement: 'engagementCode engagementDescription engagementStatut engagementAccountNumber id',
+    Offer: 'offerName offerDescription id',
+    OnBoardingRequest:
+      'id titre contactFirstName contactLastName contactEmail accountLegalName accountIbsId statut descriptionEngagement createdDate createdBy emailValidateur',
+  },
+  authorization: {
+    Role: 'id roleFunctionDescription creator createdDate ModifiedDate',
+    RoleScope: 'rolesId',
+    User: 'name firstname userLogin',
+    UserScope: 'userEmail scopeName id',
+    Application: 'securityScopes scopesDependencies applicationModule applicationFeature',
+  },
+  consent: {},
+} as const
+
+const documents = await Promise.all(hosts.map(async host => ({ host, document: await readDocument(host) })))
+const operations = documents.flatMap(({ host, document }) =>
+  operationsOf(document).map(placed => ({ host, ...placed, name: placed.operation.operationId })),
+)
+
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
+  for (const keyword of ['x-navigation', 'x-navigation-entity', 'x-search', 'x-filter', 'x-text'])
+    ajv.addKeyword(keyword)
+  return ajv
+}
+
+/** Each place of an operation that has a schema and examples. */
+function contentsOf(operation: Operation): { where: string; status?: string; content: MediaType }[] {
+  const body = Object.values(operation.requestBody?.content ?? {}).map(content => ({
+    where: 'body',
+    content,
+  }))
+  const answers = Object.entries(operation.responses).flatMap(([status, answer]) =>
+    Object.values(answer.content ?? {}).map(content => ({ where: `answer ${status}`, status, content })),
+  )
+  return [...body, ...answers]
+}
+
+function parameter(operation: Operation, name: string) {
+  return operation.parameters?.find(each => each.name === name)
+}
+
+describe('each description', () => {
+  test.each(hosts)('%s is valid OpenAPI 3.1', async host => {
+    const document = await readDocument(host)
+    const validator = new Validator()
+    const result = await validator.validate(structuredClone(document) as never)
+    expect(result.errors ?? [], documentPath(host)).toEqual([])
+    expect(result.valid).toBe(true)
+    expect(validator.version).toBe('3.1')
+  })
+
+  test.each(documents)('$host is a tree: it prints as JSON', ({ document }) => {
+    expect(() => JSON.stringify(document)).not.toThrow()
+  })
+
+  test.each(documents)('$host has no reference left', ({ document }) => {
+    expect(JSON.stringify(document)).not.toContain('"$ref"')
+  })
+
+  test('an entity that leads to itself is checked as deep as $expand may go', async () => {
+    const { components } = await readDocument('portal')
+    const valid = newAjv().compile(components.schemas['Menu'] as object)
+    const deep = (depth: number, leaf: object): object =>
+      depth === 0 ? leaf : { id: 1, inverseMenuParent: [deep(depth - 1, leaf)] }
+    expect(valid(deep(expandDepth, { id: 9 }))).toBe(true)
+    for (let depth = 0; depth <= expandDepth; depth += 1)
+      expect(valid(deep(depth, { id: 'nine' })), `depth ${depth}`).toBe(false)
+  })
+})
+
+describe('the specification', () => {
+  test.each(calls)('%s answers %s %s', (host, method, path) => {
+    const found = operations.filter(
+      each => each.host === host && each.path === path && each.method === method.toLowerCase(),
+    )
+    expect(found).toHaveLength(1)
+  })
+
+  const entities = hosts.flatMap(host =>
+    Object.entries(fields[host]).map(([entity, names]) => ({ host, entity, names: names.split(' ') })),
+  )
+  test.each(entities)('$entity has the fields of section 3', ({ host, entity, names }) => {
+    const schema = documents.find(each => each.host === host)?.document.components.schemas[entity]
+    expect(Object.keys(schema?.properties ?? {})).toEqual(expect.arrayContaining(names))
+  })
+})
+
+describe('each operation', () => {
+  test('has a name of its own over all hosts', () => {
+    const names = operations.map(each => each.name)
+    expect(names.toSorted()).toEqual([...new Set(names)].toSorted())
+  })
+
+  test.each(operations)('$name has a summary and one tag that the description lists', each => {
+    const tags = documents.find(({ host }) => host === each.host)?.document.tags.map(tag => tag.name)
+    expect(each.operation.summary).not.toBe('')
+    expect(each.operation.tags).toHaveLength(1)
+    expect(tags).toContain(each.operation.tags[0])
+  })
+
+  test.each(operations)('$name says who may call it', ({ operation }) => {
+    expect(operation.security).toBeInstanceOf(Array)
+    for (const scope of operation.security.flatMap(need => need.person))
+      expect(scopes).toHaveProperty([scope])
+  })
+
+  test.each(operations)('$name has one success answer and one problem', ({ operation }) => {
+    const statuses = Object.keys(operation.responses)
+    expect(statuses.filter(status => /^2\d\d$/.test(status))).toHaveLength(1)
+    expect(statuses).toContain('default')
+    expect(statuses).toHaveLength(2)
+    expect(Object.keys(operation.responses['default']?.content ?? {})).toEqual(['application/problem+json'])
+  })
+
+  test.each(operations)('$name lists codes once, and its security among them', ({ operation }) => {
+    const codes = problemCodesOf(operation)
+    const isPublic = operation.security.length === 0
+    const needsScope = operation.security.some(need => need.person.length > 0)
+    expect(codes).toEqual([...new Set(codes)])
+    expect(codes).toContain('server-error')
+    expect(codes.includes('token-missing')).toBe(!isPublic)
+    expect(codes.includes('scope-missing')).toBe(needsScope)
+  })
+
+  test.each(operations)('$name takes what its method needs', ({ operation, method }) => {
+    const codes = problemCodesOf(operation)
+    const key = parameter(operation, 'Idempotency-Key')
+    const match = parameter(operation, 'If-Match')
+    expect(key?.required ?? false).toBe(method === 'post')
+    expect(codes.includes('idempotency-conflict')).toBe(method === 'post')
+    expect(match?.required ?? false).toBe(method === 'patch' || method === 'delete')
+    expect(codes.includes('precondition-failed')).toBe(method === 'patch' || method === 'delete')
+    expect(codes.includes('body-invalid')).toBe(operation.requestBody !== undefined)
+  })
+
+  test.each(operations)('$name names each key of its path', ({ path, operation }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1])
+    const declared = (operation.parameters ?? []).filter(each => each.in === 'path').map(each => each.name)
+    expect(declared).toEqual(inPath)
+  })
+
+  test.each(operations)('$name shows examples that fit their schemas', ({ name, operation }) => {
+    for (const { where, content } of contentsOf(operation)) {
+      const examples = Object.entries(content.examples ?? {})
+      expect(examples.length, `${name} ${where}`).toBeGreaterThan(0)
+      const valid = newAjv().compile(content.schema)
+      for (const [example, { value }] of examples)
+        expect(valid(value) ? [] : valid.errors, `${name} ${where} ${example}`).toEqual([])
+    }
+  })
+
+  test.each(operations)('$name shows problems as problems.yaml has them', ({ operation }) => {
+    const content = operation.responses['default']?.content?.['application/problem+json']
+    for (const { value } of Object.values(content?.examples ?? {})) {
+      const { code, status, title, type } = value as Record<string, string>
+      expect({ status, title }).toEqual({
+        status: problemCodes[code ?? '']?.status,
+        title: problemCodes[code ?? '']?.title,
+      })
+      expect(type).toBe(`urn:parvis:problem:${code}`)
+    }
+  })
+
+  test('streamed events fit their schema', () => {
+    const stream = operations.find(each => each.name === 'streamMenuChanges')?.operation
+    const content = stream?.responses['200']?.content?.['text/event-stream']
+    const valid = newAjv().compile(content?.['x-event-data']?.['menus'] as object)
+    const data = [...String(content?.examples?.['changes']?.value).matchAll(/^data: (.*)$/gm)]
+    expect(data.length).toBeGreaterThan(0)
+    for (const [, json] of data) expect(valid(JSON.parse(json ?? ''))).toBe(true)
+  })
+})
+
+describe('reads of collections', () => {
+  const reads = operations.filter(each => each.operation['x-odata'])
+
+  test.each(reads)('$name reads an entity of its host, whose navigations lead to entities', read => {
+    const schemas = documents.find(({ host }) => host === read.host)?.document.components.schemas ?? {}
+    const entity = schemas[read.operation['x-odata']?.entity ?? '']
+    expect(entity?.properties).toBeDefined()
+    const navigations = Object.values(entity?.properties ?? {}).filter(each => each['x-navigation'])
+    for (const each of navigations) expect(schemas).toHaveProperty([each['x-navigation-entity'] ?? ''])
+    expect(parameter(read.operation, '$expand') !== undefined).toBe(navigations.length > 0)
+    expect(problemCodesOf(read.operation)).toContain('query-invalid')
+  })
+
+  test('no field is required, because $select narrows', () => {
+    for (const read of reads) {
+      const schemas = documents.find(({ host }) => host === read.host)?.document.components.schemas ?? {}
+      expect(schemas[read.operation['x-odata']?.entity ?? '']?.required, read.name).toBeUndefined()
+    }
+  })
+})
+
+describe('the lists of codes and scopes', () => {
+  const used = new Set(operations.flatMap(each => problemCodesOf(each.operation)))
+
+  test('every code of an operation is in problems.yaml', () => {
+    expect([...used].filter(code => !Object.hasOwn(problemCodes, code))).toEqual([])
+  })
+
+  test('every code in problems.yaml is one that an operation answers, or is marked as outside', () => {
+    const unused = Object.entries(problemCodes).filter(([code]) => !used.has(code))
+    expect(unused.filter(([, { outside }]) => !outside)).toEqual([])
+    expect(Object.entries(problemCodes).filter(([code, { outside }]) => outside && used.has(code))).toEqual(
+      [],
+    )
+  })
+
+  test('every scope is needed by an operation', () => {
+    const needed = new Set(operations.flatMap(each => each.operation.security.flatMap(need => need.person)))
+    expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
+  })
+
+  test('only signing out, settings, terms, own scopes and claims do without accepted terms', () => {
+    const without = operations.filter(each => !problemCodesOf(each.operation).includes('terms-not-accepted'))
+    expect(without.map(each => each.name).toSorted()).toEqual([
+      'acceptTerms',
+      'getCurrentTerms',
+      'getSettings',
+      'listContactClaims',
+      'listTermsAcceptances',
+      'listUserScopes',
+      'logoutUser',
+    ])
+  })
+})
+
+describe('the menu form', () => {
+  const form = documents.find(({ host }) => host === 'portal')?.document.components.schemas[
+    'MenuForm'
+  ] as Schema
+  const valid = newAjv().compile(form)
+  const example = operations.find(each => each.name === 'createMenu')?.operation.requestBody?.content[
+    'application/json'
+  ]
+  const menu = example?.examples?.['application']?.value as Record<string, unknown>
+
+  test('requires everything except the parent', () => {
+    const optional = Object.keys(form.properties ?? {}).filter(name => !form.required?.includes(name))
+    expect(optional).toEqual(['menuParentId'])
+  })
+
+  test.each(['DSHB20', 'M03', 'M0503', 'ADM0.5', 'INV01', 'FSCK01'])('takes the code %s', menuCode => {
+    expect(valid({ ...menu, menuCode })).toBe(true)
+  })
+
+  test.each(['', 'm03', 'A B', '../x', 'ADM.', 'M03\u0000'])('refuses the code %j', menuCode => {
+    expect(valid({ ...menu, menuCode })).toBe(false)
+  })
+
+  test.each([
+    '/',
+    '/app/menu/admin',
+    '/rapport?path=a%20b',
+    'https://inventory.parvis.example/x#y',
+    '/app/é',
+  ])('takes the link %s', menuLink => {
+    expect(valid({ ...menu, menuLink })).toBe(true)
+  })
+
+  test.each([
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'http://plain.example',
+    'https://',
+    'https:///evil.example',
+    'https:\\\\evil.example',
+    '/app\\x',
+    '/app\u0000',
+    '/a\nb',
+    'app/menu',
+    'data:text/html,x',
+  ])('refuses the link %j', menuLink => {
+    expect(valid({ ...menu, menuLink })).toBe(false)
+  })
+
+  test.each(['#0B5CAD', '0b5cad', '#0b5', 'red', '#0b5cad\n'])('refuses the colour %j', menuColor => {
+    expect(valid({ ...menu, menuColor })).toBe(false)
+  })
+
+  test.each([
+    ['markup', '<script>alert(1)</script>', true],
+    ['right-to-left text', 'قائمة الطعام', true],
+    ['emoji', '👩🏽‍💻', true],
+    ['a new line', 'one\ntwo', true],
+    ['NUL', 'a\u0000b', false],
+    ['escape', 'a\u001bb', false],
+    ['only spaces', ' \u00a0\t', false],
+    ['10,000 characters', 'x'.repeat(10_000), false],
+  ])('a title of %s', (_, menuTitle, expected) => {
+    expect(valid({ ...menu, menuTitle })).toBe(expected)
+  })
+})
