@@ -17,6 +17,7 @@ export const button = recipe({
       paddingInline: space[4],
       paddingBlock: space[1],
       border: '1px solid transparent',
+      backgroundColor: 'transparent',
       borderRadius: radius.control,
       ...type.body,
       fontWeight: weight.semibold,

@@ -38,7 +38,9 @@ export const Pending: Story = {
   args: { isPending: true, variant: 'primary' },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button')
-    await expect(button).toHaveAccessibleName(/Publier le rapport (In progress|En cours)/)
+    await expect(button).toHaveAccessibleName('Publier le rapport')
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(within(button).getByLabelText(/In progress|En cours/)).toBeVisible()
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.click(button)
