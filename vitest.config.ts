@@ -58,9 +58,22 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   }
 }
 
+/** Loading Storybook and starting a browser takes seconds: not for `vitest --project unit`. */
+function wantsStories(): boolean {
+  const args = process.argv
+  const named = args.flatMap((arg, at) =>
+    arg === '--project'
+      ? [args[at + 1]]
+      : arg.startsWith('--project=')
+        ? [arg.slice('--project='.length)]
+        : [],
+  )
+  return named.length === 0 || named.some(name => name !== 'unit')
+}
+
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
-    projects: [unit, await stories()],
+    projects: wantsStories() ? [unit, await stories()] : [unit],
   },
 }))

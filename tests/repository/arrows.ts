@@ -1,0 +1,192 @@
+/** Who may import whom: between the packages, and inside the portal and the design system. */
+import { dirname, join } from 'node:path/posix'
+import {
+  importsOf,
+  isCheck,
+  isCode,
+  packageOf,
+  parse,
+  resolveRelative,
+  type Problem,
+  type SourceFile,
+} from './sources.ts'
+
+/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services. */
+const mayImport: Readonly<Record<string, readonly string[]>> = {
+  openapi: [],
+  'api-types': ['openapi'],
+  'design-system': [],
+  portal: ['api-types', 'design-system'],
+  services: ['openapi'],
+  tests: ['openapi', 'api-types', 'services'],
+  '.storybook': ['design-system', 'portal'],
+}
+
+/** Stories and tests of the portal may read the contract, because their answers are validated against it. */
+const checksMayAlsoImport: Readonly<Record<string, readonly string[]>> = { portal: ['openapi'] }
+
+const packageOfRoot = (path: string) => path.split('/')[0] ?? ''
+
+/** Arrows between the packages, whether by name or by a relative path that leaves the package. */
+export function packageArrows(files: readonly SourceFile[]): Problem[] {
+  return files.filter(isCode).flatMap(file => {
+    const from = packageOfRoot(file.path)
+    const allowed = mayImport[from]
+    if (allowed === undefined) return []
+    const extra = isCheck(file) ? (checksMayAlsoImport[from] ?? []) : []
+    return importsOf(file).flatMap(({ specifier, line }) => {
+      const relative = resolveRelative(file, specifier)
+      const to =
+        relative === undefined
+          ? specifier.startsWith('@parvis/')
+            ? packageOf(specifier).slice('@parvis/'.length)
+            : undefined
+          : packageOfRoot(relative)
+      const where = `${file.path}:${String(line)}`
+      if (to === undefined) return []
+      if (to === from)
+        return relative === undefined ? [`${where}: a package does not import itself by name`] : []
+      // The tests start programs and read settings of the others; everyone else goes through the package's exports.
+      if (relative !== undefined && !(from === 'tests' && to === '.storybook')) {
+        return [`${where}: ${specifier} leaves the package; use its exports`]
+      }
+      if (allowed.includes(to) || extra.includes(to) || (from === 'tests' && to === '.storybook')) return []
+      return [`${where}: ${from} may not import ${to}`]
+    })
+  })
+}
+
+const designSystemPackages = [
+  'react',
+  'react-dom',
+  'react-aria',
+  'react-aria-components',
+  'react-stately',
+  '@internationalized/date',
+  '@internationalized/number',
+  '@vanilla-extract/css',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes',
+  'lucide-react',
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@fontsource-variable/newsreader',
+]
+const checkPackages = ['@storybook/react-vite', 'storybook', 'vitest', 'msw', '@vitest/browser']
+
+/** The design system knows no router, no query library, no i18next and no API type: only what is listed. */
+export function designSystemPackagesOnly(files: readonly SourceFile[]): Problem[] {
+  return files
+    .filter(file => isCode(file) && file.path.startsWith('design-system/src/'))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(
+          ({ specifier }) => resolveRelative(file, specifier) === undefined && !specifier.startsWith('node:'),
+        )
+        .filter(({ specifier }) => {
+          const name = packageOf(specifier)
+          return !designSystemPackages.includes(name) && !(isCheck(file) && checkPackages.includes(name))
+        })
+        .map(
+          ({ specifier, line }) =>
+            `${file.path}:${String(line)}: ${specifier} is not among the design system's packages`,
+        ),
+    )
+}
+
+/** Layers inside a package: a file of the key may not import the folders of the value. */
+const forbiddenInside: readonly { from: string; to: readonly string[] }[] = [
+  { from: 'design-system/src/tokens/', to: ['components/', 'patterns/', 'internal/', 'i18n/'] },
+  { from: 'design-system/src/i18n/', to: ['components/', 'patterns/', 'internal/'] },
+  { from: 'design-system/src/internal/', to: ['patterns/'] },
+  { from: 'design-system/src/components/', to: ['patterns/'] },
+  { from: 'portal/src/session/', to: ['app/', 'applications/'] },
+  { from: 'portal/src/api/', to: ['app/', 'applications/'] },
+  { from: 'portal/src/telemetry/', to: ['app/', 'applications/'] },
+  { from: 'portal/src/i18n/', to: ['app/', 'session/', 'api/'] },
+  { from: 'portal/src/applications/', to: ['app/'] },
+  { from: 'services/src/odata/', to: ['server/', 'identity/', 'domain/'] },
+  { from: 'services/src/database/', to: ['server/', 'identity/'] },
+]
+
+/** Layers inside the packages, and applications that never import each other. */
+export function layerArrows(files: readonly SourceFile[]): Problem[] {
+  return files.filter(isCode).flatMap(file =>
+    importsOf(file).flatMap(({ specifier, line }) => {
+      const target = resolveRelative(file, specifier)
+      if (target === undefined) return []
+      const where = `${file.path}:${String(line)}`
+      const broken = forbiddenInside
+        .filter(({ from }) => file.path.startsWith(from) && !isCheck(file))
+        .flatMap(({ from, to }) => {
+          const source = /^[^/]+\/src\//.exec(from)?.[0] ?? ''
+          return to
+            .filter(folder => target.startsWith(source + folder))
+            .map(folder => `${where}: ${from} may not import ${source}${folder}`)
+        })
+      const here = applicationOf(file.path)
+      const there = applicationOf(target)
+      if (here !== undefined && there !== undefined && here !== there) {
+        broken.push(`${where}: the application ${here} imports the application ${there}`)
+      }
+      return broken
+    }),
+  )
+}
+
+function applicationOf(path: string): string | undefined {
+  return /^portal\/src\/applications\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** No `export *`, and no file that only passes on what others export. */
+export function barrels(files: readonly SourceFile[]): Problem[] {
+  return files.filter(isCode).flatMap(file => {
+    const { module, program } = parse(file)
+    const problems: Problem[] = []
+    for (const statement of module.staticExports) {
+      for (const entry of statement.entries) {
+        if (entry.moduleRequest !== null && entry.importName.kind.startsWith('All')) {
+          problems.push(`${file.path}: export * from '${entry.moduleRequest.value}'`)
+        }
+      }
+    }
+    const passesOn = program.body.filter(
+      node => node.type === 'ExportNamedDeclaration' && node.source !== null,
+    )
+    const own = program.body.filter(
+      node => node.type !== 'ImportDeclaration' && !passesOn.includes(node) && node.type !== 'EmptyStatement',
+    )
+    if (passesOn.length > 0 && own.length === 0) problems.push(`${file.path}: only passes on other modules`)
+    if (passesOn.length > 0 && /(^|\/)index\.tsx?$/.test(file.path)) problems.push(`${file.path}: a barrel`)
+    return problems
+  })
+}
+
+/** Circles of modules, type imports included: what needs each other lives in one file or moves down. */
+export function circles(files: readonly SourceFile[]): Problem[] {
+  const code = files.filter(isCode)
+  const known = new Set(code.map(file => file.path))
+  const edges = new Map(
+    code.map(file => [
+      file.path,
+      importsOf(file)
+        .map(({ specifier }) => resolveRelative(file, specifier))
+        .filter((target): target is string => target !== undefined)
+        .map(target => join(dirname(target), target.slice(dirname(target).length + 1)))
+        .filter(target => known.has(target)),
+    ]),
+  )
+  const done = new Set<string>()
+  const problems: Problem[] = []
+  const visit = (path: string, way: readonly string[]): void => {
+    const at = way.indexOf(path)
+    if (at >= 0) {
+      problems.push(`circle: ${[...way.slice(at), path].join(' → ')}`)
+      return
+    }
+    if (done.has(path)) return
+    for (const next of edges.get(path) ?? []) visit(next, [...way, path])
+    done.add(path)
+  }
+  for (const path of edges.keys()) visit(path, [])
+  return problems
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { componentFolders, fileSizes, permutations, screenFolders, topLevel, vagueFolders } from './layout.ts'
+import { readRepository, type Problem, type SourceFile } from './sources.ts'
+
+const repository = readRepository()
+
+const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], SourceFile[]][] = [
+  ['top-level folders are those of the house', topLevel, [{ path: 'scripts/build.ts', text: '' }]],
+  ['files have at most 400 lines', fileSizes, [{ path: 'portal/src/a.ts', text: 'x\n'.repeat(401) }]],
+  ['folders are named after what they hold', vagueFolders, [{ path: 'portal/src/utils/a.ts', text: '' }]],
+  [
+    'a component has a SPEC.md',
+    componentFolders,
+    [
+      { path: 'design-system/src/components/A/A.tsx', text: '' },
+      { path: 'design-system/src/components/A/A.stories.tsx', text: '' },
+    ],
+  ],
+  [
+    'a component has Permutations',
+    permutations,
+    [{ path: 'design-system/src/components/A/A.stories.tsx', text: 'export const Default = {}' }],
+  ],
+  [
+    'a screen has its stories',
+    screenFolders,
+    [{ path: 'portal/src/applications/menus/screens/MenusScreen/MenusScreen.tsx', text: '' }],
+  ],
+]
+
+describe.each(rules)('%s', (_, rule, bad) => {
+  test('in this repository', () => {
+    expect(rule(repository)).toEqual([])
+  })
+  test('is seen', () => {
+    expect(rule(bad)).toHaveLength(1)
+  })
+})
+
+test('400 lines are still allowed', () => {
+  expect(fileSizes([{ path: 'portal/src/a.ts', text: 'x\n'.repeat(400) }])).toEqual([])
+})

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { readRepository, repositoryRoot, type SourceFile } from './sources.ts'
+import { compareLanguages, frenchSpaces, literalText, type Catalogue } from './words.ts'
+
+const repository = readRepository()
+
+function isCatalogue(value: unknown): value is Catalogue {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+async function exportsOf(path: string): Promise<Record<string, unknown>> {
+  const module: unknown = await import(pathToFileURL(join(repositoryRoot, path)).href)
+  return isCatalogue(module) ? module : {}
+}
+
+/** Pairs of both languages: `*.messages.ts` with `{ en, fr }`, and folders with `en.ts` beside `fr.ts`. */
+async function catalogues(
+  files: readonly SourceFile[],
+): Promise<{ name: string; en: Catalogue; fr: Catalogue }[]> {
+  const found: { name: string; en: Catalogue; fr: Catalogue }[] = []
+  for (const { path } of files) {
+    if (/^(design-system|portal|services)\/src\/.*\.messages\.ts$/.test(path)) {
+      for (const [name, value] of Object.entries(await exportsOf(path))) {
+        if (!isCatalogue(value) || !isCatalogue(value['en']) || !isCatalogue(value['fr'])) continue
+        found.push({ name: `${path} ${name}`, en: value['en'], fr: value['fr'] })
+      }
+    }
+    if (/^(portal|services)\/src\/(.*\/)?en\.ts$/.test(path)) {
+      const french = path.replace(/en\.ts$/, 'fr.ts')
+      const [en] = Object.values(await exportsOf(path)).filter(isCatalogue)
+      const [fr] = Object.values(await exportsOf(french)).filter(isCatalogue)
+      found.push({ name: path.replace(/\/en\.ts$/, ''), en: en ?? {}, fr: fr ?? {} })
+    }
+  }
+  return found
+}
+
+describe('French equals English', async () => {
+  const all = await catalogues(repository)
+  test('every catalogue is found', () => {
+    const files = repository.filter(file => /^(design-system|portal)\/src\/.*\.messages\.ts$/.test(file.path))
+    expect(files.length).toBeGreaterThan(0)
+    expect(all.filter(({ name }) => name.includes('.messages.ts')).length).toBeGreaterThanOrEqual(
+      files.length,
+    )
+    expect(all.flatMap(({ name, en }) => (Object.keys(en).length === 0 ? [name] : []))).toEqual([])
+  })
+  test('keys, placeholders and plurals, both ways', () => {
+    expect(all.flatMap(({ name, en, fr }) => compareLanguages(name, en, fr))).toEqual([])
+  })
+  test('French typography', () => {
+    expect(all.flatMap(({ name, fr }) => frenchSpaces(name, fr))).toEqual([])
+  })
+  test.each([
+    ['a key missing in French', { a: 'A', b: 'B' }, { a: 'A' }],
+    ['a key missing in English', { a: 'A' }, { a: 'A', b: { c: 'C' } }],
+    ['another placeholder', { a: 'Hello {name}' }, { a: 'Bonjour {nom}' }],
+    ['a lost placeholder in double braces', { a: 'Hello {{name}}' }, { a: 'Bonjour' }],
+    ['an empty text', { a: 'A' }, { a: ' ' }],
+  ])('sees %s', (_, en, fr) => {
+    expect(compareLanguages('x', en, fr)).toHaveLength(1)
+  })
+  test('plural forms are one message', () => {
+    const en = {
+      files_one: '1 file',
+      files_other: '{count} files',
+      rows: { one: 'a row', other: '{count} rows' },
+    }
+    const fr = {
+      files_one: '{count} fichier',
+      files_many: '{count} de fichiers',
+      files_other: '{count} fichiers',
+      rows: { one: '{count} ligne', other: '{count} lignes' },
+    }
+    expect(compareLanguages('x', en, fr)).toEqual([])
+  })
+  test('sees an ordinary space before French punctuation', () => {
+    expect(frenchSpaces('x', { a: 'Supprimer ?', b: 'Supprimer\u202f?', c: '« Menu »' })).toHaveLength(2)
+  })
+})
+
+describe('no literal text', () => {
+  test('in this repository', () => {
+    expect(literalText(repository)).toEqual([])
+  })
+  test.each([
+    `export const a = <p>Bonjour</p>`,
+    `export const a = <p>{'Hello'}</p>`,
+    `export const a = <button aria-label="Close" />`,
+    `export const a = <Field label="Titre" />`,
+  ])('is seen: %s', text => {
+    expect(literalText([{ path: 'portal/src/app/A.tsx', text }])).toHaveLength(1)
+  })
+  test('punctuation and data are not text', () => {
+    const text = `export const a = <p data-x="Bonjour">{x} · {y}</p>`
+    expect(literalText([{ path: 'portal/src/app/A.tsx', text }])).toEqual([])
+  })
+})
