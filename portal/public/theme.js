@@ -1,0 +1,16 @@
+// Sets the theme before anything is drawn, so that a dark page never flashes white. A file and not an inline script,
+// because the content security policy allows no inline script. The keys are those of src/session/storage.ts.
+;(function () {
+  var root = document.documentElement
+  try {
+    var chosen = localStorage.getItem('parvis.theme')
+    var language = localStorage.getItem('parvis.user-language')
+    if (language === 'fr' || language === 'en') root.lang = language
+  } catch (refused) {
+    // The browser refuses its storage: the system decides.
+  }
+  var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.theme = dark ? 'dark' : 'light'
+  root.dataset.contrast = matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'
+  document.querySelector('meta[name="theme-color"]').content = dark ? '#1d232c' : '#faf7f1'
+})()

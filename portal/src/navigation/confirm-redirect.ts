@@ -1,0 +1,9 @@
+/**
+ * The one-time redirect of the onboarding area: a deep link into its editing pages first leads to the list.
+ * @param alreadyDone whether this page load has redirected before
+ * @returns where to go instead, or undefined
+ */
+export function confirmRedirect(pathname: string, alreadyDone: boolean): '/app/confirm/list' | undefined {
+  if (alreadyDone || !pathname.startsWith('/app/confirm/')) return undefined
+  return /\/edit|\/tdb\//.test(pathname) ? '/app/confirm/list' : undefined
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { areaOf } from './area.ts'
+import { confirmRedirect } from './confirm-redirect.ts'
+import { documentTitle, selectMenu, type TitledMenu } from './selected-menu.ts'
+
+const menu = (id: number, title: string, menuLink: string, children: TitledMenu[] = []): TitledMenu => ({
+  id,
+  menuTitle: `${title} fr`,
+  menuEnglishTitle: title,
+  menuLink,
+  inverseMenuParent: children,
+})
+const menus = [
+  menu(1, 'Reports', '/app/rapports', [
+    menu(11, 'Library', '/app/rapports'),
+    menu(12, 'Requests', '/app/dshb2/requests'),
+    menu(13, 'Filtered', '/app/dshb2/requests?status=open'),
+  ]),
+  menu(2, 'Planning', '/app/dshb2/planning', [menu(21, 'All requests', '/app/dshb2/requests')]),
+  menu(3, 'Network', '/app/reseau'),
+]
+
+describe('the selected menu', () => {
+  test('is the one whose child links to the path; the child is the sub-menu', () => {
+    const { menu, subMenu } = selectMenu(menus, '/app/dshb2/requests')
+    expect([menu?.id, subMenu?.id]).toEqual([1, 12])
+  })
+  test('stays the one that was clicked when two lead to the same screen', () => {
+    const { menu, subMenu } = selectMenu(menus, '/app/dshb2/requests', 2)
+    expect([menu?.id, subMenu?.id]).toEqual([2, 21])
+  })
+  test('compares the full path first, then the path without its query', () => {
+    expect(selectMenu(menus, '/app/dshb2/requests?status=open').subMenu?.id).toBe(13)
+    expect(selectMenu(menus, '/app/dshb2/requests?page=3', 2).subMenu?.id).toBe(21)
+    expect(selectMenu(menus, '/app/reseau#centre').menu?.id).toBe(3)
+  })
+  test('is none for a path that no menu leads to', () => {
+    expect(selectMenu(menus, '/app')).toEqual({})
+    expect(selectMenu([], '/app/reseau')).toEqual({})
+  })
+})
+
+describe('the document title', () => {
+  const title = (fullPath: string, locale: 'fr' | 'en', screenTitle?: string) =>
+    documentTitle({
+      pathname: fullPath.split('?')[0] ?? '',
+      selection: selectMenu(menus, fullPath),
+      locale,
+      screenTitle,
+    })
+  test('is the product on the home page', () => {
+    expect(title('/', 'fr', 'Accueil')).toBe('Parvis')
+  })
+  test('is the menu followed by the sub-menu, in the language of the reader', () => {
+    expect(title('/app/dshb2/requests', 'en')).toBe('Reports – Requests')
+    expect(title('/app/dshb2/requests', 'fr')).toBe('Reports fr – Requests fr')
+    expect(title('/app/reseau', 'en')).toBe('Network')
+  })
+  test('is the screen’s own when no menu leads there', () => {
+    expect(title('/app/AccesDenied', 'fr', 'Accès refusé')).toBe('Accès refusé – Parvis')
+    expect(title('/nowhere', 'fr')).toBe('Parvis')
+  })
+})
+
+test.each([
+  ['/', 'default'],
+  ['/app/confirm/list', 'confirm'],
+  ['/app/rapports/admin', 'rapports'],
+  ['/app/rapportsprojets/new', 'rapports'],
+  ['/app/security/roles', 'security'],
+  ['/notif/client/new', 'notif'],
+  ['/app/inventoryapp/EditeInventaire', 'inventoryapp'],
+  ['/app/onboarding', 'onboarding'],
+  ['/app/menu/admin', 'default'],
+  ['/app/insecurity', 'default'],
+])('the area of %s is %s', (path, area) => {
+  expect(areaOf(path)).toBe(area)
+})
+
+test.each([
+  ['/app/confirm/12/edit', '/app/confirm/list'],
+  ['/app/confirm/edit/12', '/app/confirm/list'],
+  ['/app/confirm/tdb/12', '/app/confirm/list'],
+  ['/app/confirm/list', undefined],
+  ['/app/confirm/tdb', undefined],
+  ['/app/confirm', undefined],
+  ['/app/rapportsprojets/edit', undefined],
+  ['/x/app/confirm/edit', undefined],
+])('%s redirects once to %s', (path, target) => {
+  expect(confirmRedirect(path, false)).toBe(target)
+  expect(confirmRedirect(path, true)).toBeUndefined()
+})

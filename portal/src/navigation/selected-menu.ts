@@ -1,0 +1,67 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
+
+/** What titles and selection need of a menu. */
+export interface TitledMenu {
+  id: number
+  menuTitle: string
+  menuEnglishTitle: string
+  menuLink: string
+  inverseMenuParent?: readonly TitledMenu[]
+}
+
+export interface MenuSelection<M extends TitledMenu> {
+  menu?: M
+  subMenu?: TitledMenu
+}
+
+const pathOnly = (fullPath: string) => fullPath.replace(/[?#].*$/, '')
+
+/**
+ * The menu and sub-menu that a path belongs to. The menu that the person came from is asked first, so that a screen
+ * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, the path
+ * without its query is compared, because lists keep filter and page there.
+ * @param menus top level, in order, with their children
+ * @param fullPath pathname + search + hash
+ * @param previousId the menu selected before this navigation
+ */
+export function selectMenu<M extends TitledMenu>(
+  menus: readonly M[],
+  fullPath: string,
+  previousId?: number,
+): MenuSelection<M> {
+  const ordered = [...menus].sort((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
+  for (const path of [fullPath, pathOnly(fullPath)]) {
+    for (const menu of ordered) {
+      const subMenu = menu.inverseMenuParent?.find(child => child.menuLink === path)
+      if (subMenu) return { menu, subMenu }
+    }
+    const menu = ordered.find(candidate => candidate.menuLink === path)
+    if (menu) return { menu }
+  }
+  return {}
+}
+
+/** The title of a menu in the reader's language. */
+export function menuTitle(menu: TitledMenu, locale: Locale): string {
+  return locale === 'fr' ? menu.menuTitle : menu.menuEnglishTitle
+}
+
+export const productTitle = 'Parvis'
+
+/**
+ * The document's title after a navigation: the product's on the home page, otherwise the menu's followed by the
+ * sub-menu's, in the reader's language. A screen that no menu leads to says its own title.
+ * @param screenTitle the route's own title, translated
+ */
+export function documentTitle(options: {
+  pathname: string
+  selection: MenuSelection<TitledMenu>
+  locale: Locale
+  screenTitle?: string | undefined
+}): string {
+  const { pathname, selection, locale, screenTitle } = options
+  if (pathname === '/') return productTitle
+  const parts = [selection.menu, selection.subMenu].filter(part => part !== undefined)
+  if (parts.length > 0) return parts.map(part => menuTitle(part, locale)).join(' – ')
+  return screenTitle ? `${screenTitle} – ${productTitle}` : productTitle
+}

@@ -1,0 +1,22 @@
+/** Who somebody is to the firm; `Other` is a contact that is neither staff nor customer. */
+export const userTypes = ['Collaborateur', 'Client', 'Other'] as const
+export type UserType = (typeof userTypes)[number]
+
+/**
+ * The type of a person: the contact record decides; without a type in it, an address in the firm's own domain is
+ * Collaborateur and any other is Client. A sub-domain of the firm is not the firm.
+ * @param contactType of the first item of the claims call
+ * @param firmDomain from the settings, such as `parvis.example`
+ */
+export function userTypeOf(
+  contactType: string | undefined,
+  email: string | undefined,
+  firmDomain: string,
+): UserType {
+  const known = userTypes.find(type => type === contactType)
+  if (known) return known
+  const domain = email?.slice(email.lastIndexOf('@') + 1).toLowerCase()
+  return domain !== undefined && email?.includes('@') && domain === firmDomain.toLowerCase()
+    ? 'Collaborateur'
+    : 'Client'
+}
