@@ -1,0 +1,68 @@
+/** Runs one program to its end, with its output kept, and nothing of it left behind. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+export interface CommandResult {
+  /** Exit code; 1 when the program was killed or could not be started. */
+  code: number
+  /** Everything that the program wrote, both streams in order. */
+  output: string
+}
+
+export interface CommandOptions {
+  cwd: string
+  /** Added to the environment of this process. */
+  env?: Readonly<Record<string, string>>
+  /** After this many milliseconds the program and its children are killed. */
+  timeout: number
+}
+
+const running = new Set<ChildProcess>()
+
+/** Kills the program with everything it started: each runs in a process group of its own. */
+function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The group has ended already.
+  }
+}
+
+/** Kills whatever still runs; called when the test command itself is stopped. */
+export function stopCommands(): void {
+  for (const child of running) killGroup(child, 'SIGKILL')
+}
+
+/** Runs a program without a shell and returns when it has ended; never throws. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: CommandOptions,
+): Promise<CommandResult> {
+  const chunks: string[] = []
+  const child = spawn(command, args, {
+    cwd: options.cwd,
+    env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  running.add(child)
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(String(chunk)))
+  const timer = setTimeout(() => {
+    chunks.push(`\nstopped after ${String(options.timeout / 1000)} seconds\n`)
+    killGroup(child, 'SIGKILL')
+  }, options.timeout)
+  try {
+    const [code] = (await once(child, 'close')) as [number | null]
+    return { code: code ?? 1, output: chunks.join('') }
+  } catch (error) {
+    return { code: 1, output: `${chunks.join('')}\n${String(error)}\n` }
+  } finally {
+    clearTimeout(timer)
+    running.delete(child)
+    // A program that ended must not leave a server or a browser behind.
+    killGroup(child, 'SIGKILL')
+  }
+}

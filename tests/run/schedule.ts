@@ -1,0 +1,92 @@
+/** Runs steps that depend on each other, a few at a time. */
+
+/** What a step found: how many tests passed and failed, and what there is to read. */
+export interface StepResult {
+  passed: number
+  failed: number
+  output: string
+}
+
+export interface Step {
+  name: string
+  /** Names of steps that must have ended well before this one starts. */
+  needs?: readonly string[]
+  /** Runs alone, because it measures or needs the whole machine. @default false */
+  alone?: boolean
+  run: () => Promise<StepResult>
+}
+
+export interface StepReport extends StepResult {
+  name: string
+  milliseconds: number
+  /** Name of the failed step because of which this one did not run. It counts as failed. */
+  blockedBy?: string
+}
+
+/**
+ * Runs every step once, `width` at a time, in the given order as far as their needs allow.
+ * @param started called when a step begins
+ * @param ended called when a step has ended, in the order of ending
+ * @throws Error when a need does not exist or steps need each other
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  width: number,
+  started: (step: Step) => void,
+  ended: (report: StepReport) => void,
+): Promise<StepReport[]> {
+  const names = new Set(steps.map(step => step.name))
+  for (const step of steps) {
+    for (const need of step.needs ?? []) {
+      if (!names.has(need)) throw new Error(`${step.name} needs ${need}, which is not a step`)
+    }
+  }
+  const waiting = [...steps]
+  const reports = new Map<string, StepReport>()
+  const active = new Map<string, Promise<void>>()
+  let aloneRuns = false
+
+  const finish = (report: StepReport) => {
+    reports.set(report.name, report)
+    ended(report)
+  }
+  const start = (step: Step) => {
+    started(step)
+    const begin = performance.now()
+    aloneRuns = step.alone === true
+    const work = step
+      .run()
+      .catch((error: unknown): StepResult => ({ passed: 0, failed: 1, output: String(error) }))
+      .then(result => {
+        active.delete(step.name)
+        if (step.alone === true) aloneRuns = false
+        finish({ ...result, name: step.name, milliseconds: performance.now() - begin })
+      })
+    active.set(step.name, work)
+  }
+
+  while (waiting.length > 0 || active.size > 0) {
+    let moved = false
+    for (const step of [...waiting]) {
+      const needs = step.needs ?? []
+      const broken = needs.find(need => (reports.get(need)?.failed ?? 0) > 0)
+      if (broken !== undefined) {
+        waiting.splice(waiting.indexOf(step), 1)
+        finish({ name: step.name, passed: 0, failed: 1, output: '', milliseconds: 0, blockedBy: broken })
+        moved = true
+        continue
+      }
+      const ready = needs.every(need => reports.has(need))
+      const room = !aloneRuns && (step.alone === true ? active.size === 0 : active.size < width)
+      if (!ready || !room) continue
+      waiting.splice(waiting.indexOf(step), 1)
+      start(step)
+      moved = true
+    }
+    if (active.size > 0) await Promise.race(active.values())
+    else if (!moved && waiting.length > 0) {
+      throw new Error(`these steps wait for each other: ${waiting.map(step => step.name).join(', ')}`)
+    }
+  }
+  return [...reports.values()]
+}

@@ -1,0 +1,169 @@
+/** What `pnpm test` does, which is what continuous integration does. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser } from '../browser/find-browser.ts'
+import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { runCommand } from './command.ts'
+import type { Step, StepResult } from './schedule.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const results = join(root, 'test-results')
+const minutes = 60_000
+
+/** Programs of the workspace and the Node that came with them, before those of the system. */
+const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(':')
+
+/** What steps learn for those after them. */
+interface Found {
+  chromium?: string
+  postgres?: RunningPostgres
+}
+
+/** A step that is one check: it passes or fails as a whole. */
+async function check(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; timeout?: number } = {},
+): Promise<StepResult> {
+  const { code, output } = await runCommand(command, args, {
+    cwd: join(root, options.cwd ?? '.'),
+    env: { PATH: path, ...options.env },
+    timeout: options.timeout ?? 5 * minutes,
+  })
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+
+function isVitestReport(value: unknown): value is VitestReport {
+  return typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value
+}
+
+/** A run of vitest, counted test by test; a run that finds no test has failed. */
+async function vitest(
+  name: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  timeout = 12 * minutes,
+): Promise<StepResult> {
+  const file = join(results, `${name}.json`)
+  rmSync(file, { force: true })
+  const { code, output } = await runCommand(
+    join(root, 'node_modules/.bin/vitest'),
+    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    { cwd: root, env: { PATH: path, ...env }, timeout },
+  )
+  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (!isVitestReport(report)) return { passed: 0, failed: 1, output: `${output}\nvitest wrote no report\n` }
+  const { numPassedTests: passed, numFailedTests } = report
+  if (passed + numFailedTests === 0) return { passed, failed: 1, output: `${output}\nno test was run\n` }
+  // Errors outside of tests (a file that does not load, an unhandled rejection) count as one.
+  return { passed, failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1), output }
+}
+
+/**
+ * The steps of the test command.
+ * @returns the steps, and what must be called when all have ended
+ */
+export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
+  const found: Found = {}
+  mkdirSync(results, { recursive: true })
+  const browserEnv = (): Record<string, string> =>
+    found.chromium === undefined ? {} : { CHROMIUM_PATH: found.chromium }
+  const database = async (name: string): Promise<Record<string, string>> => {
+    if (found.postgres === undefined) throw new Error('no PostgreSQL was started')
+    return { TEST_DATABASE_URL: await found.postgres.createDatabase(name) }
+  }
+  const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+  const steps: Step[] = [
+    {
+      name: 'install',
+      run: () => check('npx', ['--yes', 'pnpm@12', 'install', '--frozen-lockfile']),
+    },
+    {
+      name: 'browser',
+      needs: ['install'],
+      run: async () => {
+        const browser = await findBrowser()
+        found.chromium = browser.executablePath
+        return {
+          passed: 1,
+          failed: 0,
+          output: `${browser.executablePath} ${browser.version} (${browser.source})\n`,
+        }
+      },
+    },
+    {
+      name: 'postgresql',
+      needs: ['install'],
+      run: async () => {
+        found.postgres = await startPostgres()
+        return { passed: 1, failed: 0, output: `${found.postgres.version} (${found.postgres.source})\n` }
+      },
+    },
+    { name: 'types', needs: ['install'], run: () => check(bin('tsc'), ['-b']) },
+    { name: 'lint', needs: ['install'], run: () => check(bin('oxlint'), ['--type-aware']) },
+    { name: 'format', needs: ['install'], run: () => check(bin('biome'), ['format', '.']) },
+    { name: 'unused code', needs: ['install'], run: () => check(bin('knip'), []) },
+    {
+      name: 'portal build',
+      needs: ['install'],
+      run: () => check(bin('vite'), ['build'], { cwd: 'portal' }),
+    },
+    {
+      name: 'sizes',
+      needs: ['portal build'],
+      run: () => check('node', ['tests/bench/sizes.ts']),
+    },
+    {
+      name: 'unit tests, PGlite',
+      needs: ['install'],
+      run: () => vitest('unit', ['--project', 'unit']),
+    },
+    {
+      name: 'stories',
+      needs: ['browser'],
+      run: () =>
+        vitest('stories', ['--project', '!unit', '--project', '!journeys'], {
+          ...browserEnv(),
+          PICTURES: 'compare',
+        }),
+    },
+    {
+      name: 'services tests, PostgreSQL',
+      needs: ['postgresql'],
+      run: async () => vitest('services', ['--project', 'unit', 'services/'], await database('services')),
+    },
+    {
+      name: 'journeys, PGlite',
+      needs: ['browser', 'portal build'],
+      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv()),
+    },
+    {
+      name: 'journeys, PostgreSQL',
+      needs: ['browser', 'postgresql', 'portal build'],
+      run: async () =>
+        vitest('journeys-postgresql', ['--project', 'journeys'], {
+          ...browserEnv(),
+          ...(await database('journeys')),
+        }),
+    },
+    {
+      name: 'storybook build',
+      needs: ['install'],
+      run: () =>
+        check(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], { timeout: 8 * minutes }),
+    },
+  ]
+  return {
+    steps,
+    close: async () => {
+      await found.postgres?.stop()
+    },
+  }
+}
