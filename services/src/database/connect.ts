@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { codeOf, StartFailure } from '../failure.ts'
+import { lockFolder } from './lock.ts'
+import { embeddedNotifications, type Notifications, serverNotifications } from './notify.ts'
+import type { Database, Schema } from './schema.ts'
+
+/** An open database. */
+export interface Connection {
+  db: Database
+  notifications: Notifications
+  /** Whether the database answers. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Object identifier of PostgreSQL's type date, which both drivers would turn into a moment in the local time zone. */
+const dateType = 1082
+
+/**
+ * Opens the database of the settings: PostgreSQL by its address, else the embedded one in `dataDir/database`.
+ * @throws StartFailure with one sentence when the folder is taken or not writable or the server does not answer.
+ */
+export async function connect(settings: {
+  dataDir: string
+  databaseUrl: string | undefined
+}): Promise<Connection> {
+  if (settings.databaseUrl) return connectServer(settings.databaseUrl)
+  const folder = join(settings.dataDir, 'database')
+  const unlock = lockFolder(settings.dataDir)
+  try {
+    const connection = await connectEmbedded({ dataDir: folder })
+    return {
+      ...connection,
+      close: async () => {
+        await connection.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw new StartFailure(`The embedded database in ${folder} cannot be opened.`, { cause: error })
+  }
+}
+
+/** Opens an embedded database without a lock: in memory, or for whoever holds the folder's lock. */
+export async function connectEmbedded(options: PGliteOptions): Promise<Connection & { pglite: PGlite }> {
+  const pglite = await PGlite.create({ ...options, parsers: { [dateType]: text => text } })
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  const notifications = await embeddedNotifications(pglite)
+  // Without this the first close of a never used Kysely would leave the database open.
+  await sql`select 1`.execute(db)
+  return { db, pglite, notifications, answers: () => answers(db), close: () => db.destroy() }
+}
+
+/** Opens a PostgreSQL server with a pool of at most `max` connections. */
+export async function connectServer(databaseUrl: string, max = 20): Promise<Connection> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'parvis',
+    max,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+        type === dateType ? (text: string) => text : pg.types.getTypeParser(type, format ?? 'text'),
+    },
+  })
+  // An idle connection that the server ends must not end the process; the next query opens another.
+  pool.on('error', () => {})
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+    const notifications = await serverNotifications(databaseUrl)
+    return {
+      db,
+      notifications,
+      answers: () => answers(db),
+      close: async () => {
+        await notifications.close()
+        await db.destroy()
+      },
+    }
+  } catch (error) {
+    await db.destroy()
+    const url = new URL(databaseUrl)
+    throw new StartFailure(
+      `The database at ${url.hostname}:${url.port || '5432'}${url.pathname} cannot be reached (${codeOf(error) ?? 'no answer'}).`,
+      { cause: error },
+    )
+  }
+}
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import * as entities from './migrations/0001-entities.ts'
+import * as identity from './migrations/0002-identity.ts'
+import * as rights from './migrations/0003-rights.ts'
+import * as identityAccounts from './migrations/0004-identity-accounts.ts'
+import type { Schema } from './schema.ts'
+
+/** Every migration by name, oldest first. A released one never changes. */
+const migrations: Record<string, Migration> = {
+  '0001-entities': entities,
+  '0002-identity': identity,
+  '0003-rights': rights,
+  '0004-identity-accounts': identityAccounts,
+}
+
+/**
+ * Brings the database to the newest schema. Several processes may call this at once: on PostgreSQL Kysely holds an
+ * advisory lock for the transaction that all migrations share, so the others wait and then find nothing to do.
+ * @returns the names of the migrations that this call applied.
+ * @throws the first migration's error; nothing of the batch is kept then.
+ */
+export async function migrate(db: Kysely<Schema>): Promise<string[]> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map(result => result.migrationName)
+}

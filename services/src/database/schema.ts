@@ -1,0 +1,294 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
+
+/** A moment: a Date when read, a Date or an ISO 8601 text when written, and optional where the database fills it. */
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
+type MenuIds = ColumnType<number[], string | undefined, string>
+
+export interface ContactTable {
+  id: Generated<number>
+  contact_first_name: string
+  contact_last_name: string
+  contact_full_name: GeneratedAlways<string>
+  contact_email_office: string
+  contact_phone_mobile_office: string | null
+  contact_phone_mobile_private: string | null
+  contact_phone_land_line: string | null
+  contact_address1: string | null
+  contact_address2: string | null
+  contact_address3: string | null
+  /** Collaborateur, Client or any other word of the customer store. */
+  contact_type: string
+  account_id: number | null
+  business_unit: string | null
+  grade: string | null
+  version: Generated<number>
+}
+
+export interface UserTable {
+  id: Generated<number>
+  name: string
+  firstname: string
+  /** Never contains an @. */
+  user_login: string
+  /** In lower case; how the person of a token is found. */
+  user_email: string
+  version: Generated<number>
+}
+
+export interface AccountTable {
+  id: Generated<number>
+  account_number: string
+  account_legal_name: string
+  /** SIREN, nine digits. */
+  account_register_identification2: string | null
+  version: Generated<number>
+}
+
+export interface EngagementTable {
+  id: Generated<number>
+  engagement_code: string
+  engagement_description: string
+  engagement_statut: string
+  engagement_type: Generated<'real' | 'provisional'>
+  engagement_account_number: string
+  engagement_partner_email: string | null
+  engagement_manager_email: string | null
+  version: Generated<number>
+}
+
+export interface OfferTable {
+  id: Generated<number>
+  offer_name: string
+  offer_description: string
+  version: Generated<number>
+}
+
+export interface OnBoardingRequestTable {
+  id: Generated<number>
+  titre: string
+  contact_title: string | null
+  contact_first_name: string
+  contact_last_name: string
+  contact_email: string
+  contact_phone: string | null
+  contact_role: string
+  account_legal_name: string
+  account_ibs_id: string
+  engagement_code: string
+  description_engagement: string
+  offer_name: string
+  statut: string
+  rejection_reason: string | null
+  /** YYYY-MM-DD. */
+  request_date: string | null
+  verification_code: string | null
+  email_validateur: string
+  created_by: string
+  created_date: Moment
+  modified_date: Moment
+  version: Generated<number>
+}
+
+export interface MenuTable {
+  id: Generated<number>
+  menu_code: string
+  menu_title: string
+  menu_english_title: string
+  menu_description: string
+  menu_english_description: string
+  /** #rrggbb. */
+  menu_color: string
+  menu_icon: string
+  menu_link: string
+  menu_order: number
+  menu_parent_id: number | null
+  minimum_scope: string
+  only_firm: Generated<boolean>
+  force_refresh: Generated<boolean>
+  version: Generated<number>
+}
+
+export interface MenuRevisionTable {
+  id: number
+  version: number
+  force_refresh: boolean
+}
+
+export interface PreferenceTable {
+  contact_id: number
+  pinned_menu_ids: MenuIds
+  recent_menu_ids: MenuIds
+  sidebar: Generated<string>
+  version: Generated<number>
+}
+
+export interface TermsTable {
+  version: number
+  /** SHA-256 in hexadecimal over both texts. */
+  hash: string
+  published_date: Moment
+  title: string
+  english_title: string
+  text: string
+  english_text: string
+  changes: string | null
+  english_changes: string | null
+}
+
+export interface TermsAcceptanceTable {
+  id: Generated<number>
+  terms_version: number
+  terms_hash: string
+  language: string
+  /** In lower case. */
+  user_email: string
+  accepted_date: Moment
+  /** XXXX-XXXX-XXXX, digits and capitals. */
+  receipt: string
+}
+
+export interface ApplicationTable {
+  id: Generated<number>
+  name: string
+  technical_name: string
+  client_id: string | null
+  tenant_id: string | null
+  redirect_url: string | null
+  is_internal: Generated<boolean>
+  link: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  version: Generated<number>
+}
+
+export interface ApplicationModuleTable {
+  id: Generated<number>
+  application_id: number
+  parent_module_id: number | null
+  name: string
+}
+
+export interface ApplicationFeatureTable {
+  id: Generated<number>
+  application_id: number
+  application_module_id: number | null
+  name: string
+}
+
+export interface ScopeTable {
+  /** Below 4096. */
+  id: Generated<number>
+  scope_name: string
+  scope_description: string
+  scope_english_description: string
+  application_id: number | null
+  application_feature_id: number | null
+}
+
+export interface ScopeDependencyTable {
+  id: Generated<number>
+  application_id: number
+  scope_id: number
+  required_scope_id: number
+}
+
+export interface RoleTable {
+  id: Generated<number>
+  role_function_description: string
+  creator_id: number | null
+  created_date: Moment
+  modified_date: Moment
+  version: Generated<number>
+}
+
+export interface RoleScopeTable {
+  id: Generated<number>
+  roles_id: number
+  scope_id: number
+}
+
+export interface RoleStaticUserTable {
+  id: Generated<number>
+  roles_id: number
+  users_id: number
+  version: Generated<number>
+}
+
+/** View: each scope with every scope that it implies, itself among them. */
+export interface ScopeClosureView {
+  scope_id: number
+  implied_id: number
+}
+
+/** View: the effective scopes of each person, dependencies followed. */
+export interface UserScopeView {
+  id: number
+  user_email: string
+  scope_name: string
+}
+
+export interface IdempotencyKeyTable {
+  person: string
+  operation: string
+  key: string
+  /** SHA-256 in hexadecimal of the request's path and body. */
+  body_hash: string
+  status: number
+  headers: JSONColumnType<Record<string, string>>
+  body: ColumnType<unknown, string | null, string | null>
+  created_at: Moment
+}
+
+export interface OidcPayloadTable {
+  model: string
+  id: string
+  payload: JSONColumnType<Record<string, unknown>>
+  grant_id: string | null
+  user_code: string | null
+  uid: string | null
+  expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>
+  consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface OidcKeyTable {
+  kid: string
+  jwk: JSONColumnType<Record<string, unknown>>
+  created_at: Moment
+}
+
+/** Every table and view; the migrations are the source, a test compares the two. */
+export interface Schema {
+  account: AccountTable
+  app_user: UserTable
+  application: ApplicationTable
+  application_feature: ApplicationFeatureTable
+  application_module: ApplicationModuleTable
+  contact: ContactTable
+  engagement: EngagementTable
+  idempotency_key: IdempotencyKeyTable
+  menu: MenuTable
+  menu_revision: MenuRevisionTable
+  offer: OfferTable
+  oidc_key: OidcKeyTable
+  oidc_payload: OidcPayloadTable
+  on_boarding_request: OnBoardingRequestTable
+  preference: PreferenceTable
+  role: RoleTable
+  role_scope: RoleScopeTable
+  role_static_user: RoleStaticUserTable
+  scope: ScopeTable
+  scope_closure: ScopeClosureView
+  scope_dependency: ScopeDependencyTable
+  terms: TermsTable
+  terms_acceptance: TermsAcceptanceTable
+  user_scope: UserScopeView
+}
+
+/** The database outside a transaction. */
+export type Database = Kysely<Schema>
+
+/** Inside a transaction: use only this one, PGlite waits for ever on the other. */
+export type Tx = Transaction<Schema>

@@ -1,0 +1,12 @@
+/** The services cannot start, for a reason that the person who starts them can mend; the message is one sentence. */
+export class StartFailure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'StartFailure'
+  }
+}
+
+/** The `code` of an error of Node or of the database, such as EADDRINUSE or 23505. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,157 @@
+import { resolve } from 'node:path'
+
+/** What the services read from the environment, checked. */
+export interface Settings {
+  port: number
+  host: string
+  /** Absolute path of the folder of the embedded database. */
+  dataDir: string
+  /** PostgreSQL to use instead of the embedded database. */
+  databaseUrl: string | undefined
+  demo: 'small' | 'large' | 'off'
+  /** Origin under which browsers reach the services, without a slash at the end. */
+  publicOrigin: string
+  /** Origins beside the public one that may call the API from a browser. */
+  allowedOrigins: string[]
+  /** A provider of the firm's own; undefined: the embedded one. */
+  issuer: string | undefined
+  audience: string
+  clientId: string
+  firmDomain: string
+  /** Origins that the embedded application frame may show. */
+  frameOrigins: string[]
+  analyticsUrl: string | undefined
+  supportUrl: string
+  privacyUrl: string
+  /** Absolute path of a settings.json to serve as it is. */
+  portalSettings: string | undefined
+  logLevel: (typeof logLevels)[number]
+  production: boolean
+}
+
+const demoSizes = ['small', 'large', 'off'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** One or more values of the environment are not usable; each sentence names the variable and what it takes. */
+export class SettingsError extends Error {
+  readonly sentences: readonly string[]
+  constructor(sentences: readonly string[]) {
+    super(sentences.join(' '))
+    this.name = 'SettingsError'
+    this.sentences = sentences
+  }
+}
+
+/**
+ * Reads the settings.
+ * @param environment such as `process.env`; an empty value counts as absent.
+ * @param projectFolder where a relative DATA_DIR and PORTAL_SETTINGS start from.
+ * @throws SettingsError with one sentence per bad value.
+ */
+export function readSettings(
+  environment: Record<string, string | undefined>,
+  projectFolder: string,
+): Settings {
+  const wrong: string[] = []
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, takes: string): T => {
+    const text = environment[name]?.trim()
+    if (!text) return fallback
+    const value = parse(text)
+    if (value !== undefined) return value
+    wrong.push(`${name} must be ${takes}, but is "${text.slice(0, 100)}".`)
+    return fallback
+  }
+  const port = read('PORT', 3000, parsePort, 'a whole number from 1 to 65535')
+  const settings: Settings = {
+    port,
+    host: read(
+      'HOST',
+      '127.0.0.1',
+      text => (/^[\w.:-]+$/.test(text) ? text : undefined),
+      'an address or a host name',
+    ),
+    dataDir: resolve(projectFolder, environment['DATA_DIR']?.trim() || '.data'),
+    // The address may hold a password, so the sentence does not repeat it.
+    databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
+    demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
+    publicOrigin: read(
+      'PUBLIC_ORIGIN',
+      `http://localhost:${port}`,
+      parseOrigin,
+      'an http or https origin without a path',
+    ),
+    allowedOrigins: read('ALLOWED_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
+    issuer: read<string | undefined>('OIDC_ISSUER', undefined, parseHttp, 'an http or https address'),
+    audience: environment['OIDC_AUDIENCE']?.trim() || 'urn:parvis:api',
+    clientId: environment['OIDC_CLIENT_ID']?.trim() || 'parvis-portal',
+    firmDomain: read('FIRM_DOMAIN', 'parvis.example', parseDomain, 'a domain name such as firm.example'),
+    frameOrigins: read('FRAME_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
+    analyticsUrl: read<string | undefined>('ANALYTICS_URL', undefined, parseHttp, 'an http or https address'),
+    supportUrl: read(
+      'SUPPORT_URL',
+      'mailto:support@parvis.example',
+      parseLink,
+      'an http, https or mailto address',
+    ),
+    privacyUrl: read(
+      'PRIVACY_URL',
+      'mailto:privacy@parvis.example',
+      parseLink,
+      'an http, https or mailto address',
+    ),
+    portalSettings: environment['PORTAL_SETTINGS']?.trim()
+      ? resolve(projectFolder, environment['PORTAL_SETTINGS'].trim())
+      : undefined,
+    logLevel: read(
+      'LOG_LEVEL',
+      'info',
+      text => logLevels.find(level => level === text),
+      logLevels.join(', '),
+    ),
+    production: environment['NODE_ENV'] === 'production',
+  }
+  if (settings.databaseUrl && !isPostgresUrl(settings.databaseUrl))
+    wrong.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')
+  if (wrong.length > 0) throw new SettingsError(wrong)
+  return settings
+}
+
+function parsePort(text: string): number | undefined {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  return port >= 1 && port <= 65535 ? port : undefined
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+function parseHttp(text: string): string | undefined {
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) && !url.username ? text : undefined
+}
+
+function parseLink(text: string): string | undefined {
+  const protocol = parseUrl(text)?.protocol
+  return protocol && /^(https?|mailto):$/.test(protocol) ? text : undefined
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = parseUrl(text)
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined
+  return url.pathname === '/' && !url.search && !url.hash && !url.username ? url.origin : undefined
+}
+
+function parseOrigins(text: string): string[] | undefined {
+  const origins = text.split(',').map(part => parseOrigin(part.trim()))
+  const known = origins.filter(origin => origin !== undefined)
+  return known.length === origins.length ? [...new Set(known)] : undefined
+}
+
+function parseDomain(text: string): string | undefined {
+  const domain = text.toLowerCase()
+  return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain) ? domain : undefined
+}
+
+function isPostgresUrl(text: string): boolean {
+  return /^postgres(ql)?:$/.test(parseUrl(text)?.protocol ?? '')
+}
