@@ -1,0 +1,80 @@
+import type { RawBuilder } from 'kysely'
+
+/**
+ * Type of a field in the contract and its column: string (text), int (int4 or int8), decimal (numeric or float8),
+ * boolean, date, datetime (timestamptz), guid (uuid), json (jsonb; may be selected but not filtered or ordered).
+ */
+export type FieldType = 'string' | 'int' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'guid' | 'json'
+
+export interface FieldModel {
+  /** Name in the JSON of the contract, in its canonical case. */
+  readonly name: string
+  readonly column: string
+  readonly type: FieldType
+  readonly nullable: boolean
+  readonly filterable: boolean
+  readonly searchable: boolean
+  /** The contract has this decimal as a JSON string. */
+  readonly asString: boolean
+  readonly enum?: readonly string[]
+  /** Computed in SQL instead of read from the column. */
+  readonly expression?: (alias: string) => RawBuilder<unknown>
+}
+
+export interface NavigationModel {
+  readonly name: string
+  /** Name of the target entity in the registry. */
+  readonly entity: string
+  /** true: a collection; false: at most one row, so `foreignColumn` must be unique in the target. */
+  readonly many: boolean
+  /** Own column; equals `foreignColumn` of the target. */
+  readonly column: string
+  readonly foreignColumn: string
+}
+
+export interface EntityModel {
+  readonly name: string
+  readonly table: string
+  /** JSON name of the key field; it is appended to every order. */
+  readonly key: string
+  readonly fields: Readonly<Record<string, FieldModel>>
+  readonly navigations: Readonly<Record<string, NavigationModel>>
+}
+
+/** The entities by name. A navigation can only reach what is in here. */
+export type ModelRegistry = ReadonlyMap<string, EntityModel>
+
+/** Finds a member by its name in any letter case; the answer carries the canonical name. */
+function lookUp<T extends { readonly name: string }>(
+  record: Readonly<Record<string, T>>,
+  name: string,
+): T | undefined {
+  if (Object.hasOwn(record, name)) return record[name]
+  const wanted = name.toLowerCase()
+  return Object.values(record).find(member => member.name.toLowerCase() === wanted)
+}
+
+export function findField(model: EntityModel, name: string): FieldModel | undefined {
+  return lookUp(model.fields, name)
+}
+
+export function findNavigation(model: EntityModel, name: string): NavigationModel | undefined {
+  return lookUp(model.navigations, name)
+}
+
+export function searchable(model: EntityModel): boolean {
+  return Object.values(model.fields).some(field => field.searchable)
+}
+
+/** The model that a navigation leads to. Throws Error (a mistake in the registry, not in a query) if it is missing. */
+export function targetOf(registry: ModelRegistry, navigation: NavigationModel): EntityModel {
+  const model = registry.get(navigation.entity)
+  if (!model) throw new Error(`No model for entity ${navigation.entity}, needed by ${navigation.name}`)
+  return model
+}
+
+export function keyField(model: EntityModel): FieldModel {
+  const field = model.fields[model.key]
+  if (!field) throw new Error(`Entity ${model.name} has no key field ${model.key}`)
+  return field
+}

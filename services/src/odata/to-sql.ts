@@ -1,0 +1,322 @@
+import { sql } from 'kysely'
+import type { Bound } from './bind.ts'
+import { all, columnOf, type Fragment, type Scope } from './scope.ts'
+import type { BinaryOperator } from './syntax.ts'
+import { isNumber, type ValueType } from './types.ts'
+
+type Scopes = ReadonlyMap<number, Scope>
+
+/**
+ * SQL of a bound $filter over `scope`; every literal is a parameter with its type.
+ *
+ * Null, as OData 4.01 has it: `eq` and `ne` treat null as a value (`x ne 'a'` is true for null, `null eq null` is true);
+ * `gt ge lt le` are false if an operand is null; `in` is `eq` to one of the items; functions and arithmetic give null for
+ * null; `and or not` are three-valued (not null = null); a row is listed if the filter is true, not if it is null.
+ * Division by zero in a row gives null. any/all are true or false: a lambda that is null counts as not true.
+ */
+export function filterToSql(tree: Bound, scope: Scope): Fragment {
+  return condition(tree, new Map([[0, scope]]), false)
+}
+
+/**
+ * A boolean. With `exact` false where OData says false; without it null may stand for false, which keeps
+ * `column = parameter` in the form that an index can answer.
+ */
+function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
+  switch (tree.kind) {
+    case 'value':
+      return boolean(tree.value, tree.type)
+    case 'field':
+      return scopeOf(tree.variable, scopes).field(tree)
+    case 'row':
+      throw new Error('A row is no condition')
+    case 'not':
+      return sql`not (${condition(tree.operand, scopes, true)})`
+    case 'negate':
+      throw new Error('A number is no condition')
+    case 'function':
+      return call(tree.name, tree.args, scopes)
+    case 'quantifier':
+      return quantifier(tree, scopes)
+    case 'in':
+      return membership(tree, scopes, exact)
+    case 'binary':
+      if (tree.operator === 'and' || tree.operator === 'or') {
+        // Chains are written flat: the database's parser then needs no depth for them.
+        const parts = chain(tree, tree.operator).map(part => sql`(${condition(part, scopes, exact)})`)
+        return sql.join(parts, tree.operator === 'and' ? sql` and ` : sql` or `)
+      }
+      return comparison(tree.operator, tree.left, tree.right, scopes, exact)
+  }
+}
+
+function chain(tree: Bound, operator: 'and' | 'or'): Bound[] {
+  if (tree.kind !== 'binary' || tree.operator !== operator) return [tree]
+  return [...chain(tree.left, operator), ...chain(tree.right, operator)]
+}
+
+function scopeOf(variable: number, scopes: Scopes): Scope {
+  const scope = scopes.get(variable)
+  if (!scope) throw new Error(`No scope for variable ${variable}`)
+  return scope
+}
+
+function boolean(value: string, type: ValueType): Fragment {
+  if (type === 'null') return sql`null::boolean`
+  return value.toLowerCase() === 'true' ? sql`true` : sql`false`
+}
+
+function quantifier(tree: Bound & { readonly kind: 'quantifier' }, scopes: Scopes): Fragment {
+  const { navigation, target } = tree.collection
+  const owner = scopeOf(tree.variable, scopes)
+  const from = owner.join(tree.hops).alias
+  const inner = owner.inner(target)
+  const body =
+    tree.body && condition(tree.body, new Map(scopes).set(tree.inner, inner), tree.operator === 'all')
+  const negative = tree.operator === 'all'
+  const where = all([
+    sql`${columnOf(inner.alias, navigation.foreignColumn)} = ${columnOf(from, navigation.column)}`,
+    inner.rule(),
+    body && (negative ? sql`(${body}) is not true` : body),
+  ])
+  return sql`${negative ? sql`not ` : sql``}exists (select 1 from ${inner.from()} where ${where})`
+}
+
+function membership(tree: Bound & { readonly kind: 'in' }, scopes: Scopes, exact: boolean): Fragment {
+  const left = value(tree.left, scopes)
+  const items = tree.items.filter(item => item.type !== 'null')
+  const parts: Fragment[] = []
+  if (items.length > 0) {
+    const list = sql.join(items.map(item => value(item, scopes)))
+    const found = sql`${left} in (${list})`
+    parts.push(exact && tree.left.nullable ? sql`(${found}) is true` : found)
+  }
+  if (items.length < tree.items.length) parts.push(sql`${left} is null`)
+  return sql`(${sql.join(parts, sql` or `)})`
+}
+
+const symbols = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` }
+
+function comparison(
+  operator: BinaryOperator,
+  left: Bound,
+  right: Bound,
+  scopes: Scopes,
+  exact: boolean,
+): Fragment {
+  const type = left.type === 'null' ? right.type : left.type
+  const a = value(left, scopes, type)
+  const b = value(right, scopes, type)
+  const bothNullable = left.nullable && right.nullable
+  const oneNullable = left.nullable || right.nullable
+  switch (operator) {
+    case 'eq':
+      if (isNull(right)) return sql`${a} is null`
+      if (isNull(left)) return sql`${b} is null`
+      if (bothNullable) return sql`${a} is not distinct from ${b}`
+      return exact && oneNullable ? sql`(${a} = ${b}) is true` : sql`${a} = ${b}`
+    case 'ne':
+      if (isNull(right)) return sql`${a} is not null`
+      if (isNull(left)) return sql`${b} is not null`
+      return oneNullable ? sql`${a} is distinct from ${b}` : sql`${a} <> ${b}`
+    case 'gt':
+    case 'ge':
+    case 'lt':
+    case 'le': {
+      // By code point on every database: the default order of strings depends on how the database was created.
+      const first = type === 'string' ? sql`${a} collate "C"` : a
+      const result = sql`${first} ${symbols[operator]} ${b}`
+      return exact && oneNullable ? sql`(${result}) is true` : result
+    }
+    default:
+      throw new Error(`${operator} is no comparison`)
+  }
+}
+
+function isNull(tree: Bound): boolean {
+  return tree.kind === 'value' && tree.type === 'null'
+}
+
+/** Any value; `type` is what a literal null stands for. */
+function value(tree: Bound, scopes: Scopes, type: ValueType = tree.type): Fragment {
+  switch (tree.kind) {
+    case 'value':
+      return parameter(tree.value, tree.type, type)
+    case 'field':
+      return scopeOf(tree.variable, scopes).field(tree)
+    case 'row':
+      return scopeOf(tree.variable, scopes).rowKey(tree.hops)
+    case 'negate':
+      return sql`(- ${number(tree.operand, scopes)})`
+    case 'function':
+      return tree.type === 'boolean'
+        ? sql`(${condition(tree, scopes, true)})`
+        : call(tree.name, tree.args, scopes)
+    case 'binary':
+      return tree.type === 'boolean'
+        ? sql`(${condition(tree, scopes, true)})`
+        : arithmetic(tree.operator, tree, scopes)
+    case 'not':
+    case 'in':
+    case 'quantifier':
+      return sql`(${condition(tree, scopes, true)})`
+  }
+}
+
+function parameter(text: string, type: ValueType, wanted: ValueType): Fragment {
+  switch (type) {
+    case 'null':
+      return nullOf(wanted)
+    case 'string':
+      return sql`${text}::text`
+    case 'boolean':
+      return boolean(text, type)
+    case 'int': {
+      // The narrowest type, so that an index on an int4 or int8 column can be used.
+      const size = Math.abs(Number(text))
+      if (size <= 2147483647) return sql`${text}::int4`
+      return size <= Number.MAX_SAFE_INTEGER ? sql`${text}::int8` : sql`${text}::numeric`
+    }
+    case 'decimal':
+      return sql`${text}::numeric`
+    case 'date':
+      return sql`${text}::date`
+    case 'datetime':
+      return sql`${text}::timestamptz`
+    case 'guid':
+      return sql`${text}::uuid`
+  }
+}
+
+function nullOf(type: ValueType): Fragment {
+  switch (type) {
+    case 'boolean':
+      return sql`null::boolean`
+    case 'int':
+    case 'decimal':
+      return sql`null::numeric`
+    case 'date':
+      return sql`null::date`
+    case 'datetime':
+      return sql`null::timestamptz`
+    case 'guid':
+      return sql`null::uuid`
+    case 'string':
+    case 'null':
+      return sql`null::text`
+  }
+}
+
+/** Numbers inside arithmetic are numeric, which does not overflow. */
+function number(tree: Bound, scopes: Scopes): Fragment {
+  return sql`${value(tree, scopes, 'decimal')}::numeric`
+}
+
+function arithmetic(
+  operator: BinaryOperator,
+  tree: Bound & { readonly kind: 'binary' },
+  scopes: Scopes,
+): Fragment {
+  const a = number(tree.left, scopes)
+  const b = number(tree.right, scopes)
+  switch (operator) {
+    case 'add':
+      return sql`(${a} + ${b})`
+    case 'sub':
+      return sql`(${a} - ${b})`
+    case 'mul':
+      return sql`(${a} * ${b})`
+    case 'mod':
+      return sql`mod(${a}, nullif(${b}, 0))`
+    case 'div':
+      return isNumber(tree.type) && tree.type === 'int'
+        ? sql`div(${a}, nullif(${b}, 0))`
+        : sql`(${a} / nullif(${b}, 0))`
+    case 'divby':
+      return sql`(${a} / nullif(${b}, 0))`
+    default:
+      throw new Error(`${operator} is no arithmetic`)
+  }
+}
+
+/** A text as LIKE pattern that stands for itself. */
+export function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
+
+function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
+  const [first, second, third] = args
+  const a = first ? text(first, scopes) : sql`null`
+  const b = second ? text(second, scopes) : sql`null`
+  const pattern = second?.kind === 'value' && second.type === 'string' ? escapeLike(second.value) : undefined
+  switch (name) {
+    case 'contains':
+      return pattern === undefined ? sql`(strpos(${a}, ${b}) > 0)` : sql`${a} like ${`%${pattern}%`}::text`
+    case 'startswith':
+      return pattern === undefined ? sql`starts_with(${a}, ${b})` : sql`${a} like ${`${pattern}%`}::text`
+    case 'endswith':
+      return pattern === undefined
+        ? sql`(right(${a}, char_length(${b})) = ${b})`
+        : sql`${a} like ${`%${pattern}`}::text`
+    case 'tolower':
+      return sql`lower(${a})`
+    case 'toupper':
+      return sql`upper(${a})`
+    case 'length':
+      return sql`char_length(${a})`
+    case 'trim':
+      return sql`btrim(${a}, ${' \t\r\n'}::text)`
+    case 'concat':
+      return sql`(${a} || ${b})`
+    case 'indexof':
+      return sql`(strpos(${a}, ${b}) - 1)`
+    case 'substring': {
+      const from = sql`(${clamped(second, scopes)} + 1)`
+      return third ? sql`substr(${a}, ${from}, ${clamped(third, scopes)})` : sql`substr(${a}, ${from})`
+    }
+    case 'year':
+    case 'month':
+    case 'day':
+    case 'hour':
+    case 'minute':
+    case 'second':
+      return sql`trunc(extract(${part[name]} from ${inUtc(first, scopes)}))::int4`
+    case 'date':
+      return sql`(${a} at time zone 'UTC')::date`
+    case 'now':
+      return sql`now()`
+    case 'round':
+    case 'floor':
+    case 'ceiling':
+      return sql`${rounding[name]}(${a}::numeric)`
+    default:
+      throw new Error(`Function ${name} has no SQL`)
+  }
+}
+
+const part = {
+  year: sql`year`,
+  month: sql`month`,
+  day: sql`day`,
+  hour: sql`hour`,
+  minute: sql`minute`,
+  second: sql`second`,
+}
+const rounding = { round: sql`round`, floor: sql`floor`, ceiling: sql`ceil` }
+
+function text(tree: Bound, scopes: Scopes): Fragment {
+  return value(tree, scopes)
+}
+
+/** A position or length in a string, brought into what substr accepts. Null stays null. */
+function clamped(tree: Bound | undefined, scopes: Scopes): Fragment {
+  if (!tree) return sql`0`
+  const n = number(tree, scopes)
+  return sql`(case when ${n} < 0 then 0 when ${n} > 1000000 then 1000000 else trunc(${n}) end)::int4`
+}
+
+function inUtc(tree: Bound | undefined, scopes: Scopes): Fragment {
+  if (!tree) return sql`null::timestamp`
+  if (tree.type === 'date') return value(tree, scopes)
+  return sql`(${value(tree, scopes, 'datetime')} at time zone 'UTC')`
+}
