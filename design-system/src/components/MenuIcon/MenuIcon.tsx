@@ -1,0 +1,40 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { lazy, Suspense } from 'react'
+import * as styles from './MenuIcon.css.ts'
+import { readableFill } from './readable.ts'
+
+const Glyph = lazy(() => import('./glyphs.tsx'))
+
+export const menuIconSizes = ['small', 'medium', 'large'] as const
+export type MenuIconSize = (typeof menuIconSizes)[number]
+
+export interface MenuIconProps {
+  /** A name of `menuIconNames`; an unknown one shows the general application icon. */
+  name: string
+  /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
+  color: string
+  /** 24, 32 or 48 px. @default 'medium' */
+  size?: MenuIconSize
+}
+
+/** A menu's icon on a square of its colour. Decorative: the menu's title is always beside it. */
+export function MenuIcon({ name, color, size = 'medium' }: MenuIconProps) {
+  // A text that is no colour leaves the square in the area's accent: a bad record does not take the page with it.
+  const isColor = /^#[0-9a-f]{6}$/i.test(color)
+  return (
+    <span
+      aria-hidden
+      className={styles.size[size]}
+      {...(isColor && {
+        style: assignInlineVars({
+          [styles.lightFill]: readableFill(color, 'light'),
+          [styles.darkFill]: readableFill(color, 'dark'),
+        }),
+      })}
+    >
+      <Suspense fallback={null}>
+        <Glyph name={name} />
+      </Suspense>
+    </span>
+  )
+}
