@@ -1,0 +1,131 @@
+import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { type AccountScope, findAccount } from './accounts.ts'
+import { databaseAdapter } from './adapter.ts'
+import type { IdentityKeys } from './keys.ts'
+import { apiResource, apiScope, clientId, lifetimes, mountPath } from './settings.ts'
+
+/** What the provider shows to people: the pages of `sign-out.ts`. */
+export interface ProviderPages {
+  signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>
+  signedOut: (context: KoaContextWithOIDC) => void
+  error: (context: KoaContextWithOIDC, code: string, description: string | undefined) => void
+}
+
+/** oidc-provider's configuration: one public client, one API, no consent page. */
+export function configuration(
+  publicOrigin: string,
+  keys: IdentityKeys,
+  accounts: AccountScope,
+  pages: ProviderPages,
+): Configuration {
+  return {
+    adapter: databaseAdapter(accounts.db),
+    jwks: { keys: [keys.signing as { kty: 'RSA'; n: string; e: string }] },
+    clients: [
+      {
+        client_id: clientId,
+        client_name: 'Parvis',
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        response_types: ['code'],
+        grant_types: ['authorization_code', 'refresh_token'],
+        redirect_uris: [`${publicOrigin}/signed-in`, `${publicOrigin}/signed-in-silently`],
+        post_logout_redirect_uris: [`${publicOrigin}/`],
+      },
+    ],
+    // RFC 9700: every client proves that it is the one that asked.
+    pkce: { required: () => true },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
+    // The portal reads name and e-mail from the ID token; a token for the API is not one for the userinfo endpoint.
+    conformIdTokenClaims: false,
+    responseTypes: ['code'],
+    clientBasedCORS: (_context, origin) => origin === publicOrigin,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: pages.signOut,
+        postLogoutSuccessSource: pages.signedOut,
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => apiResource,
+        useGrantedResource: () => true,
+        getResourceServerInfo: (_context, resource) => {
+          if (resource !== apiResource) throw new errors.InvalidTarget()
+          return {
+            scope: apiScope,
+            audience: apiResource,
+            accessTokenTTL: lifetimes.accessToken,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          }
+        },
+      },
+    },
+    interactions: { url: (_context, { uid }) => `${mountPath}/sign-in/${uid}` },
+    cookies: {
+      keys: [keys.cookie],
+      names: {
+        session: 'parvis-session',
+        interaction: 'parvis-sign-in',
+        resume: 'parvis-sign-in-resume',
+      },
+      long: { httpOnly: true, sameSite: 'lax', signed: true, path: mountPath },
+      short: { httpOnly: true, sameSite: 'lax', signed: true },
+    },
+    ttl: {
+      AccessToken: lifetimes.accessToken,
+      AuthorizationCode: lifetimes.authorizationCode,
+      IdToken: lifetimes.idToken,
+      Interaction: lifetimes.interaction,
+      Session: (_context, session) => sessionLifetime(session.loginTs),
+      RefreshToken: (_context, token) => sessionLifetime(token.iiat),
+      Grant: 14 * 24 * 60 * 60,
+    },
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // Signing out, or the end of the session, ends the refresh tokens with it.
+    expiresWithSession: () => true,
+    findAccount: async (_context, id) => {
+      const account = await findAccount(accounts, id)
+      return (
+        account && { accountId: id, claims: () => ({ sub: id, email: account.email, name: account.name }) }
+      )
+    },
+    extraTokenClaims: async (_context, token) => {
+      if (token.kind !== 'AccessToken') return undefined
+      const account = await findAccount(accounts, token.accountId)
+      return account && { email: account.email, name: account.name }
+    },
+    loadExistingGrant,
+    renderError: (context, out) => pages.error(context, out.error, out.error_description),
+  }
+}
+
+/** The firm's own portal needs no consent: whoever signs in has granted it what it may ask for. */
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const { provider, session, client, result } = oidc
+  if (!session?.accountId || !client) return undefined
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId)
+  const known = grantId ? await provider.Grant.find(grantId) : undefined
+  if (known && known.accountId === session.accountId) return known
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId })
+  grant.addOIDCScope('openid profile email offline_access')
+  grant.addResourceScope(apiResource, apiScope)
+  await grant.save()
+  return grant
+}
+
+/**
+ * Seconds that a session or refresh token has from now: as long as an unused session lasts, but not beyond the limit
+ * since the person gave the password.
+ * @param since seconds since 1970
+ */
+export function sessionLifetime(since: number | undefined): number {
+  const now = Math.floor(Date.now() / 1000)
+  const left = (since ?? now) + lifetimes.sessionLimit - now
+  return Math.max(1, Math.min(lifetimes.session, left))
+}

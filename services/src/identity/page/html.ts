@@ -1,0 +1,37 @@
+/** A piece of HTML that may be written to a page as it is. */
+export interface Html {
+  readonly html: string
+}
+
+type Value = Html | string | number | false | null | undefined | readonly Html[]
+
+/** Writes HTML; every text put into it is escaped, so that what a person typed stays text. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  const text = parts.reduce((before, part, index) => before + write(values[index - 1]) + part)
+  return { html: text }
+}
+
+/** Markup that did not come through `html`: only for what the provider itself wrote. */
+export function trusted(markup: string): Html {
+  return { html: markup }
+}
+
+function write(value: Value): string {
+  if (value === false || value === null || value === undefined) return ''
+  if (typeof value === 'string') return escapeText(value)
+  if (typeof value === 'number') return String(value)
+  if ('html' in value) return value.html
+  return value.map(item => item.html).join('')
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, character => entities[character] ?? character)
+}

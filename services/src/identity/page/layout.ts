@@ -1,0 +1,65 @@
+import { mountPath } from '../settings.ts'
+import type { Assets } from './assets.ts'
+import { type Html, html } from './html.ts'
+import type { Language } from './language.ts'
+import { words } from './words.ts'
+
+/** What every page needs to be written. */
+export interface PageContext {
+  language: Language
+  assets: Assets
+  /** The portal's address, where the mark leads. */
+  portal: string
+  /** The same page in the other language; without it there is no switch. */
+  switchHref?: string
+}
+
+interface Page {
+  title: string
+  content: Html
+  /** Two columns on wide screens. */
+  wide?: boolean
+}
+
+/** A whole page: head, mark, language switch, main and the paving. Needs no JavaScript and no inline style. */
+export function layout(context: PageContext, { title, content, wide = false }: Page): string {
+  const text = words[context.language]
+  const other: Language = context.language === 'en' ? 'fr' : 'en'
+  const page = html`<!doctype html>
+<html lang="${context.language}">
+<head>
+<meta charset="utf-8">
+<title>${title} – Parvis</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${context.assets.preload.map(name => html`<link rel="preload" href="${assetHref(name)}" as="font" type="font/woff2" crossorigin>`)}
+<link rel="stylesheet" href="${assetHref(context.assets.styleSheet)}">
+</head>
+<body>
+<header class="top">
+<a class="brand" href="${context.portal}"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M2 21.5h20M4.5 21.5V11a7.5 7.5 0 0 1 15 0v10.5"/><path class="inner" d="M9 21.5V11.5a3 3 0 0 1 6 0v10"/></svg>Parvis</a>
+${context.switchHref !== undefined && html`<a class="language" href="${context.switchHref}" hreflang="${other}" lang="${other}" title="${text.switchTo}">${text.otherLanguage}</a>`}
+</header>
+<main${wide && html` class="wide"`}>
+${content}
+</main>
+${paving}
+</body>
+</html>`
+  return page.html
+}
+
+function assetHref(name: string): string {
+  return `${mountPath}/assets/${name}`
+}
+
+/** The square in perspective: joints that run to one point, rows that grow towards the reader. */
+const paving = html`<svg class="paving" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d="${pavingPath()}"/></svg>`
+
+function pavingPath(): string {
+  const rows = [70, 84, 102, 126, 158, 200, 254]
+  const joints = Array.from({ length: 25 }, (_, index) => index - 12)
+  const across = rows.map(y => `M0 ${y}H1200`)
+  const away = joints.map(step => `M${600 + step * 46} 70L${600 + step * 150} 300`)
+  return [...across, ...away].join('')
+}

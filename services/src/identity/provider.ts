@@ -1,0 +1,146 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { Schema } from '../database/schema.ts'
+import { deleteExpired, extendSession } from './adapter.ts'
+import { configuration, sessionLifetime } from './configuration.ts'
+import { type IdentityKeys, loadKeys, type PublicKeys, publicKeys } from './keys.ts'
+import { loadAssets } from './page/assets.ts'
+import { identityDatabase } from './schema.ts'
+import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
+import { signInRoutes } from './sign-in.ts'
+import { providerPages, signOutWithoutSession } from './sign-out.ts'
+
+export interface IdentityParts {
+  settings: IdentitySettings
+  db: Kysely<Schema>
+  log: FastifyBaseLogger
+}
+
+/** The embedded provider as the rest of the services sees it. */
+export interface Identity {
+  issuer: string
+  audience: string
+  clientId: string
+  /** For `jwtVerify` of jose: the provider's public keys, without a call over the network. */
+  publicKeys: PublicKeys
+  /** For the token of a demo person (`demo-token.ts`). */
+  keys: IdentityKeys
+}
+
+/** How often expired sessions, codes and tokens are deleted, in milliseconds. */
+const cleanUpEvery = 10 * 60 * 1000
+
+/**
+ * Mounts the OpenID provider under `/identity`: discovery, keys, authorization, token and sign-out endpoints by
+ * oidc-provider; the sign-in page and its files by Fastify. Everything is kept in the database, so that any number
+ * of processes on it answer as one and a restart signs nobody out.
+ */
+export async function mountIdentity(app: FastifyInstance, parts: IdentityParts): Promise<Identity> {
+  const { settings, log } = parts
+  const db = identityDatabase(parts.db)
+  const [keys, assets] = await Promise.all([loadKeys(db), loadAssets()])
+  const accounts = { db, demo: settings.demo !== 'off' }
+  const pages = providerPages(db, settings.publicOrigin, assets)
+  const issuer = issuerOf(settings)
+  const provider = new Provider(issuer, configuration(settings.publicOrigin, keys, accounts, pages))
+  // Host and protocol are always those of the settings: `handOver` writes them over whatever the request says.
+  provider.proxy = true
+  provider.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
+  provider.use((context, next) => signOutWithoutSession(context as KoaContextWithOIDC, next))
+  provider.use(async (context, next) => {
+    await next()
+    await keepSessionAlive(context as KoaContextWithOIDC)
+  })
+
+  /** A refreshed token is a sign of life: the session and its cookie move their end. */
+  async function keepSessionAlive(context: KoaContextWithOIDC): Promise<void> {
+    const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined
+    const token = oidc?.route === 'token' ? oidc.entities.RotatedRefreshToken : undefined
+    if (!token?.sessionUid || context.status !== 200) return
+    const expires = Math.floor(Date.now() / 1000) + sessionLifetime(token.iiat)
+    const sessionId = await extendSession(db, token.sessionUid, expires)
+    const cookie = provider.cookieName('session')
+    if (!sessionId || context.cookies.get(cookie, { signed: true }) !== sessionId) return
+    context.cookies.set(cookie, sessionId, {
+      httpOnly: true,
+      sameSite: 'lax',
+      signed: true,
+      path: mountPath,
+      expires: new Date(expires * 1000),
+    })
+  }
+
+  const timer = setInterval(() => {
+    deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
+  }, cleanUpEvery)
+  timer.unref()
+  app.addHook('onClose', () => clearInterval(timer))
+
+  await app.register(
+    async scope => {
+      scope.addHook('onSend', async (_request, reply) => void reply.headers(pageHeaders(reply)))
+      scope.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
+        const asset = assets.files.get(request.params.name)
+        if (!asset) return reply.callNotFound()
+        return reply
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .type(asset.type)
+          .send(asset.body)
+      })
+      await scope.register(forms =>
+        signInRoutes(forms, { provider, accounts, assets, publicOrigin: settings.publicOrigin }),
+      )
+      await scope.register(async rest => {
+        // The provider reads the body itself.
+        rest.removeAllContentTypeParsers()
+        rest.addContentTypeParser('*', (_request, _payload, done) => done(null))
+        const callback = provider.callback()
+        rest.all('/*', async (request, reply) => handOver(request, reply, settings.publicOrigin, callback))
+      })
+    },
+    { prefix: mountPath },
+  )
+  return { issuer, audience: apiResource, clientId, publicKeys: publicKeys(keys), keys }
+}
+
+/** Gives the request to oidc-provider, which sees itself at the root and the settings' origin as its own. */
+async function handOver(
+  { raw, ip }: FastifyRequest,
+  reply: FastifyReply,
+  publicOrigin: string,
+  callback: ReturnType<Provider['callback']>,
+): Promise<void> {
+  reply.hijack()
+  for (const [name, value] of Object.entries(pageHeaders(reply))) reply.raw.setHeader(name, value)
+  const { host, protocol } = new URL(publicOrigin)
+  raw.headers['x-forwarded-host'] = host
+  raw.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  raw.headers['x-forwarded-for'] = ip
+  const url = raw.url ?? ''
+  Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || '/' })
+  await callback(raw, reply.raw)
+}
+
+const contentPolicy = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+}
+
+/** Headers of every answer under `/identity`. Pages are never cached; files say otherwise themselves. */
+function pageHeaders(reply: FastifyReply): Record<string, string> {
+  return {
+    ...contentPolicy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    ...(reply.hasHeader('cache-control') ? {} : { 'cache-control': 'no-store' }),
+  }
+}

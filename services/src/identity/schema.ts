@@ -1,0 +1,36 @@
+import type { ColumnType, Generated, Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** Who can sign in at the embedded provider. What a person may do is not here but with their roles. */
+export interface IdentityAccountTable {
+  /** Subject of the tokens; a UUID, never used again for another person. */
+  id: string
+  /** In lower case. */
+  email: string
+  name: string
+  /** See `passwords.ts`. */
+  password_hash: string
+  /** A demo person: cannot sign in when the services run without demo data. */
+  demo: Generated<boolean>
+  created_at: ColumnType<Date, never, never>
+}
+
+/** Attempts to sign in, counted per window; the key is a hash and tells nobody's e-mail or address. */
+export interface SignInAttemptTable {
+  key: string
+  attempts: number
+  window_ends_at: ColumnType<Date, Date | string, Date | string>
+}
+
+export interface IdentitySchema extends Schema {
+  identity_account: IdentityAccountTable
+  sign_in_attempt: SignInAttemptTable
+}
+
+/** The database with the tables that only the identity provider knows. */
+export type IdentityDatabase = Kysely<IdentitySchema>
+
+/** The same connection, seen with the identity provider's own tables. */
+export function identityDatabase(db: Kysely<Schema>): IdentityDatabase {
+  return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt'>>() as IdentityDatabase
+}

@@ -1,0 +1,38 @@
+/** The part of the services' settings that the identity provider reads. */
+export interface IdentitySettings {
+  /** Origin under which browsers reach the services, without a slash at the end. */
+  publicOrigin: string
+  demo: 'small' | 'large' | 'off'
+}
+
+/** The portal's client at the embedded provider: public, so it proves itself by PKCE alone. */
+export const clientId = 'parvis-portal'
+
+/** Audience of the access tokens, and the resource indicator that asks for them (RFC 8707). */
+export const apiResource = 'urn:parvis:api'
+
+/** The one OAuth scope of the API; what a person may do with it is in the database, not in the token. */
+export const apiScope = 'parvis.api'
+
+/** Path under which the provider is mounted. */
+export const mountPath = '/identity'
+
+/** Lifetimes in seconds. */
+export const lifetimes = {
+  accessToken: 15 * 60,
+  /** A session ends after this time without use. */
+  session: 8 * 60 * 60,
+  /** However much it is used, a session asks for the password again after this time. */
+  sessionLimit: 24 * 60 * 60,
+  idToken: 60 * 60,
+  interaction: 60 * 60,
+  authorizationCode: 60,
+} as const
+
+/**
+ * Issuer identifier of the embedded provider.
+ * @source OpenID Connect Discovery 1.0, section 3: no query, no fragment; ours has no slash at the end.
+ */
+export function issuerOf(settings: Pick<IdentitySettings, 'publicOrigin'>): string {
+  return `${settings.publicOrigin}${mountPath}`
+}

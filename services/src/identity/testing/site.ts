@@ -1,0 +1,133 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { Kysely, PGliteDialect } from 'kysely'
+import { up as entities } from '../../database/migrations/0001-entities.ts'
+import { up as identityTables } from '../../database/migrations/0002-identity.ts'
+import { up as accountTables } from '../../database/migrations/0004-identity-accounts.ts'
+import { demoPassword, demoPeople } from '../../database/demo/people.ts'
+import type { Schema } from '../../database/schema.ts'
+import { createAccounts } from '../accounts.ts'
+import { type Identity, mountIdentity } from '../provider.ts'
+import { identityDatabase } from '../schema.ts'
+import { apiResource, apiScope, clientId, type IdentitySettings } from '../settings.ts'
+import { type Step, Visitor } from './visitor.ts'
+
+/** A database with the identity tables and the demo people's accounts. */
+export async function identityTestDatabase(): Promise<Kysely<Schema>> {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) })
+  for (const up of [entities, identityTables, accountTables]) await up(db as Kysely<unknown>)
+  const accounts = demoPeople.map(({ email, firstName, lastName }) => ({
+    email,
+    name: `${firstName} ${lastName}`,
+    password: demoPassword,
+    demo: true,
+  }))
+  await createAccounts(identityDatabase(db), accounts)
+  return db
+}
+
+/** A running process of the services with nothing but the provider. */
+export interface Site {
+  app: FastifyInstance
+  identity: Identity
+  /** Where it listens. */
+  origin: string
+}
+
+/** Starts a process on the database, on a port of its own or the given one. */
+export async function startSite(
+  db: Kysely<Schema>,
+  { demo = 'small', port = 0, publicOrigin }: Partial<IdentitySettings> & { port?: number } = {},
+): Promise<Site> {
+  const app = Fastify()
+  const chosen = port || (await freePort())
+  const origin = `http://localhost:${chosen}`
+  const settings = { publicOrigin: publicOrigin ?? origin, demo }
+  const identity = await mountIdentity(app, { settings, db, log: app.log })
+  await app.listen({ port: chosen, host: 'localhost' })
+  return { app, identity, origin }
+}
+
+async function freePort(): Promise<number> {
+  const probe = Fastify()
+  await probe.listen({ port: 0, host: 'localhost' })
+  const address = probe.server.address()
+  await probe.close()
+  if (typeof address !== 'object' || !address) throw new Error('No port.')
+  return address.port
+}
+
+/** An authorization request of the portal, with the secret that only it knows. */
+export interface Request {
+  url: string
+  verifier: string
+  state: string
+}
+
+/** What the portal asks for; `changed` replaces parameters, an empty text leaves one out. */
+export function authorizationRequest(origin: string, changed: Record<string, string> = {}): Request {
+  const verifier = randomBytes(32).toString('base64url')
+  const state = randomBytes(8).toString('hex')
+  const parameters = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: `${origin}/signed-in`,
+    scope: `openid profile email ${apiScope}`,
+    resource: apiResource,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state,
+    nonce: 'nonce',
+    ...changed,
+  }
+  const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
+  return { url: `${origin}/identity/auth?${query}`, verifier, state }
+}
+
+/** Opens the sign-in page and posts the form that it shows. */
+export async function signIn(
+  visitor: Visitor,
+  request: Request,
+  email: string,
+  password: string = demoPassword,
+): Promise<Step> {
+  const page = await visitor.open(request.url)
+  return visitor.open(page.url, { email, password, language: 'en' })
+}
+
+export interface Tokens {
+  access_token: string
+  id_token: string
+  refresh_token: string
+  expires_in: number
+  error?: string
+}
+
+/** Trades the code of the address for tokens. */
+export function exchangeCode(origin: string, back: URL, verifier: string): Promise<Tokens> {
+  return postToken(origin, {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code') ?? '',
+    redirect_uri: `${back.origin}${back.pathname}`,
+    code_verifier: verifier,
+  })
+}
+
+/** Calls the token endpoint as the portal's client. */
+export async function postToken(origin: string, fields: Record<string, string>): Promise<Tokens> {
+  const response = await fetch(`${origin}/identity/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ client_id: clientId, ...fields }),
+  })
+  return (await response.json()) as Tokens
+}
+
+/** Signs a new visitor in and brings their tokens. */
+export async function signedInVisitor(site: Site, email: string) {
+  const visitor = new Visitor(site.origin)
+  const request = authorizationRequest(site.origin)
+  const back = await signIn(visitor, request, email)
+  const tokens = await exchangeCode(site.origin, back.url, request.verifier)
+  return { visitor, tokens }
+}
