@@ -1,3 +1,5 @@
+import type { PortalSettings } from './portal-settings.ts'
+
 /** What is wrong with a value of settings.json; each has a message in both languages. */
 export type SettingsFaultCode = 'missing' | 'wrong-type' | 'malformed' | 'unknown'
 
@@ -40,46 +42,57 @@ const list =
       ? value.flatMap((entry, index) => item(entry, `${pointer}/${index}`))
       : fault(pointer, 'wrong-type', value)
 
-const record =
-  (required: Record<string, Check>, optional: Record<string, Check> = {}): Check =>
-  (value, pointer) => {
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T]
+type OptionalKeys<T> = Exclude<keyof T, RequiredKeys<T>>
+
+/** An object of the contract: a field that the contract gains or loses does not compile here. */
+function record<T extends object>(
+  required: Record<RequiredKeys<T>, Check>,
+  optional: Record<OptionalKeys<T>, Check>,
+): Check {
+  const known = new Map<string, Check>(Object.entries({ ...required, ...optional }))
+  return (value, pointer) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return fault(pointer, 'wrong-type', value)
-    const entries = new Map(Object.entries(value))
-    const known = { ...required, ...optional }
+    const missing = Object.keys(required).filter(key => !Object.hasOwn(value, key))
     return [
-      ...Object.keys(required).flatMap(key =>
-        entries.has(key) ? [] : fault(`${pointer}/${key}`, 'missing', undefined),
-      ),
-      ...[...entries].flatMap(([key, entry]) => {
-        const check = Object.hasOwn(known, key) ? known[key] : undefined
+      ...missing.flatMap(key => fault(`${pointer}/${key}`, 'missing', undefined)),
+      ...Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+        const check = known.get(key)
         return check ? check(entry, `${pointer}/${key}`) : fault(`${pointer}/${key}`, 'unknown', undefined)
       }),
     ]
   }
+}
 
-// The patterns are those of the schema PortalSettings in the contract; a test holds both together.
+// The patterns are those of the schema PortalSettings in the contract; the types hold both together field by field.
 const baseUrl = text(/^(\/(?!\/)|https?:\/\/[A-Za-z0-9[])[^\s\\?#]*[^\s\\?#/]$/)
 const webAddress = text(/^(\/(?![/\\])|https?:\/\/|mailto:)[^\s\\]*$/)
 const someText = text(/^[\s\S]+$/)
 
-const checkAll = record(
+const checkAll = record<PortalSettings>(
   {
-    hosts: record({
-      portal: baseUrl,
-      customerStore: baseUrl,
-      organisation: baseUrl,
-      authorization: baseUrl,
-      consent: baseUrl,
-    }),
-    identity: record({
-      issuer: baseUrl,
-      clientId: someText,
-      resource: someText,
-      scope: text(/^openid( [!-~]+)*$/),
-    }),
-    links: record({ privacy: webAddress, support: webAddress }),
-    analytics: record({}, { endpoint: webAddress }),
+    hosts: record<PortalSettings['hosts']>(
+      {
+        portal: baseUrl,
+        customerStore: baseUrl,
+        organisation: baseUrl,
+        authorization: baseUrl,
+        consent: baseUrl,
+      },
+      {},
+    ),
+    identity: record<PortalSettings['identity']>(
+      {
+        issuer: baseUrl,
+        clientId: someText,
+        resource: someText,
+        scope: text(/^openid( [!-~]+)*$/),
+      },
+      {},
+    ),
+    links: record<PortalSettings['links']>({ privacy: webAddress, support: webAddress }, {}),
+    analytics: record<PortalSettings['analytics']>({}, { endpoint: webAddress }),
     firmDomain: text(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     frameOrigins: list(text(/^https?:\/\/[a-z0-9.[\]:-]+$/)),
     demo: yesOrNo,
@@ -87,11 +100,14 @@ const checkAll = record(
   },
   {
     demoPeople: list(
-      record({
-        email: text(/^[^@\s]+@[^@\s]+$/),
-        name: someText,
-        role: oneOf(['administrator', 'staff', 'partner', 'manager', 'client', 'new-client', 'no-record']),
-      }),
+      record<NonNullable<PortalSettings['demoPeople']>[number]>(
+        {
+          email: text(/^[^@\s]+@[^@\s]+$/),
+          name: someText,
+          role: oneOf(['administrator', 'staff', 'partner', 'manager', 'client', 'new-client', 'no-record']),
+        },
+        {},
+      ),
     ),
   },
 )

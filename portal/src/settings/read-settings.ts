@@ -1,7 +1,5 @@
-import type { PortalSettings } from '@parvis/api-types/entities'
 import { checkSettings, type SettingsFault } from './check-settings.ts'
-
-export type { PortalSettings }
+import type { PortalSettings } from './portal-settings.ts'
 
 /** Why there are no settings. */
 export type SettingsFailure =

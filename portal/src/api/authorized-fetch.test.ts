@@ -1,0 +1,114 @@
+import { expect, test, vi } from 'vitest'
+import type { TelemetryEvent } from '../telemetry/telemetry.ts'
+import { createAuthorizedFetch } from './authorized-fetch.ts'
+
+const problem = (status: number, code: string) =>
+  new Response(
+    JSON.stringify({
+      type: `urn:parvis:problem:${code}`,
+      title: code,
+      status,
+      code,
+      traceId: 'a'.repeat(32),
+    }),
+    {
+      status,
+      headers: { 'content-type': 'application/problem+json' },
+    },
+  )
+
+function surroundings(answers: Response[], tokens: (string | undefined)[], renewed = true) {
+  const seen: { authorization: string | null; body: string }[] = []
+  const tracked: TelemetryEvent[] = []
+  const renew = vi.fn(() => Promise.resolve(renewed))
+  const fetch = createAuthorizedFetch({
+    token: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),
+    renew,
+    track: event => void tracked.push(event),
+    fetch: async request => {
+      seen.push({ authorization: request.headers.get('authorization'), body: await request.text() })
+      return answers.shift() ?? problem(500, 'server-error')
+    },
+  })
+  const call = (url = 'https://portal.example/api/portal/v1/Menus(3)') =>
+    fetch(
+      new Request(url, {
+        method: 'POST',
+        body: 'typed for an hour',
+        headers: { authorization: 'Bearer old' },
+      }),
+    )
+  return { call, seen, tracked, renew }
+}
+
+test('a call whose token is over is sent once more with the new one, body and all', async () => {
+  const { call, seen, renew } = surroundings(
+    [problem(401, 'token-expired'), new Response('{}')],
+    ['old', 'old', 'new'],
+  )
+  expect((await call()).status).toBe(200)
+  expect(renew).toHaveBeenCalledExactlyOnceWith('old')
+  expect(seen).toEqual([
+    { authorization: 'Bearer old', body: 'typed for an hour' },
+    { authorization: 'Bearer new', body: 'typed for an hour' },
+  ])
+})
+
+test('a token that another tab has renewed meanwhile is used without asking again', async () => {
+  const { call, renew, seen } = surroundings([problem(401, 'token-expired'), new Response('{}')], ['new'])
+  expect((await call()).status).toBe(200)
+  expect(renew).not.toHaveBeenCalled()
+  expect(seen[1]?.authorization).toBe('Bearer new')
+})
+
+test('when the session cannot be renewed the caller gets the refusal, once', async () => {
+  const { call, seen } = surroundings([problem(401, 'token-expired')], ['old'], false)
+  expect((await call()).status).toBe(401)
+  expect(seen).toHaveLength(1)
+})
+
+test.each([
+  [401, 'record-missing'],
+  [403, 'scope-missing'],
+  [404, 'not-found'],
+  [412, 'precondition-failed'],
+])('%i %s says nothing about the token', async (status, code) => {
+  const { call, renew, seen } = surroundings([problem(status, code)], ['old'])
+  expect((await call()).status).toBe(status)
+  expect(renew).not.toHaveBeenCalled()
+  expect(seen).toHaveLength(1)
+})
+
+test.each([
+  [400, true],
+  [401, true],
+  [500, true],
+  [403, false],
+  [404, false],
+  [409, false],
+  [503, false],
+])('an answer %i is tracked: %s, without what is personal', async (status, isTracked) => {
+  const { call, tracked } = surroundings([problem(status, 'some-code')], ['old'])
+  await call(
+    "https://portal.example/api/organisation/v1/f(ContactEmail='zoe@customer.example')?x=zoe@customer.example",
+  )
+  expect(tracked).toEqual(
+    isTracked
+      ? [
+          {
+            kind: 'api',
+            operation: 'POST /api/organisation/v1/f()',
+            httpStatus: status,
+            code: 'some-code',
+            traceId: 'a'.repeat(32),
+            level: status === 500 ? 'Error' : 'Information',
+          },
+        ]
+      : [],
+  )
+})
+
+test('the answer can still be read by the caller', async () => {
+  const { call } = surroundings([problem(400, 'query-invalid')], ['old'])
+  expect(await (await call()).json()).toMatchObject({ code: 'query-invalid' })
+})

@@ -1,0 +1,79 @@
+import { query } from '@parvis/api-types/odata'
+import type { Schemas } from '@parvis/api-types/portal'
+import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import type { Api } from '../api/clients.ts'
+
+const homeQuery = query<Schemas['Menu']>()({
+  filter: ['menuParentId', 'eq', null],
+  orderby: ['menuOrder'],
+  expand: { inverseMenuParent: { orderby: ['menuOrder'] } },
+})
+
+/** The applications that the caller may see, in menu order, with their sub-menus. */
+export const listMenusOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['listMenus', homeQuery],
+    queryFn: async ({ signal }) =>
+      (await api.portal.get('/v1/Menus', { signal, query: homeQuery })).data.value,
+    staleTime: 60_000,
+  })
+
+/** A menu as the home page and the sidebar know it. */
+export type PortalMenu = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof listMenusOptions>['queryFn']>>
+>[number]
+/** A sub-menu as the sidebar knows it. */
+export type PortalSubMenu = PortalMenu['inverseMenuParent'][number]
+
+/** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
+export const searchMenusOptions = (api: Api, search: string) => {
+  const searchQuery = query<Schemas['Menu']>()({ search, orderby: ['menuOrder'], top: 20 })
+  return queryOptions({
+    queryKey: ['listMenus', searchQuery],
+    queryFn: async ({ signal }) =>
+      (await api.portal.get('/v1/Menus', { signal, query: searchQuery })).data.value,
+    enabled: search.trim() !== '',
+  })
+}
+
+/** What the caller arranged for themselves, with its version. */
+export const getPreferencesOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['getPreferences'],
+    queryFn: async ({ signal }) => {
+      const { data, etag } = await api.portal.get('/v1/Preferences', { signal })
+      return { ...data, etag: etag ?? '"0"' }
+    },
+    staleTime: 60_000,
+  })
+
+export type ArrangedPreferences = Schemas['Preferences']
+
+/** Changes what the caller arranged; `*` because the latest arrangement of one's own wins. */
+export const updatePreferencesOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['updatePreferences'],
+    // Two quick changes follow each other, so that the later one is the one that stays.
+    scope: { id: 'preferences' },
+    mutationFn: async (body: Partial<ArrangedPreferences>) =>
+      (await api.portal.patch('/v1/Preferences', { body, ifMatch: '*' })).data,
+  })
+
+/** People whose name or e-mail holds the words. Needs Contacts.Read. */
+export const searchPeopleOptions = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['listContacts', { search }],
+    queryFn: async ({ signal }) =>
+      (
+        await api.customerStore.get('/v1/Contacts', {
+          signal,
+          query: {
+            search,
+            select: ['id', 'contactFullName', 'contactEmailOffice'],
+            orderby: ['contactLastName'],
+            top: 8,
+          },
+        })
+      ).data.value,
+    enabled: search.trim() !== '',
+  })
