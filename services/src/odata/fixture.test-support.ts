@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { modelFromContract } from './contract.ts'
 import { foldStatements, searchStatements, trigramStatement } from './search.ts'
 
@@ -128,7 +128,7 @@ export const databases: readonly { readonly name: string; readonly open: () => P
 
 async function openPostgres(connectionString: string): Promise<Db> {
   const schema = `odata_test_${process.pid}_${Math.trunc(performance.now())}`
-  const pool = new pg.Pool({ connectionString, options: `-c search_path=${schema},public` })
+  const pool = new Pool({ connectionString, options: `-c search_path=${schema},public` })
   await pool.query(`create schema ${schema}`)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const destroy = db.destroy.bind(db)

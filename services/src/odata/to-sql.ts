@@ -61,9 +61,9 @@ function scopeOf(variable: number, scopes: Scopes): Scope {
   return scope
 }
 
-function boolean(value: string, type: ValueType): Fragment {
+function boolean(literal: string, type: ValueType): Fragment {
   if (type === 'null') return sql`null::boolean`
-  return value.toLowerCase() === 'true' ? sql`true` : sql`false`
+  return literal.toLowerCase() === 'true' ? sql`true` : sql`false`
 }
 
 function quantifier(tree: Bound & { readonly kind: 'quantifier' }, scopes: Scopes): Fragment {
@@ -163,28 +163,28 @@ function value(tree: Bound, scopes: Scopes, type: ValueType = tree.type): Fragme
   }
 }
 
-function parameter(text: string, type: ValueType, wanted: ValueType): Fragment {
+function parameter(literal: string, type: ValueType, wanted: ValueType): Fragment {
   switch (type) {
     case 'null':
       return nullOf(wanted)
     case 'string':
-      return sql`${text}::text`
+      return sql`${literal}::text`
     case 'boolean':
-      return boolean(text, type)
+      return boolean(literal, type)
     case 'int': {
       // The narrowest type, so that an index on an int4 or int8 column can be used.
-      const size = Math.abs(Number(text))
-      if (size <= 2147483647) return sql`${text}::int4`
-      return size <= Number.MAX_SAFE_INTEGER ? sql`${text}::int8` : sql`${text}::numeric`
+      const size = Math.abs(Number(literal))
+      if (size <= 2147483647) return sql`${literal}::int4`
+      return size <= Number.MAX_SAFE_INTEGER ? sql`${literal}::int8` : sql`${literal}::numeric`
     }
     case 'decimal':
-      return sql`${text}::numeric`
+      return sql`${literal}::numeric`
     case 'date':
-      return sql`${text}::date`
+      return sql`${literal}::date`
     case 'datetime':
-      return sql`${text}::timestamptz`
+      return sql`${literal}::timestamptz`
     case 'guid':
-      return sql`${text}::uuid`
+      return sql`${literal}::uuid`
   }
 }
 
@@ -240,14 +240,14 @@ function arithmetic(
 }
 
 /** A text as LIKE pattern that stands for itself. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&')
+export function escapeLike(written: string): string {
+  return written.replaceAll(/[\\%_]/g, '\\$&')
 }
 
 function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
   const [first, second, third] = args
-  const a = first ? text(first, scopes) : sql`null`
-  const b = second ? text(second, scopes) : sql`null`
+  const a = first ? value(first, scopes) : sql`null`
+  const b = second ? value(second, scopes) : sql`null`
   const pattern = second?.kind === 'value' && second.type === 'string' ? escapeLike(second.value) : undefined
   switch (name) {
     case 'contains':
@@ -303,10 +303,6 @@ const part = {
   second: sql`second`,
 }
 const rounding = { round: sql`round`, floor: sql`floor`, ceiling: sql`ceil` }
-
-function text(tree: Bound, scopes: Scopes): Fragment {
-  return value(tree, scopes)
-}
 
 /** A position or length in a string, brought into what substr accepts. Null stays null. */
 function clamped(tree: Bound | undefined, scopes: Scopes): Fragment {
