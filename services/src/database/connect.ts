@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { codeOf, StartFailure } from '../failure.ts'
@@ -47,7 +48,10 @@ export async function connect(settings: {
 
 /** Opens an embedded database without a lock: in memory, or for whoever holds the folder's lock. */
 export async function connectEmbedded(options: PGliteOptions): Promise<Connection & { pglite: PGlite }> {
-  const pglite = await PGlite.create({ ...options, parsers: { [dateType]: text => text } })
+  const pglite = await PGlite.create({
+    ...options,
+    extensions: { pg_trgm },
+    parsers: { [dateType]: text => text } })
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   const notifications = await embeddedNotifications(pglite)
   // Without this the first close of a never used Kysely would leave the database open.

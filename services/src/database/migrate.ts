@@ -4,6 +4,7 @@ import * as entities from './migrations/0001-entities.ts'
 import * as identity from './migrations/0002-identity.ts'
 import * as rights from './migrations/0003-rights.ts'
 import * as identityAccounts from './migrations/0004-identity-accounts.ts'
+import * as search from './migrations/0005-search.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0002-identity': identity,
   '0003-rights': rights,
   '0004-identity-accounts': identityAccounts,
+  '0005-search': search,
 }
 
 /**

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { EntityOverrides } from '../odata/contract.ts'
+
+/** The ETag of a row, RFC 9110: its version in double quotes. */
+const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
+
+/** What the services know of each entity beyond its schema: tables that are named otherwise, and where navigations lead. */
+export const entities: Readonly<Record<string, EntityOverrides>> = {
+  Account: {},
+  Application: {
+    expressions: etag,
+    relations: {
+      applicationModule: { entity: 'ApplicationModule', many: true, foreignColumn: 'application_id' },
+      applicationFeature: { entity: 'ApplicationFeature', many: true, foreignColumn: 'application_id' },
+      securityScopes: { entity: 'Scope', many: true, foreignColumn: 'application_id' },
+      scopesDependencies: { entity: 'ScopeDependency', many: true, foreignColumn: 'application_id' },
+    },
+  },
+  ApplicationFeature: {},
+  ApplicationModule: {
+    relations: {
+      subModules: { entity: 'ApplicationModule', many: true, foreignColumn: 'parent_module_id' },
+    },
+  },
+  Contact: {},
+  Engagement: {},
+  Menu: {
+    expressions: etag,
+    relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
+  },
+  Offer: {},
+  OnBoardingRequest: { expressions: etag },
+  Role: {
+    expressions: etag,
+    relations: {
+      creator: { entity: 'User', many: false, column: 'creator_id' },
+      roleStaticUsers: { entity: 'RoleStaticUser', many: true, foreignColumn: 'roles_id' },
+      roleScopes: { entity: 'RoleScope', many: true, foreignColumn: 'roles_id' },
+    },
+  },
+  RoleScope: { relations: { scope: { entity: 'Scope', many: false, column: 'scope_id' } } },
+  RoleStaticUser: {
+    expressions: etag,
+    relations: { users: { entity: 'User', many: false, column: 'users_id' } },
+  },
+  Scope: {},
+  ScopeDependency: {},
+  TermsAcceptance: {},
+  User: { table: 'app_user' },
+  UserScope: {},
+}

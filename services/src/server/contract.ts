@@ -1,0 +1,61 @@
+import { type Host, hosts, readDocument } from '@parvis/openapi/document'
+import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
+import { operationsOf, problemCodesOf } from '@parvis/openapi/model'
+import { entities } from '../domain/entities.ts'
+import { modelsFromContract } from '../odata/contract.ts'
+import type { ModelRegistry } from '../odata/model.ts'
+
+/** An operation of the contract with what the services need of it. */
+export interface KnownOperation {
+  id: string
+  host: Host
+  method: string
+  /** Path of the contract, without the host's prefix. */
+  path: string
+  operation: Operation
+  /** Undefined: public. Empty: any signed-in person. */
+  scopes: readonly string[] | undefined
+  /** Every problem code that the operation can answer. */
+  codes: ReadonlySet<string>
+  /** Status of the one success answer. */
+  success: number
+}
+
+/** The whole contract: the five descriptions, their operations by id and the entities that queries know. */
+export interface Contract {
+  documents: ReadonlyMap<Host, OpenApiDocument>
+  operations: ReadonlyMap<string, KnownOperation>
+  models: ModelRegistry
+}
+
+/** Path under which the embedded services answer for a host. */
+export function prefixOf(host: Host): string {
+  return `/api/${host}`
+}
+
+/** Reads the contract. Throws at start when an operation has no single success answer or an id is there twice. */
+export async function readContract(): Promise<Contract> {
+  const documents = new Map<Host, OpenApiDocument>()
+  const operations = new Map<string, KnownOperation>()
+  for (const host of hosts) {
+    const document = await readDocument(host)
+    documents.set(host, document)
+    for (const { path, method, operation } of operationsOf(document)) {
+      const id = operation.operationId
+      if (operations.has(id)) throw new Error(`The contract has two operations ${id}`)
+      const success = Object.keys(operation.responses).filter(status => status !== 'default')
+      if (success.length !== 1) throw new Error(`${id} needs exactly one success answer`)
+      operations.set(id, {
+        id,
+        host,
+        method,
+        path,
+        operation,
+        scopes: operation.security[0]?.person,
+        codes: new Set(problemCodesOf(operation)),
+        success: Number(success[0]),
+      })
+    }
+  }
+  return { documents, operations, models: modelsFromContract([...documents.values()], entities) }
+}

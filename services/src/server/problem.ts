@@ -1,0 +1,62 @@
+import { problemCodes } from '@parvis/openapi/document'
+
+/** One thing that is wrong in a request: JSON pointer into the body, or the name of the parameter or header. */
+export interface ValidationItem {
+  pointer: string
+  code: string
+  params?: Record<string, string | number | boolean | string[]>
+}
+
+/** A problem document, RFC 9457, with the product's own members. */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail?: string
+  code: string
+  traceId: string
+  errors?: ValidationItem[]
+}
+
+/** What a problem says beyond its code. */
+export interface ProblemDetails {
+  /** English, for this occurrence; never SQL, never a stack. */
+  detail?: string
+  errors?: ValidationItem[]
+  headers?: Record<string, string>
+}
+
+/** A request that is answered with a problem. The code is one of the contract's problems.yaml. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError'
+  readonly code: string
+  readonly status: number
+  readonly details: ProblemDetails
+
+  constructor(code: string, details: ProblemDetails = {}, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+    this.status = knownCode(code).status
+    this.details = details
+  }
+
+  /** The document to send. */
+  document(traceId: string): Problem {
+    const { detail, errors } = this.details
+    return {
+      type: `urn:parvis:problem:${this.code}`,
+      title: knownCode(this.code).title,
+      status: this.status,
+      ...(detail === undefined ? {} : { detail }),
+      code: this.code,
+      traceId,
+      ...(errors === undefined ? {} : { errors }),
+    }
+  }
+}
+
+function knownCode(code: string): { status: number; title: string } {
+  const known = problemCodes[code]
+  if (!known) throw new Error(`problems.yaml has no code ${code}`)
+  return known
+}

@@ -1,0 +1,122 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { findUnprintable } from './characters.ts'
+import { ProblemError, type ValidationItem } from './problem.ts'
+
+/** The part of a request that a schema is for, in Fastify's words. */
+export type Part = 'body' | 'querystring' | 'params' | 'headers'
+
+/** Checks that what is sent and answered keeps to the contract. JSON Schema draft 2020-12, as OpenAPI 3.1 says. */
+const options = { strict: false, allErrors: true, verbose: true } as const
+/** A body says its types itself. */
+const exact = addFormats.default(new Ajv2020(options))
+/** A path, a query and a header are text: numbers and booleans are read from it. */
+const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true }))
+
+/** Compiles the check of one part of a request. It throws the problem that the part is answered with. */
+export function compileCheck(schema: object, part: Part): (data: unknown) => void {
+  const validate = (part === 'body' ? exact : coercing).compile(schema)
+  return data => {
+    const items = part === 'body' ? bodyItems(validate, data) : validate(data) ? [] : itemsOf(validate.errors, part)
+    if (items.length > 0) throw problemOf(part, items)
+  }
+}
+
+/** Compiles the check of an answer. It gives what is wrong in words for the log, or nothing. */
+export function compileAnswerCheck(schema: object): (data: unknown) => string | undefined {
+  const validate = exact.compile(schema)
+  return data =>
+    validate(data) ? undefined : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`).join('; ')
+}
+
+function bodyItems(validate: ValidateFunction, data: unknown): ValidationItem[] {
+  // The database can keep no NUL and no half surrogate, whatever a schema says of a field.
+  const unprintable = findUnprintable(data).map(pointer => ({ pointer, code: 'control-character' }))
+  if (unprintable.length > 0) return unprintable
+  return validate(data) ? [] : itemsOf(validate.errors, 'body')
+}
+
+function problemOf(part: Part, items: ValidationItem[]): ProblemError {
+  switch (part) {
+    case 'params':
+      return new ProblemError('not-found')
+    case 'headers':
+      return items.some(item => item.pointer === 'if-match' && item.code === 'required')
+        ? new ProblemError('precondition-required')
+        : new ProblemError('header-invalid', { errors: items })
+    case 'querystring':
+      return new ProblemError('query-invalid', { errors: items })
+    case 'body':
+      return new ProblemError('body-invalid', { errors: items })
+  }
+}
+
+function itemsOf(errors: ErrorObject[] | null | undefined, part: Part): ValidationItem[] {
+  const items = new Map<string, ValidationItem>()
+  for (const error of errors ?? []) {
+    const item = itemOf(error)
+    if (!item) continue
+    const pointer = part === 'body' ? item.pointer : item.pointer.replace(/^\//, '')
+    // One message for each place and reason: a blank required text fails its length and its pattern.
+    items.set(`${pointer} ${item.code}`, { ...item, pointer })
+  }
+  if (items.size === 0 && errors?.length) return [{ pointer: errors[0]?.instancePath ?? '', code: 'pattern' }]
+  return [...items.values()]
+}
+
+/** What a failed keyword means for the person who typed. Keywords that only hold others together mean nothing. */
+function itemOf(error: ErrorObject): ValidationItem | undefined {
+  const { keyword, instancePath: pointer, params, data } = error
+  const schema: Record<string, unknown> = error.parentSchema ?? {}
+  const text = schema['x-text'] === true
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${pointer}/${escape(String(params['missingProperty']))}`, code: 'required' }
+    case 'additionalProperties':
+      return { pointer: `${pointer}/${escape(String(params['additionalProperty']))}`, code: 'unknown-field' }
+    case 'type':
+      return { pointer, code: /integer|number/.test(String(params['type'])) ? 'not-a-number' : 'type' }
+    case 'minLength':
+      return text && data === '' ? { pointer, code: 'required' } : limited(pointer, 'too-short', params)
+    case 'maxLength':
+      return limited(pointer, 'too-long', params)
+    case 'minItems':
+    case 'minProperties':
+      return limited(pointer, 'too-few', params)
+    case 'maxItems':
+    case 'maxProperties':
+      return limited(pointer, 'too-many', params)
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return limited(pointer, 'minimum', params)
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return limited(pointer, 'maximum', params)
+    case 'pattern':
+      if (!text) return { pointer, code: 'pattern' }
+      return { pointer, code: typeof data === 'string' && data.trim() === '' ? 'required' : 'control-character' }
+    case 'format':
+      return { pointer, code: 'format', params: { format: String(params['format']) } }
+    case 'enum':
+      return { pointer, code: 'value-not-allowed', params: { allowed: allowed(params['allowedValues']) } }
+    case 'const':
+      return { pointer, code: 'value-not-allowed', params: { allowed: allowed([params['allowedValue']]) } }
+    case 'uniqueItems':
+      return { pointer, code: 'not-unique' }
+    default:
+      return undefined
+  }
+}
+
+function limited(pointer: string, code: string, params: Record<string, unknown>): ValidationItem {
+  return { pointer, code, params: { limit: Number(params['limit']) } }
+}
+
+function allowed(values: unknown): string[] {
+  return Array.isArray(values) ? values.map(String) : []
+}
+
+/** A name as one step of a JSON pointer, RFC 6901. */
+function escape(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
