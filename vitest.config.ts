@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storyConditions } from './tests/stories/matrix.ts'
 import { findBrowser } from './tests/browser/find-browser.ts'
+import { pictureBrowser, pictureEnvironment } from './tests/browser/picture-browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,7 +18,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,pictures,browser,contract}/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -26,22 +27,38 @@ const unit: TestProjectInlineConfiguration = {
 
 /** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
-  const browser = await findBrowser()
+  const pictures = process.env['PICTURES'] === 'compare'
+  const browser = pictures ? await pictureBrowser() : await findBrowser()
   return {
     plugins: [await storybookTest({ configDir: here('.storybook') })],
     test: {
       name: 'stories',
+      attachmentsDir: here('test-results/attachments'),
       setupFiles: [here('tests/stories/setup.ts')],
       testTimeout: 30_000,
       browser: {
         enabled: true,
         headless: true,
         screenshotFailures: false,
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ arg, ext, project }) =>
+              here(`tests/pictures/references/${project.name}/${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext, project }) =>
+              here(`test-results/pictures/${project.name}/${arg}${ext}`),
+          },
+        },
         instances: storyConditions.map(condition => ({
           browser: 'chromium' as const,
           name: condition.name,
           provider: playwright({
-            launchOptions: { executablePath: browser.executablePath, args: [...browser.args] },
+            launchOptions: {
+              executablePath: browser.executablePath,
+              args: [...browser.args],
+              env: { ...process.env, ...(pictures ? pictureEnvironment : {}) },
+            },
             contextOptions: {
               timezoneId: 'Europe/Paris',
               reducedMotion: 'reduce',
@@ -51,6 +68,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           provide: {
             'storybook/test-initial-globals': condition.globals,
             'story-choice': condition.stories,
+            'story-pictures': pictures && condition.pictures,
           },
         })),
       },

@@ -104,6 +104,11 @@ async function startOnce(executablePath: string): Promise<string> {
   }
 }
 
+/** Starts a browser whose place is known. @throws Error when it does not start */
+export async function findBrowserAt(executablePath: string): Promise<Omit<FoundBrowser, 'source'>> {
+  return { executablePath, version: await startOnce(executablePath), args: browserArgs }
+}
+
 function firstLine(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
 }

@@ -7,6 +7,8 @@
 export interface StoryCondition {
   name: string
   stories: 'every' | 'representative'
+  /** Whether a picture of every story is compared with the committed one. */
+  pictures: boolean
   /** Whether the browser is told that the person chose their own colours. */
   forcedColors: boolean
   /** Storybook globals of the run. */
@@ -17,30 +19,35 @@ export const storyConditions: readonly StoryCondition[] = [
   {
     name: 'en-light',
     stories: 'every',
+    pictures: true,
     forcedColors: false,
     globals: { locale: 'en', theme: 'light' },
   },
   {
     name: 'fr-dark',
     stories: 'every',
+    pictures: true,
     forcedColors: false,
     globals: { locale: 'fr', theme: 'dark' },
   },
   {
     name: 'forced-colors',
     stories: 'representative',
+    pictures: false,
     forcedColors: true,
     globals: { locale: 'en', theme: 'light' },
   },
   {
     name: 'narrow',
     stories: 'representative',
+    pictures: false,
     forcedColors: false,
     globals: { locale: 'fr', theme: 'light', width: '320', viewport: { value: 'w320', isRotated: false } },
   },
   {
     name: 'longest-text',
     stories: 'representative',
+    pictures: false,
     forcedColors: false,
     globals: { locale: 'fr', theme: 'dark', text: 'longest' },
   },

@@ -1,11 +1,14 @@
 /** Runs in the browser beside every story that is run as a test. */
+import { afterEach, beforeEach, expect, inject } from 'vitest'
+import { page } from 'vitest/browser'
 import { representativeStory } from '../../.storybook/conditions.ts'
-import { beforeEach, inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Which stories this condition runs: all of them, or those that stand for a component or screen. */
     'story-choice': 'every' | 'representative'
+    /** Whether a picture of each story is compared with the committed one. */
+    'story-pictures': boolean
   }
 }
 
@@ -13,4 +16,38 @@ beforeEach(context => {
   if (inject('story-choice') === 'representative' && !representativeStory.test(context.task.name)) {
     context.skip('this condition runs Permutations and Loaded only')
   }
+})
+
+/** What no screen may do at any width: make the page itself scroll sideways. */
+function expectNoSidewaysScrolling(): void {
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
+}
+
+const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
+
+/**
+ * What the picture shows: the story's own element, which is as small as its content and keeps the committed files
+ * small; the whole page when something lies over it (dialogs and popovers live outside of the story's element).
+ */
+function pictured(): Element {
+  const shown = [...document.body.children].filter(
+    element => !element.matches('script, style, .sb-wrapper, [id^="storybook-"]'),
+  )
+  const [story, ...others] = shown
+  const overlaid = others.some(other =>
+    [other, ...other.querySelectorAll('*')].some(element => covers(element.getBoundingClientRect())),
+  )
+  return story === undefined || overlaid || !covers(story.getBoundingClientRect()) ? document.body : story
+}
+
+afterEach(async ({ task }) => {
+  // Storybook takes the story away before the next one: here it is still as its play function left it.
+  if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
+  const storyId: unknown = Reflect.get(task.meta, 'storyId')
+  if (typeof storyId !== 'string') return
+  expectNoSidewaysScrolling()
+  if (!inject('story-pictures')) return
+  await document.fonts.ready
+  await expect(page.elementLocator(pictured())).toMatchScreenshot(storyId)
 })

@@ -1,0 +1,32 @@
+/**
+ * The browser that takes pictures. It is not the one that is found on a machine: pictures are compared pixel by pixel,
+ * so they are always taken with the Chromium that the lock file names, with its font and no other of the system.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { browserArgs, findBrowserAt, type FoundBrowser } from './find-browser.ts'
+import { unpackRegistryBrowser } from './registry-browser.ts'
+
+/** Whether pictures can be compared on this machine: the registry's browser is made for Linux x64 only. */
+export const picturesPossible = process.platform === 'linux' && process.arch === 'x64'
+
+const fontFile = fileURLToPath(new URL('../../.cache/browser/pictures.conf', import.meta.url))
+
+/** Keeps the system's fonts out: a machine with more of them would draw missing glyphs differently. */
+export const pictureEnvironment: Readonly<Record<string, string>> = { FONTCONFIG_FILE: fontFile }
+
+/**
+ * Unpacks and starts the browser for pictures.
+ * @throws Error on other machines than Linux x64
+ */
+export async function pictureBrowser(): Promise<FoundBrowser> {
+  const executablePath = await unpackRegistryBrowser()
+  const fonts = join(dirname(executablePath), 'fonts')
+  mkdirSync(dirname(fontFile), { recursive: true })
+  writeFileSync(
+    fontFile,
+    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>\n`,
+  )
+  return { ...(await findBrowserAt(executablePath)), source: 'registry', args: browserArgs }
+}

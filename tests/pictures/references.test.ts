@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { listPictures, referencesFolder, shownStories, stalePictures } from './references.ts'
+
+const bytes = (picture: string) => statSync(join(referencesFolder, picture)).size
+
+describe('the committed pictures stay small', () => {
+  const pictures = listPictures(referencesFolder)
+  test('each', () => {
+    expect(pictures.filter(picture => bytes(picture) > 200_000)).toEqual([])
+  })
+  test('all together', () => {
+    expect(pictures.reduce((sum, picture) => sum + bytes(picture), 0)).toBeLessThan(12_000_000)
+  })
+})
+
+describe('stalePictures', () => {
+  const report = {
+    testResults: [{ assertionResults: [{ meta: { storyId: 'components-button--primary' } }, { meta: {} }] }],
+  }
+  test('names the picture of a story that is gone', () => {
+    const pictures = ['en-light/components-button--primary.png', 'en-light/components-button--gone.png']
+    expect(stalePictures(pictures, shownStories(report))).toEqual(['en-light/components-button--gone.png'])
+  })
+  test('a report without stories leaves every picture stale', () => {
+    expect(stalePictures(['en-light/a--b.png'], shownStories({}))).toEqual(['en-light/a--b.png'])
+  })
+})

@@ -1,0 +1,42 @@
+/** The committed pictures of the stories: where they lie, and which belong to no story any more. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { storyConditions } from '../stories/matrix.ts'
+
+/** Folder with one folder per condition. */
+export const referencesFolder = fileURLToPath(new URL('references/', import.meta.url))
+
+/** Every picture as `condition/story-id.png`. */
+export function listPictures(folder: string): string[] {
+  return storyConditions.flatMap(({ name }) =>
+    existsSync(join(folder, name)) ? readdirSync(join(folder, name)).map(file => `${name}/${file}`) : [],
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** The ids of the stories that a run of vitest has shown, from its JSON report. */
+export function shownStories(report: unknown): Set<string> {
+  const ids = new Set<string>()
+  const files = isRecord(report) && Array.isArray(report['testResults']) ? report['testResults'] : []
+  for (const file of files) {
+    const tests = isRecord(file) && Array.isArray(file['assertionResults']) ? file['assertionResults'] : []
+    for (const test of tests) {
+      const meta = isRecord(test) ? test['meta'] : undefined
+      const id = isRecord(meta) ? meta['storyId'] : undefined
+      if (typeof id === 'string') ids.add(id)
+    }
+  }
+  return ids
+}
+
+/** Pictures of stories that are gone. */
+export function stalePictures(pictures: readonly string[], stories: ReadonlySet<string>): string[] {
+  return pictures.filter(picture => {
+    const id = /\/(.+)\.png$/.exec(picture)?.[1]
+    return id === undefined || !stories.has(id)
+  })
+}

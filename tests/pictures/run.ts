@@ -1,0 +1,99 @@
+/**
+ * `pnpm pictures`: takes the pictures of all stories anew and writes what changed, before beside after, to
+ * test-results/pictures/report.html. `pnpm pictures <path>` takes only those of some story files.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { picturesPossible } from '../browser/picture-browser.ts'
+import { storyConditions } from '../stories/matrix.ts'
+import { listPictures, referencesFolder } from './references.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const reportFile = join(root, 'test-results/pictures/report.html')
+
+/** The committed picture, or undefined when it is new. */
+function committed(picture: string): Buffer | undefined {
+  try {
+    return execFileSync('git', ['show', `HEAD:tests/pictures/references/${picture}`], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 64 * 1024 * 1024,
+    })
+  } catch {
+    return undefined
+  }
+}
+
+function committedNames(): string[] {
+  const out = execFileSync('git', ['ls-tree', '-r', '--name-only', 'HEAD', 'tests/pictures/references'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return out
+    .split('\n')
+    .filter(name => name.endsWith('.png'))
+    .map(name => name.slice('tests/pictures/references/'.length))
+}
+
+interface Change {
+  picture: string
+  before: Buffer | undefined
+  after: Buffer | undefined
+}
+
+function changes(wholeRun: boolean): Change[] {
+  const names = new Set([...listPictures(referencesFolder), ...(wholeRun ? committedNames() : [])])
+  return [...names].toSorted().flatMap(picture => {
+    const path = join(referencesFolder, picture)
+    const before = committed(picture)
+    const after = existsSync(path) ? readFileSync(path) : undefined
+    const same = before !== undefined && after !== undefined && before.equals(after)
+    return same ? [] : [{ picture, before, after }]
+  })
+}
+
+const image = (bytes: Buffer | undefined) =>
+  bytes === undefined ? '<p>none</p>' : `<img alt="" src="data:image/png;base64,${bytes.toString('base64')}">`
+
+/** The difference is painted by the reader's browser: equal pixels turn black. */
+function figure({ picture, before, after }: Change): string {
+  const state = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
+  const columns = [`<figure>${image(before)}<figcaption>before</figcaption></figure>`]
+  columns.push(`<figure>${image(after)}<figcaption>after</figcaption></figure>`)
+  if (state === 'changed') {
+    columns.push(
+      `<figure class="difference">${image(before)}${image(after)}<figcaption>difference</figcaption></figure>`,
+    )
+  }
+  return `<section><h2>${picture} <small>${state}</small></h2><div>${columns.join('')}</div></section>`
+}
+
+function report(all: readonly Change[]): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Pictures: ${String(all.length)} changed</title>
+<style>body{font:16px system-ui;margin:2rem}div{display:grid;grid-template-columns:repeat(3,1fr);gap:1rem}
+figure{margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1px solid gray}
+.difference img+img{position:absolute;inset:0;mix-blend-mode:difference}small{font-weight:400;opacity:.7}</style>
+<h1>${String(all.length)} pictures changed</h1>${all.map(figure).join('\n')}</html>\n`
+}
+
+if (!picturesPossible) {
+  process.stderr.write('Pictures are taken on Linux x64 only: elsewhere the same browser does not exist.\n')
+  process.exit(1)
+}
+const paths = process.argv.slice(2)
+if (paths.length === 0) rmSync(referencesFolder, { recursive: true, force: true })
+const projects = storyConditions
+  .filter(condition => condition.pictures)
+  .flatMap(({ name }) => ['--project', name])
+const { status } = spawnSync('vitest', ['run', ...paths, ...projects, '--update'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PICTURES: 'compare' },
+})
+const changed = changes(paths.length === 0)
+mkdirSync(dirname(reportFile), { recursive: true })
+writeFileSync(reportFile, report(changed))
+process.stdout.write(`${String(changed.length)} pictures changed: ${reportFile}\n`)
+process.exit(status ?? 1)
