@@ -1,0 +1,270 @@
+import createFetchClient from 'openapi-fetch'
+import { printQuery } from './odata.ts'
+import type { Checked, Page, QueryOptions, Row } from './odata-types.ts'
+import type { BodyOf, SuccessOf } from './operations.ts'
+import { ApiProblem, NetworkFailure, readProblem } from './problems.ts'
+
+/** Where a client calls and as whom. */
+export interface ClientOptions {
+  /** The base of the host: an absolute or root-relative URL. */
+  baseUrl: string
+  /** The access token at the moment of the call; none when it gives nothing. */
+  token?: () => string | null | undefined
+  /** Another fetch, for tests. @default globalThis.fetch */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** A success. */
+export interface Answer<Data> {
+  data: Data
+  /** The version of the entity, for `ifMatch`; null when the answer has none. */
+  etag: string | null
+  response: Response
+}
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+type PathWith<Paths, M extends Method> = {
+  [P in keyof Paths & string]: Paths[P] extends Record<M, { responses: unknown }> ? P : never
+}[keyof Paths & string]
+
+/** The paths that answer with a stream of events. */
+type StreamPath<Paths> = {
+  [P in keyof Paths & string]: Paths[P] extends {
+    get: { responses: { 200: { content: { 'text/event-stream': unknown } } } }
+  }
+    ? P
+    : never
+}[keyof Paths & string]
+
+type ReadPath<Paths> = Exclude<PathWith<Paths, 'get'>, StreamPath<Paths>>
+type KeyedPath<Paths> = Extract<ReadPath<Paths>, `${string}{${string}`>
+type FreePath<Paths> = Exclude<ReadPath<Paths>, `${string}{${string}`>
+
+type OperationAt<Paths, P, M extends Method> = P extends keyof Paths
+  ? Paths[P] extends Record<M, infer Op>
+    ? Op
+    : never
+  : never
+
+type ParameterOf<Op, Place extends string> = Op extends { parameters: infer All }
+  ? Place extends keyof All
+    ? Exclude<All[Place], undefined>
+    : never
+  : never
+
+/** The entity that an operation reads with OData options; never for other operations. */
+type EntityOf<Op> = [ParameterOf<Op, 'query'>] extends [never]
+  ? never
+  : ParameterOf<Op, 'query'> extends { $select?: string }
+    ? SuccessOf<Op> extends { value?: (infer E)[] }
+      ? E
+      : SuccessOf<Op>
+    : never
+
+type PathInit<Op> = [ParameterOf<Op, 'path'>] extends [never] ? unknown : { path: ParameterOf<Op, 'path'> }
+type BodyInit<Op> = [BodyOf<Op>] extends [never] ? unknown : { body: BodyOf<Op> }
+type HeaderInit<Op> = {
+  [K in keyof ParameterOf<Op, 'header'> as K extends 'If-Match' ? 'ifMatch' : never]: string
+} & {
+  /** A key of one's own, so that another try of the same intention is known as one. @default a new UUID */
+  [K in keyof ParameterOf<Op, 'header'> as K extends 'Idempotency-Key' ? 'idempotencyKey' : never]?: string
+}
+type PlainQueryInit<Op> = [ParameterOf<Op, 'query'>] extends [never]
+  ? unknown
+  : { query?: ParameterOf<Op, 'query'> }
+
+interface CommonInit {
+  /** Ends the call; it then throws the reason of the signal. */
+  signal?: AbortSignal
+}
+
+/** What the query of a read may hold; nothing where the operation takes no OData options. */
+type QueryFor<Op> = [EntityOf<Op>] extends [never] ? Empty : QueryOptions<EntityOf<Op>>
+
+// Not conditional in Q: TypeScript would not infer it through a condition.
+type ReadInit<Op, Q> = CommonInit & PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q> }
+
+type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
+
+type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
+
+/** An init may be left out when nothing in it is required. */
+type Optional<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
+
+/** What a read gives: the rows as the query asks for them, or the answer of the contract. */
+type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
+  ? SuccessOf<Op>
+  : SuccessOf<Op> extends { value?: unknown[] }
+    ? Page<EntityOf<Op>, Q>
+    : Row<EntityOf<Op>, Q>
+
+/** Calls the operations of one host. Every call throws an ApiProblem or a NetworkFailure unless it succeeds. */
+export interface ApiClient<Paths> {
+  get<P extends KeyedPath<Paths>, const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = Empty>(
+    path: P,
+    init: ReadInit<OperationAt<Paths, P, 'get'>, Q>,
+  ): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
+  get<P extends FreePath<Paths>, const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = Empty>(
+    path: P,
+    init?: ReadInit<OperationAt<Paths, P, 'get'>, Q>,
+  ): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
+  post<P extends PathWith<Paths, 'post'>>(
+    path: P,
+    ...init: Optional<WriteInit<OperationAt<Paths, P, 'post'>>>
+  ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'post'>>>>
+  patch<P extends PathWith<Paths, 'patch'>>(
+    path: P,
+    ...init: Optional<WriteInit<OperationAt<Paths, P, 'patch'>>>
+  ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'patch'>>>>
+  delete<P extends PathWith<Paths, 'delete'>>(
+    path: P,
+    ...init: Optional<WriteInit<OperationAt<Paths, P, 'delete'>>>
+  ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'delete'>>>>
+  /** Opens a stream; events.ts reads it. */
+  open(path: StreamPath<Paths>, init?: CommonInit): Promise<Response>
+}
+
+type Empty = Record<never, never>
+
+/** The contract when its types are gone. */
+interface AnyPaths {
+  [path: string]: Record<
+    Method,
+    {
+      parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> }
+      requestBody?: { content: { 'application/json': unknown } }
+      responses: { 200: { content: { 'application/json': unknown } } }
+    }
+  >
+}
+
+/** An init when the types of the operation are gone. */
+interface AnyInit {
+  path?: Record<string, string | number>
+  query?: Record<string, unknown>
+  body?: unknown
+  ifMatch?: string
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** Percent-encodes everything but unreserved characters; quotes and parentheses delimit keys in OData paths. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /[!'()*]/g,
+    sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+}
+
+/**
+ * Puts keys into a path template. A key in quotes is text, whose quotes are doubled, as OData has it.
+ *
+ * @param template such as `/v1/Roles({id})` or `/v1/…(ContactEmail='{email}')`
+ */
+export function fillPath(template: string, keys: Record<string, unknown>): string {
+  return template.replace(/('?)\{(\w+)\}/g, (_, quote: string, name: string) => {
+    const key = String(keys[name])
+    return quote + encode(quote ? key.replaceAll("'", "''") : key)
+  })
+}
+
+/** A key for one intention: keep it for further tries of the same, make a new one for the next. */
+export function newIdempotencyKey(): string {
+  // Without https (a test machine by its address) browsers have no randomUUID. Version 4, variant 1.
+  return (
+    globalThis.crypto.randomUUID?.() ??
+    '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit => {
+      const random = globalThis.crypto.getRandomValues(new Uint8Array(1))[0] ?? 0
+      return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
+    })
+  )
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined
+  let text: string
+  try {
+    text = await response.text()
+  } catch (cause) {
+    if (cause instanceof TypeError) throw new NetworkFailure(cause)
+    throw cause
+  }
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    // A page of a proxy or a sign-in wall, or nothing at all: a success by its status only.
+    const title = 'The answer was not JSON'
+    throw new ApiProblem({ code: 'service-unavailable', status: response.status, title })
+  }
+}
+
+/**
+ * Makes a client of one host on openapi-fetch.
+ *
+ * It adds the access token, an Idempotency-Key to each POST and If-Match where the operation needs it, prints OData
+ * options, and throws unless the answer is a success that can be read: ApiProblem (also for an empty 502 or a page of a
+ * proxy, as `service-unavailable`), NetworkFailure, or the reason of an aborted signal.
+ */
+export function createClient<Paths extends object>({
+  baseUrl,
+  token,
+  fetch,
+}: ClientOptions): ApiClient<Paths> {
+  const send = async (request: Request): Promise<Response> => {
+    let response: Response
+    try {
+      response = await (fetch ?? globalThis.fetch)(request)
+    } catch (cause) {
+      throw request.signal.aborted ? cause : new NetworkFailure(cause)
+    }
+    if (response.ok) return response
+    throw await readProblem(response)
+  }
+  const client = createFetchClient<AnyPaths>({
+    baseUrl,
+    fetch: send,
+    pathSerializer: fillPath,
+  })
+
+  async function call(
+    method: Method,
+    path: string,
+    init: AnyInit = {},
+    accept = 'application/json',
+  ): Promise<Response> {
+    const { path: keys, query, body, ifMatch, idempotencyKey, signal } = init
+    const bearer = token?.()
+    const headers = {
+      Accept: accept,
+      ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
+      ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+      ...(method === 'post' ? { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() } : {}),
+    }
+    const params = { path: keys ?? {}, query: method === 'get' ? printQuery(query ?? {}) : (query ?? {}) }
+    // Streamed, so that openapi-fetch leaves the body to readAnswer: it takes an empty answer for a success.
+    const { response } = await client.request(method, path, {
+      params,
+      body,
+      headers,
+      parseAs: 'stream',
+      ...(signal ? { signal } : {}),
+    })
+    return response
+  }
+
+  async function ask(method: Method, path: string, init?: AnyInit): Promise<Answer<unknown>> {
+    const response = await call(method, path, init)
+    return { data: await readAnswer(response), etag: response.headers.get('etag'), response }
+  }
+
+  const methods = {
+    get: (path: string, init?: AnyInit) => ask('get', path, init),
+    post: (path: string, init?: AnyInit) => ask('post', path, init),
+    patch: (path: string, init?: AnyInit) => ask('patch', path, init),
+    delete: (path: string, init?: AnyInit) => ask('delete', path, init),
+    open: (path: string, init?: AnyInit) => call('get', path, init, 'text/event-stream'),
+  }
+  // The types of the contract are put on here and only here: at run time every operation is called the same way.
+  return methods as ApiClient<Paths>
+}

@@ -1,0 +1,11 @@
+import { createClient } from './client.ts'
+import type { ApiClient, ClientOptions } from './client.ts'
+import type { components, paths } from './generated/consent.ts'
+
+/** The entities and forms of the host, by their names in the contract. */
+export type Schemas = components['schemas']
+
+/** A client of the consent host. */
+export function consentClient(options: ClientOptions): ApiClient<paths> {
+  return createClient<paths>(options)
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { hosts, problemCodes } from '@parvis/openapi/document'
+import { renderAll, staleFiles } from './generate.ts'
+import { problemStatus } from './generated/problem-status.ts'
+
+describe('the generated files', () => {
+  test('are as the contract is now', async () => {
+    expect(await staleFiles()).toEqual([])
+  })
+
+  test('there are types and examples for each host', async () => {
+    const files = await renderAll()
+    for (const host of hosts) {
+      expect(files.get(`generated/${host}.ts`)).toContain('export interface operations')
+      expect(files.get(`generated/examples/${host}.ts`)).toContain('satisfies Example<')
+    }
+  })
+
+  test('know the status of every problem code', () => {
+    expect(problemStatus).toEqual(
+      Object.fromEntries(Object.entries(problemCodes).map(([code, { status }]) => [code, status])),
+    )
+  })
+
+  test('--check ends well when nothing is stale', async () => {
+    const run = promisify(execFile)(process.execPath, [
+      new URL('generate.ts', import.meta.url).pathname,
+      '--check',
+    ])
+    await expect(run).resolves.toMatchObject({ stderr: '' })
+  })
+})

@@ -1,0 +1,133 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import { documentPath, hosts, problemCodes, readDocument } from '@parvis/openapi/document'
+import type { Host } from '@parvis/openapi/document'
+import { operationsOf } from '@parvis/openapi/model'
+import type { MediaType, PlacedOperation } from '@parvis/openapi/model'
+
+const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
+
+/** Dates get types of their own, so that a query cannot compare them with any string. */
+const dateTypes: Record<string, string> = { 'date-time': 'Moment', date: 'Day' }
+
+async function renderTypes(host: Host): Promise<string> {
+  const nodes = await openapiTypescript(pathToFileURL(documentPath(host)), {
+    silent: true,
+    defaultNonNullable: false,
+    transform(schema) {
+      const name = dateTypes[schema.format ?? '']
+      if (!name) return undefined
+      const type = ts.factory.createTypeReferenceNode(name)
+      // The types of openapi-typescript do not know that OpenAPI 3.1 allows an array here.
+      const kinds: unknown = schema.type
+      if (!Array.isArray(kinds) || !kinds.includes('null')) return type
+      return ts.factory.createUnionTypeNode([type, ts.factory.createLiteralTypeNode(ts.factory.createNull())])
+    },
+  })
+  const text = astToString(nodes)
+  const used = Object.values(dateTypes).filter(name => new RegExp(`: ${name}\\b`).test(text))
+  const imports =
+    used.length > 0 ? `import type { ${used.toSorted().join(', ')} } from '../moments.ts'\n\n` : ''
+  return header + imports + text
+}
+
+function valuesOf(content: Record<string, MediaType> | undefined): Record<string, unknown> {
+  const examples = Object.values(content ?? {}).flatMap(media => Object.entries(media.examples ?? {}))
+  return Object.fromEntries(examples.map(([name, { value }]) => [name, value]))
+}
+
+/** The expression that finds the operation's address, wherever the host is served. */
+function patternOf(base: string, path: string): string {
+  const literal = (text: string) => text.replace(/[$()*+.?[\]\\^{|}/]/g, '\\$&')
+  const source = path
+    .split(/\{\w+\}/)
+    .map(literal)
+    .join('([^/]+)')
+  return `/${literal(base)}${source}$/`
+}
+
+function renderExample(host: Host, base: string, { path, method, operation }: PlacedOperation): string {
+  const [status = '', answer] = Object.entries(operation.responses).find(([key]) => key !== 'default') ?? []
+  const { default: problem } = operation.responses
+  const show = (value: unknown) => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')
+  return [
+    `/** ${operation.summary}. */`,
+    `export const ${operation.operationId} = {`,
+    `  host: '${host}',`,
+    `  method: '${method}',`,
+    `  path: ${JSON.stringify(path)},`,
+    `  pattern: ${patternOf(base, path)},`,
+    `  status: ${status},`,
+    `  body: ${show(valuesOf(operation.requestBody?.content))},`,
+    `  success: ${show(valuesOf(answer?.content))},`,
+    `  problem: ${show(valuesOf(problem?.content))},`,
+    `} satisfies Example<'${operation.operationId}'>`,
+    '',
+  ].join('\n')
+}
+
+async function renderExamples(host: Host): Promise<string> {
+  const document = await readDocument(host)
+  const base = document.servers[0]?.url ?? ''
+  const operations = operationsOf(document).map(placed => renderExample(host, base, placed))
+  return [`${header}import type { Example } from '../../example.ts'\n`, ...operations].join('\n')
+}
+
+function renderProblemStatus(): string {
+  const lines = Object.entries(problemCodes).map(([code, { status }]) => `  '${code}': ${status},`)
+  return [
+    header,
+    '/** The HTTP status of each problem code. */\n',
+    `export const problemStatus = {\n${lines.join('\n')}\n} as const\n`,
+  ].join('')
+}
+
+/**
+ * Renders every generated file.
+ *
+ * @returns the text of each file by its path, relative to this folder
+ */
+export async function renderAll(): Promise<Map<string, string>> {
+  const files = new Map([['generated/problem-status.ts', renderProblemStatus()]])
+  for (const host of hosts) {
+    files.set(`generated/${host}.ts`, await renderTypes(host))
+    files.set(`generated/examples/${host}.ts`, await renderExamples(host))
+  }
+  return files
+}
+
+/**
+ * Compares the generated files with what the contract gives now.
+ *
+ * @returns the paths, relative to this folder, of files that are missing or differ
+ */
+export async function staleFiles(): Promise<string[]> {
+  const files = await renderAll()
+  const stale = await Promise.all(
+    [...files].map(async ([path, text]) => {
+      const present = await readFile(new URL(path, import.meta.url), 'utf8').catch(() => undefined)
+      return present === text ? [] : [path]
+    }),
+  )
+  return stale.flat()
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--check')) {
+    const stale = await staleFiles()
+    if (stale.length === 0) return
+    process.stderr.write(`Not as the contract is, run \`generate\`: ${stale.join(', ')}\n`)
+    process.exitCode = 1
+    return
+  }
+  for (const [path, text] of await renderAll()) {
+    const file = fileURLToPath(new URL(path, import.meta.url))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+}
+
+if (import.meta.main) await main()

@@ -1,0 +1,1021 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Moment } from '../moments.ts'
+
+export interface paths {
+    "/v1/Roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Roles */
+        get: operations["listRoles"];
+        put?: never;
+        /** Adds a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a role
+         * @description The role is named by `id` in the body; If-Match is its version.
+         */
+        patch: operations["updateRole"];
+        trace?: never;
+    };
+    "/v1/Roles({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One role */
+        get: operations["getRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleScopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scopes of roles */
+        get: operations["listRoleScopes"];
+        put?: never;
+        /** Gives a scope to a role */
+        post: operations["createRoleScope"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleStaticUsers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a member to a role */
+        post: operations["createRoleStaticUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleStaticUsers({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a member from a role */
+        delete: operations["deleteRoleStaticUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Hosted applications */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Scopes that exist */
+        get: operations["listScopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People who can hold roles */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/UserScopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scopes in effect
+         * @description Everybody reads their own; those of others need Users.Read as well, and are left out without it.
+         */
+        get: operations["listUserScopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Problem
+         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         */
+        Problem: {
+            /** @description urn:parvis:problem:<code> */
+            type: string;
+            /** @description What went wrong, in English, the same for each occurrence. */
+            title: string;
+            status: number;
+            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            detail?: string;
+            instance?: string;
+            code: string;
+            /** @description The reference to give to support; the services' log has the same. */
+            traceId: string;
+            errors?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * User
+         * @description A person who can hold roles. Without $select every field is present.
+         */
+        User: {
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            firstname?: components["schemas"]["RequiredText"];
+            /** @description Never contains an @. */
+            userLogin?: string;
+            userEmail?: components["schemas"]["Email"];
+        };
+        /**
+         * Scope
+         * @description Something that a person may do. Without $select every field is present.
+         */
+        Scope: {
+            id?: components["schemas"]["Key"];
+            scopeName?: components["schemas"]["ScopeName"];
+            scopeDescription?: components["schemas"]["Text"];
+            scopeEnglishDescription?: components["schemas"]["Text"];
+            /**
+             * Format: int32
+             * @description The application that defines it.
+             */
+            applicationId?: number | null;
+            /**
+             * Format: int32
+             * @description The feature that defines it.
+             */
+            applicationFeatureId?: number | null;
+        };
+        /**
+         * Role
+         * @description A set of scopes and the people who hold it. Without $select every field that is not a navigation is present.
+         */
+        Role: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            roleFunctionDescription?: components["schemas"]["RequiredText"];
+            createdDate?: components["schemas"]["Moment"];
+            ModifiedDate?: components["schemas"]["Moment"];
+            /** Format: int32 */
+            creatorId?: number | null;
+            /** @description Who created the role. */
+            creator?: components["schemas"]["User"] | null;
+            /** @description The members by name. */
+            roleStaticUsers?: components["schemas"]["RoleStaticUser"][];
+            /** @description The scopes given directly; what they depend on comes with them. */
+            roleScopes?: components["schemas"]["RoleScope"][];
+        };
+        /** RoleForm */
+        RoleForm: {
+            roleFunctionDescription: components["schemas"]["RequiredText"];
+        };
+        /**
+         * RolePatch
+         * @description The role to change, by its id, and its fields.
+         */
+        RolePatch: {
+            id: components["schemas"]["Key"];
+            roleFunctionDescription: components["schemas"]["RequiredText"];
+        };
+        /**
+         * RoleScope
+         * @description A scope of a role. Without $select every field that is not a navigation is present.
+         */
+        RoleScope: {
+            id?: components["schemas"]["Key"];
+            rolesId?: components["schemas"]["Key"];
+            scopeId?: components["schemas"]["Key"];
+            scope?: components["schemas"]["Scope"] | null;
+        };
+        /** RoleScopeForm */
+        RoleScopeForm: {
+            rolesId: components["schemas"]["Key"];
+            scopeId: components["schemas"]["Key"];
+        };
+        /**
+         * RoleStaticUser
+         * @description A member of a role by name. Without $select every field that is not a navigation is present.
+         */
+        RoleStaticUser: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            rolesId?: components["schemas"]["Key"];
+            usersId?: components["schemas"]["Key"];
+            /** @description The member. */
+            users?: components["schemas"]["User"] | null;
+        };
+        /** RoleStaticUserForm */
+        RoleStaticUserForm: {
+            rolesId: components["schemas"]["Key"];
+            usersId: components["schemas"]["Key"];
+        };
+        /**
+         * UserScope
+         * @description A scope that a person has in effect, by role or by dependency. Without $select every field is present.
+         */
+        UserScope: {
+            id?: components["schemas"]["Key"];
+            userEmail?: components["schemas"]["Email"];
+            scopeName?: components["schemas"]["ScopeName"];
+        };
+        /**
+         * Application
+         * @description A hosted application. Without $select every field that is not a navigation is present.
+         */
+        Application: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            technicalName?: string;
+            clientId?: string | null;
+            tenantId?: string | null;
+            redirectUrl?: string | null;
+            /** @description Hosted inside the portal. */
+            isInternal?: boolean;
+            link?: components["schemas"]["Link"];
+            createdDate?: components["schemas"]["Moment"];
+            createdBy?: components["schemas"]["Email"];
+            applicationModule?: components["schemas"]["ApplicationModule"][];
+            applicationFeature?: components["schemas"]["ApplicationFeature"][];
+            securityScopes?: components["schemas"]["Scope"][];
+            scopesDependencies?: components["schemas"]["ScopeDependency"][];
+        };
+        /**
+         * ApplicationModule
+         * @description A module, or a sub-module when it has a parent.
+         */
+        ApplicationModule: {
+            id?: components["schemas"]["Key"];
+            applicationId?: components["schemas"]["Key"];
+            /** Format: int32 */
+            parentModuleId?: number | null;
+            name?: components["schemas"]["RequiredText"];
+            subModules?: components["schemas"]["ApplicationModule"][];
+        };
+        /**
+         * ApplicationFeature
+         * @description A feature of an application or of one of its modules.
+         */
+        ApplicationFeature: {
+            id?: components["schemas"]["Key"];
+            applicationId?: components["schemas"]["Key"];
+            /** Format: int32 */
+            applicationModuleId?: number | null;
+            name?: components["schemas"]["RequiredText"];
+        };
+        /**
+         * ScopeDependency
+         * @description Who has the scope also has the one that it requires.
+         */
+        ScopeDependency: {
+            id?: components["schemas"]["Key"];
+            applicationId?: components["schemas"]["Key"];
+            scopeId?: components["schemas"]["Key"];
+            requiredScopeId?: components["schemas"]["Key"];
+        };
+        /**
+         * ValidationError
+         * @description One thing that is wrong in a request.
+         */
+        ValidationError: {
+            /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
+            pointer: string;
+            /** @enum {string} */
+            code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
+            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            params?: {
+                [key: string]: string | number | boolean | string[];
+            };
+        };
+        /**
+         * Etag
+         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         */
+        Etag: string;
+        /**
+         * Key
+         * Format: int32
+         * @description The key of an entity.
+         */
+        Key: number;
+        /**
+         * RequiredText
+         * @description Plain text with at least one character that is not a space; control characters are refused.
+         */
+        RequiredText: string;
+        /**
+         * Moment
+         * Format: date-time
+         * @description A moment in UTC, RFC 3339.
+         */
+        Moment: Moment;
+        /**
+         * Email
+         * Format: email
+         * @description An e-mail address. Compared without regard to letter case.
+         */
+        Email: string;
+        /**
+         * ScopeName
+         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
+         */
+        ScopeName: string;
+        /**
+         * Text
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         */
+        Text: string;
+        /**
+         * Count
+         * @description How many entities match, before $top and $skip. Only with $count=true.
+         */
+        Count: number;
+        /**
+         * NextLink
+         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         */
+        NextLink: string;
+        /**
+         * Link
+         * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
+         */
+        Link: string;
+    };
+    responses: never;
+    parameters: {
+        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        filter: string;
+        /** @description OData order, such as `createdDate desc,id`. */
+        orderby: string;
+        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        select: string;
+        /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+        expand: string;
+        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        top: number;
+        /** @description How many entities to leave out first. */
+        skip: number;
+        /** @description Whether the answer carries @odata.count. */
+        count: boolean;
+        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        search: string;
+        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        idempotencyKey: string;
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        ifMatch: string;
+        /** @description The key. A key that is no number is answered like one that does not exist. */
+        id: components["schemas"]["Key"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        retryAfter: number;
+        /** @description The version of the entity, for If-Match. */
+        etag: components["schemas"]["Etag"];
+        /** @description Where the new entity is, relative to the host. */
+        location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listRoles: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Role"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleForm"];
+            };
+        };
+        responses: {
+            /** @description The new role */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "createdDate" | "ModifiedDate" | "creatorId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-description-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed role */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "createdDate" | "ModifiedDate" | "creatorId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-description-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getRole: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Role"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRoleScopes: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RoleScope"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createRoleScope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleScopeForm"];
+            };
+        };
+        responses: {
+            /** @description The scope of the role */
+            201: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["RoleScope"], "id" | "rolesId" | "scopeId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-unknown" | "scope-unknown" | "role-scope-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createRoleStaticUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleStaticUserForm"];
+            };
+        };
+        responses: {
+            /** @description The member */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["RoleStaticUser"], "id" | "rolesId" | "usersId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-unknown" | "user-unknown" | "role-member-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteRoleStaticUser: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member is removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Application"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listScopes: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Scope"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["User"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listUserScopes: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["UserScope"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

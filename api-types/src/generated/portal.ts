@@ -1,0 +1,909 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+export interface paths {
+    "/v1/Menus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus that the caller may see
+         * @description Trimmed to the caller at every level: the minimum scope is in effect, and only staff see what is only for the firm.
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /** Adds a menu */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells at once that menus have changed
+         * @description Server-sent events named `menus`, whose data is a MenuChange. The first event tells the present version.
+         */
+        get: operations["streamMenuChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MenuAdministration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All menus, not trimmed */
+        get: operations["listMenuAdministration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Menus({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a menu */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        /** Changes a menu */
+        patch: operations["updateMenu"];
+        trace?: never;
+    };
+    "/v1/Menus({id})/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a menu elsewhere in the tree
+         * @description Re-orders and re-parents in one transaction. The answer is the moved menu; its siblings have new orders.
+         */
+        post: operations["moveMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Users/Logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ends the caller’s session at the services */
+        get: operations["logoutUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The global settings */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller arranged for themselves */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes what the caller arranged */
+        patch: operations["updatePreferences"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Problem
+         * @description A problem document, RFC 9457. `code` is stable and is what programs read.
+         */
+        Problem: {
+            /** @description urn:parvis:problem:<code> */
+            type: string;
+            /** @description What went wrong, in English, the same for each occurrence. */
+            title: string;
+            status: number;
+            /** @description What went wrong this time, in English. Never a stack trace, never SQL. */
+            detail?: string;
+            instance?: string;
+            code: string;
+            /** @description The reference to give to support; the services' log has the same. */
+            traceId: string;
+            errors?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Menu
+         * @description An application tile (no parent) or a sub-menu. Without $select every field that is not a navigation is present.
+         */
+        Menu: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            menuCode?: components["schemas"]["MenuCode"];
+            menuTitle?: components["schemas"]["RequiredText"];
+            menuEnglishTitle?: components["schemas"]["RequiredText"];
+            menuDescription?: components["schemas"]["RequiredText"];
+            menuEnglishDescription?: components["schemas"]["RequiredText"];
+            menuColor?: components["schemas"]["MenuColor"];
+            menuIcon?: components["schemas"]["MenuIcon"];
+            menuLink?: components["schemas"]["Link"];
+            menuOrder?: components["schemas"]["MenuOrder"];
+            /** Format: int32 */
+            menuParentId?: number | null;
+            minimumScope?: components["schemas"]["ScopeName"];
+            /** @description Shown to the firm's own staff only. */
+            onlyFirm?: boolean;
+            /** @description A change reaches signed-in people at once. */
+            forceRefresh?: boolean;
+            /** @description The children, trimmed like the top level. */
+            inverseMenuParent?: components["schemas"]["Menu"][];
+        };
+        /**
+         * MenuCode
+         * @description Unique among menus, such as DSHB20, M0503, ADM0.5.
+         */
+        MenuCode: string;
+        MenuTitle: components["schemas"]["RequiredText"];
+        MenuDescription: components["schemas"]["RequiredText"];
+        /** MenuColor */
+        MenuColor: string;
+        /**
+         * MenuIcon
+         * @description The name of an icon.
+         */
+        MenuIcon: string;
+        /**
+         * MenuOrder
+         * Format: int32
+         */
+        MenuOrder: number;
+        /**
+         * MenuForm
+         * @description A new menu. Everything is required except the parent; without parent it is an application.
+         */
+        MenuForm: {
+            menuCode: components["schemas"]["MenuCode"];
+            menuTitle: components["schemas"]["RequiredText"];
+            menuEnglishTitle: components["schemas"]["RequiredText"];
+            menuDescription: components["schemas"]["RequiredText"];
+            menuEnglishDescription: components["schemas"]["RequiredText"];
+            menuColor: components["schemas"]["MenuColor"];
+            menuIcon: components["schemas"]["MenuIcon"];
+            menuLink: components["schemas"]["Link"];
+            menuOrder: components["schemas"]["MenuOrder"];
+            /** Format: int32 */
+            menuParentId?: number | null;
+            minimumScope: components["schemas"]["ScopeName"];
+            onlyFirm: boolean;
+            forceRefresh: boolean;
+        };
+        /**
+         * MenuPatch
+         * @description The fields of a menu to change.
+         */
+        MenuPatch: {
+            menuCode?: components["schemas"]["MenuCode"];
+            menuTitle?: components["schemas"]["RequiredText"];
+            menuEnglishTitle?: components["schemas"]["RequiredText"];
+            menuDescription?: components["schemas"]["RequiredText"];
+            menuEnglishDescription?: components["schemas"]["RequiredText"];
+            menuColor?: components["schemas"]["MenuColor"];
+            menuIcon?: components["schemas"]["MenuIcon"];
+            menuLink?: components["schemas"]["Link"];
+            menuOrder?: components["schemas"]["MenuOrder"];
+            /** Format: int32 */
+            menuParentId?: number | null;
+            minimumScope?: components["schemas"]["ScopeName"];
+            onlyFirm?: boolean;
+            forceRefresh?: boolean;
+        };
+        /**
+         * MenuMove
+         * @description Where a menu goes. All its new siblings are renumbered in the same transaction.
+         */
+        MenuMove: {
+            /**
+             * Format: int32
+             * @description The new parent; null makes it an application.
+             */
+            menuParentId: number | null;
+            /**
+             * Format: int32
+             * @description The sibling to stand before; null is the end.
+             */
+            beforeId: number | null;
+        };
+        /**
+         * MenuChange
+         * @description The data of an event `menus` of streamMenuChanges.
+         */
+        MenuChange: {
+            /** @description Grows with each change of any menu. */
+            version: number;
+            /** @description Whether to load the menus at once; otherwise at the next navigation. */
+            forceRefresh: boolean;
+        };
+        /**
+         * Preferences
+         * @description What a person arranged for themselves.
+         */
+        Preferences: {
+            /** @description In the person's own order. Menus that no longer exist are left out. */
+            pinnedMenuIds: components["schemas"]["Key"][];
+            /** @description Latest first. */
+            recentMenuIds: components["schemas"]["Key"][];
+            /** @enum {string} */
+            sidebar: "expanded" | "collapsed";
+        };
+        /** PreferencesPatch */
+        PreferencesPatch: {
+            /** @description In the person's own order. Menus that no longer exist are left out. */
+            pinnedMenuIds?: components["schemas"]["Key"][];
+            /** @description Latest first. */
+            recentMenuIds?: components["schemas"]["Key"][];
+            /** @enum {string} */
+            sidebar?: "expanded" | "collapsed";
+        };
+        /**
+         * BaseUrl
+         * @description An http or https address, or a root-relative path, without a slash at the end.
+         */
+        BaseUrl: string;
+        /**
+         * PortalSettings
+         * @description The global settings that the browser reads before anything else; also the shape of settings.json.
+         */
+        PortalSettings: {
+            hosts: {
+                portal: components["schemas"]["BaseUrl"];
+                customerStore: components["schemas"]["BaseUrl"];
+                organisation: components["schemas"]["BaseUrl"];
+                authorization: components["schemas"]["BaseUrl"];
+                consent: components["schemas"]["BaseUrl"];
+            };
+            identity: {
+                issuer: components["schemas"]["BaseUrl"];
+                clientId: string;
+                /** @description The resource indicator of the API. */
+                resource: string;
+                scope: string;
+            };
+            links: {
+                /** @description The personal-data rights page. */
+                privacy: components["schemas"]["WebAddress"];
+                support: components["schemas"]["WebAddress"];
+            };
+            analytics: {
+                /** @description Telemetry is off without it. */
+                endpoint?: components["schemas"]["WebAddress"];
+            };
+            firmDomain: string;
+            /** @description The origins that the embedded application frame may show. */
+            frameOrigins: string[];
+            /** @description Whether the services run on their own demo data. */
+            demo: boolean;
+            /** @description Only with demo data. */
+            demoPeople?: {
+                email: components["schemas"]["Email"];
+                name: string;
+                /**
+                 * @description What the person is there to show.
+                 * @enum {string}
+                 */
+                role: "administrator" | "staff" | "partner" | "manager" | "client" | "new-client" | "no-record";
+            }[];
+            version: string;
+        };
+        /**
+         * WebAddress
+         * @description An http, https or mailto address, or a root-relative path.
+         */
+        WebAddress: string;
+        /**
+         * ValidationError
+         * @description One thing that is wrong in a request.
+         */
+        ValidationError: {
+            /** @description JSON pointer into the body (RFC 6901), or the name of the query parameter or header. */
+            pointer: string;
+            /** @enum {string} */
+            code: "required" | "too-short" | "too-long" | "pattern" | "format" | "type" | "not-a-number" | "minimum" | "maximum" | "too-few" | "too-many" | "not-unique" | "value-not-allowed" | "unknown-field" | "control-character" | "syntax" | "unknown-name" | "type-mismatch" | "not-supported" | "too-complex";
+            /** @description Figures and names for the message, such as limit, allowed or position (0-based, in characters). */
+            params?: {
+                [key: string]: string | number | boolean | string[];
+            };
+        };
+        /**
+         * Etag
+         * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
+         */
+        Etag: string;
+        /**
+         * Key
+         * Format: int32
+         * @description The key of an entity.
+         */
+        Key: number;
+        /**
+         * RequiredText
+         * @description Plain text with at least one character that is not a space; control characters are refused.
+         */
+        RequiredText: string;
+        /**
+         * Link
+         * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
+         */
+        Link: string;
+        /**
+         * ScopeName
+         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
+         */
+        ScopeName: string;
+        /**
+         * Count
+         * @description How many entities match, before $top and $skip. Only with $count=true.
+         */
+        Count: number;
+        /**
+         * NextLink
+         * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
+         */
+        NextLink: string;
+        /**
+         * Email
+         * Format: email
+         * @description An e-mail address. Compared without regard to letter case.
+         */
+        Email: string;
+    };
+    responses: never;
+    parameters: {
+        /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+        filter: string;
+        /** @description OData order, such as `createdDate desc,id`. */
+        orderby: string;
+        /** @description The fields of the answer; without it, every field that is not a navigation. */
+        select: string;
+        /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+        expand: string;
+        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        top: number;
+        /** @description How many entities to leave out first. */
+        skip: number;
+        /** @description Whether the answer carries @odata.count. */
+        count: boolean;
+        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        search: string;
+        /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+        idempotencyKey: string;
+        /** @description The key. A key that is no number is answered like one that does not exist. */
+        id: components["schemas"]["Key"];
+        /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+        ifMatch: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait, with rate-limited and database-unavailable. */
+        retryAfter: number;
+        /** @description The version of the entity, for If-Match. */
+        etag: components["schemas"]["Etag"];
+        /** @description Where the new entity is, relative to the host. */
+        location: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listMenus: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Menu"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuForm"];
+            };
+        };
+        responses: {
+            /** @description The new menu */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "menu-code-taken" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    streamMenuChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the caller leaves */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMenuAdministration: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Menu"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query?: {
+                /** @description What becomes of the children: refuse the deletion, delete them too, or lift them to the parent. */
+                children?: "refuse" | "delete" | "lift";
+            };
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-has-children" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed menu */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "menu-code-taken" | "menu-cycle" | "menu-parent-unknown" | "menu-link-unknown" | "menu-scope-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    moveMenu: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuMove"];
+            };
+        };
+        responses: {
+            /** @description The moved menu */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Menu"], "id" | "menuCode" | "menuTitle" | "menuEnglishTitle" | "menuDescription" | "menuEnglishDescription" | "menuColor" | "menuIcon" | "menuLink" | "menuOrder" | "menuParentId" | "minimumScope" | "onlyFirm" | "forceRefresh">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "menu-cycle" | "menu-parent-unknown" | "menu-sibling-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    logoutUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, as in settings.json */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSettings"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences; the defaults with ETag "0" when nothing was arranged yet */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        responses: {
+            /** @description The preferences */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+}
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

@@ -1,0 +1,9 @@
+/**
+ * A moment in UTC as text, RFC 3339, such as `2026-03-02T09:15:00Z`.
+ *
+ * Any string is assignable to it, and it to any string; queries tell it apart and compare it with a `Date`.
+ */
+export type Moment = string & { readonly textOf?: 'moment' }
+
+/** A day as text, such as `2026-03-02`. Queries compare it with `{ date: '2026-03-02' }`. */
+export type Day = string & { readonly textOf?: 'day' }

@@ -1,0 +1,138 @@
+import type { OperationId, Operations, ProblemOf } from './operations.ts'
+
+/** One thing that is wrong in a request. */
+export type ProblemItem = NonNullable<ProblemOf<Operations['createMenu']>['errors']>[number]
+
+/** The codes that an operation can answer, from the contract. */
+export type ProblemCodeOf<Id extends OperationId> = ProblemOf<Operations[Id]>['code']
+
+/**
+ * The codes that the client itself gives: `service-unavailable` when an answer is not what the contract says (an empty
+ * 502, a page of a proxy), `network-failure` when there is no answer.
+ */
+export type ClientCode = 'service-unavailable' | 'network-failure'
+
+/** A message for every code that can reach the caller of an operation. A map that forgets one does not compile. */
+export type ProblemMessages<Id extends OperationId, Message = string> = Readonly<
+  Record<ProblemCodeOf<Id> | ClientCode, Message>
+>
+
+/** What a problem document tells. */
+export interface ProblemFields<Code extends string> {
+  code: Code
+  status: number
+  title: string
+  detail?: string
+  traceId?: string
+  errors?: readonly ProblemItem[]
+  retryAfter?: number
+}
+
+/** An answer that is not a success. */
+export class ApiProblem<Code extends string = string> extends Error {
+  override readonly name = 'ApiProblem'
+  /** The stable code; `service-unavailable` when the answer was no problem document. */
+  readonly code: Code
+  /** The HTTP status. */
+  readonly status: number
+  /** What went wrong this time, in English, if the services say. */
+  readonly detail: string | undefined
+  /** The reference to give to support. */
+  readonly traceId: string | undefined
+  /** What is wrong in the request; empty unless it was not valid. */
+  readonly errors: readonly ProblemItem[]
+  /** Seconds to wait before another try, if the services say. */
+  readonly retryAfter: number | undefined
+
+  constructor(fields: ProblemFields<Code>) {
+    super(fields.title)
+    this.code = fields.code
+    this.status = fields.status
+    this.detail = fields.detail
+    this.traceId = fields.traceId
+    this.errors = fields.errors ?? []
+    this.retryAfter = fields.retryAfter
+  }
+}
+
+/** There was no answer: the network is down, the host does not exist, or the connection broke. */
+export class NetworkFailure extends Error {
+  override readonly name = 'NetworkFailure'
+  readonly code = 'network-failure'
+
+  constructor(cause: unknown) {
+    super('There was no answer', { cause })
+  }
+}
+
+/**
+ * Whether an error is a problem with one of these codes, as `isProblem(error, 'precondition-failed')`.
+ */
+export function isProblem<Code extends string>(error: unknown, ...codes: Code[]): error is ApiProblem<Code> {
+  return error instanceof ApiProblem && (codes as string[]).includes(error.code)
+}
+
+/**
+ * Finds the message for what a call threw.
+ *
+ * @param messages the ProblemMessages of the operation that was called
+ * @returns the message; that of `service-unavailable` for a code newer than this client; undefined when the error is
+ *   neither a problem nor a network failure (an abort, a mistake in the program) and is not for a person to read
+ */
+export function messageFor<Message>(
+  messages: Readonly<Record<ClientCode, Message>>,
+  error: unknown,
+): Message | undefined {
+  if (error instanceof NetworkFailure) return messages['network-failure']
+  if (!(error instanceof ApiProblem)) return undefined
+  const known: Readonly<Record<string, Message>> = messages
+  return Object.hasOwn(known, error.code) ? known[error.code] : messages['service-unavailable']
+}
+
+function isItem(value: unknown): value is ProblemItem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Reflect.get(value, 'pointer') === 'string' &&
+    typeof Reflect.get(value, 'code') === 'string'
+  )
+}
+
+function textIn(body: object, key: string): string | undefined {
+  const value: unknown = Reflect.get(body, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+async function readBody(response: Response): Promise<object> {
+  try {
+    const body: unknown = JSON.parse(await response.text())
+    return typeof body === 'object' && body !== null ? body : {}
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * Reads the problem in an answer, whatever the answer holds.
+ *
+ * @param response an answer whose body was not read
+ * @returns never throws: what is no problem document becomes `service-unavailable`
+ */
+export async function readProblem(response: Response): Promise<ApiProblem> {
+  const { status } = response
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+  const body = isJson ? await readBody(response) : {}
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  const errors: unknown = Reflect.get(body, 'errors')
+  const detail = textIn(body, 'detail')
+  const traceId = textIn(body, 'traceId')
+  return new ApiProblem({
+    code: textIn(body, 'code') ?? 'service-unavailable',
+    status,
+    title: textIn(body, 'title') ?? `The answer was ${status}`,
+    errors: Array.isArray(errors) ? errors.filter(isItem) : [],
+    ...(detail === undefined ? {} : { detail }),
+    ...(traceId === undefined ? {} : { traceId }),
+    ...(seconds >= 0 ? { retryAfter: seconds } : {}),
+  })
+}
