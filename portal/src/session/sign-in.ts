@@ -1,0 +1,119 @@
+import type { UserManager } from 'oidc-client-ts'
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import type { PortalSettings } from '../settings/portal-settings.ts'
+import { safePath } from './safe-path.ts'
+import { storageKeys, type KeyValueStorage } from './storage.ts'
+import type { TokenStore } from './token-store.ts'
+
+/** The way through the identity provider: OpenID Connect, authorization code with PKCE. */
+export interface SignIn {
+  /**
+   * Leaves for the sign-in page.
+   * @param returnTo where to come back to: pathname + search + hash
+   * @throws when the identity provider cannot be reached
+   */
+  start(returnTo: string, locale: Locale): Promise<void>
+  /**
+   * Ends the sign-in on /signed-in.
+   * @returns where to go: the stored redirect URL, or `/`
+   * @throws when the answer is not one to a sign-in of this tab, or the person gave up
+   */
+  complete(address: string): Promise<string>
+  /** Gets a new token without the person. Two tabs never do so at once. @returns whether there is one */
+  renew(refused?: string): Promise<boolean>
+  /** Ends the identity session and comes back to `/`. To be called after the local session is gone. */
+  end(idToken: string | undefined, locale: Locale): Promise<void>
+  /** The identity token of the session, for `end`; read it before the storages are cleared. */
+  idToken(): Promise<string | undefined>
+}
+
+export interface SignInDependencies {
+  identity: PortalSettings['identity']
+  tokens: TokenStore
+  local: KeyValueStorage
+  session: KeyValueStorage
+  /** This page's origin. */
+  origin: string
+}
+
+/** Runs the work while no other tab does the same; without the Locks API it just runs. */
+async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
+  return 'locks' in navigator ? await navigator.locks.request(name, work) : await work()
+}
+
+/** The protocol library is loaded when it is needed: most visits find a token. */
+export function createSignIn({ identity, tokens, local, session, origin }: SignInDependencies): SignIn {
+  const issuer = new URL(identity.issuer, origin)
+  // A token of another origin's service is not ours to read: it is stored as external.
+  const external = issuer.origin !== origin
+  let manager: Promise<UserManager> | undefined
+
+  const load = () => {
+    manager ??= import('oidc-client-ts').then(
+      ({ UserManager, WebStorageStateStore }) =>
+        new UserManager({
+          authority: issuer.href.replace(/\/$/, ''),
+          client_id: identity.clientId,
+          scope: identity.scope,
+          resource: identity.resource,
+          extraTokenParams: { resource: identity.resource },
+          redirect_uri: `${origin}/signed-in`,
+          silent_redirect_uri: `${origin}/signed-in-silently`,
+          post_logout_redirect_uri: `${origin}/`,
+          automaticSilentRenew: false,
+          monitorSession: false,
+          loadUserInfo: false,
+          // Shared by tabs, like the token itself: whichever tab lives on can renew.
+          userStore: new WebStorageStateStore({ store: local as Storage, prefix: 'parvis.identity.' }),
+          stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
+        }),
+    )
+    return manager
+  }
+
+  return {
+    async start(returnTo, locale) {
+      session.setItem(storageKeys.redirectUrl, returnTo)
+      await (await load()).signinRedirect({ ui_locales: locale })
+    },
+    async complete(address) {
+      const user = await (await load()).signinRedirectCallback(address)
+      tokens.save(user.access_token, { external, change: 'signed-in' })
+      const returnTo = safePath(session.getItem(storageKeys.redirectUrl), origin)
+      session.removeItem(storageKeys.redirectUrl)
+      return returnTo ?? '/'
+    },
+    renew: refused =>
+      alone('parvis.renewal', async () => {
+        const current = tokens.current()
+        if (refused !== undefined && current !== undefined && current !== refused) return true
+        try {
+          const user = await (await load()).signinSilent()
+          if (!user) return false
+          tokens.save(user.access_token, { external, change: 'renewed' })
+          return true
+        } catch {
+          // The identity session is over, or cannot be reached: the person has to sign in.
+          return false
+        }
+      }),
+    async end(idToken, locale) {
+      await (await load()).signoutRedirect({
+        ...(idToken !== undefined && { id_token_hint: idToken }),
+        extraQueryParams: { ui_locales: locale },
+      })
+    },
+    async idToken() {
+      return (await (await load()).getUser())?.id_token
+    },
+  }
+}
+
+/** Ends a renewal in the hidden frame of /signed-in-silently: hands the answer to the page around it. */
+export async function completeSilently(address: string): Promise<void> {
+  const { UserManager } = await import('oidc-client-ts')
+  const unused = `${location.origin}/`
+  await new UserManager({ authority: unused, client_id: unused, redirect_uri: unused }).signinSilentCallback(
+    address,
+  )
+}
