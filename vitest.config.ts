@@ -25,6 +25,33 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
+/** A real browser against the real product; the same journeys run on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. */
+const journeys: TestProjectInlineConfiguration = {
+  test: {
+    name: 'journeys',
+    environment: 'node',
+    include: ['tests/journeys/**/*.test.ts'],
+    globalSetup: [here('tests/journeys/product.ts')],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+}
+
+/** The product under bad conditions; each test starts its own. */
+const faults: TestProjectInlineConfiguration = {
+  test: {
+    name: 'faults',
+    environment: 'node',
+    include: ['tests/{faults,settings}/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+}
+
+const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults'])
+
 /** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   const pictures = process.env['PICTURES'] === 'compare'
@@ -33,7 +60,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
     plugins: [await storybookTest({ configDir: here('.storybook') })],
     test: {
       name: 'stories',
-      attachmentsDir: here('test-results/attachments'),
       setupFiles: [here('tests/stories/setup.ts')],
       testTimeout: 30_000,
       browser: {
@@ -76,7 +102,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   }
 }
 
-/** Loading Storybook and starting a browser takes seconds: not for `vitest --project unit`. */
+/** Loading Storybook and starting a browser takes seconds: not for the projects that show no story. */
 function wantsStories(): boolean {
   const args = process.argv
   const named = args.flatMap((arg, at) =>
@@ -86,12 +112,13 @@ function wantsStories(): boolean {
         ? [arg.slice('--project='.length)]
         : [],
   )
-  return named.length === 0 || named.some(name => name !== 'unit')
+  return named.length === 0 || named.some(name => name === undefined || !withoutBrowserPlugin.has(name))
 }
 
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
-    projects: wantsStories() ? [unit, await stories()] : [unit],
+    projects: [unit, journeys, faults, ...(wantsStories() ? [await stories()] : [])],
+    attachmentsDir: here('test-results/attachments'),
   },
 }))

@@ -151,7 +151,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'services tests, PostgreSQL',
       needs: ['postgresql'],
-      run: async () => vitest('services', ['--project', 'unit', 'services/'], await database('services')),
+      run: async () => vitest('services', ['services/', '--project', 'unit'], await database('services')),
     },
     {
       name: 'journeys, PGlite',
@@ -166,6 +166,11 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
           ...browserEnv(),
           ...(await database('journeys')),
         }),
+    },
+    {
+      name: 'faults',
+      needs: ['portal build'],
+      run: () => vitest('faults', ['--project', 'faults']),
     },
     {
       name: 'storybook build',

@@ -1,0 +1,168 @@
+/** A person in a real browser, who reports everything that goes wrong around them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { findBrowser } from '../browser/find-browser.ts'
+import { words, type Language } from './words.ts'
+
+/** The demo people of the embedded identity provider. */
+export type DemoPerson =
+  | 'admin@parvis.example'
+  | 'staff@parvis.example'
+  | 'partner@parvis.example'
+  | 'manager@parvis.example'
+  | 'client@customer.example'
+  | 'newclient@customer.example'
+  | 'norecord@elsewhere.example'
+
+export interface VisitorOptions {
+  /** Origin of the product. */
+  url: string
+  language: Language
+  /** Width of the window in CSS pixels. */
+  width: number
+  colorScheme?: 'light' | 'dark'
+}
+
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
+
+let browser: Promise<Browser> | undefined
+
+async function launch(): Promise<Browser> {
+  const found = await findBrowser()
+  return chromium.launch({ executablePath: found.executablePath, args: [...found.args] })
+}
+
+/** Closes the browser that all visitors of this file share. */
+export async function closeBrowser(): Promise<void> {
+  const open = await browser
+  browser = undefined
+  await open?.close()
+}
+
+/**
+ * A browser context of its own, with the language and width of one person.
+ *
+ * `leave` fails when anything went wrong on the way: an error in the console, an unhandled rejection, a breach of the
+ * content security policy, an answer of 500 or more, a request to a foreign origin.
+ */
+export class Visitor {
+  readonly page: Page
+  readonly words: (typeof words)[Language]
+  readonly language: Language
+  readonly #context: BrowserContext
+  readonly #origin: string
+  readonly #problems: string[] = []
+  readonly #expected: RegExp[] = []
+
+  private constructor(context: BrowserContext, page: Page, options: VisitorOptions) {
+    this.#context = context
+    this.page = page
+    this.#origin = options.url
+    this.language = options.language
+    this.words = words[options.language]
+  }
+
+  /** Opens a window; nothing is loaded yet. */
+  static async arrive(options: VisitorOptions): Promise<Visitor> {
+    browser ??= launch()
+    const context = await (await browser).newContext({
+      baseURL: options.url,
+      locale: locales[options.language],
+      timezoneId: 'Europe/Paris',
+      viewport: { width: options.width, height: options.width < 600 ? 640 : 800 },
+      colorScheme: options.colorScheme ?? 'light',
+      reducedMotion: 'reduce',
+    })
+    context.setDefaultTimeout(10_000)
+    const page = await context.newPage()
+    const visitor = new Visitor(context, page, options)
+    await visitor.#watch()
+    return visitor
+  }
+
+  /** A second tab of the same person. */
+  async openTab(): Promise<Page> {
+    return this.#context.newPage()
+  }
+
+  async #watch(): Promise<void> {
+    await this.#context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', event => {
+        console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`)
+      })
+    })
+    await this.#context.route(
+      url => url.origin !== this.#origin && url.protocol.startsWith('http'),
+      async route => {
+        this.#note(`request to a foreign origin: ${route.request().url()}`)
+        await route.abort()
+      },
+    )
+    this.#context.on('console', message => {
+      if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`)
+    })
+    this.#context.on('weberror', error => {
+      this.#note(`unhandled: ${String(error.error())}`)
+    })
+    this.#context.on('response', response => {
+      if (response.status() >= 500) this.#note(`${String(response.status())} from ${response.url()}`)
+    })
+  }
+
+  #note(problem: string): void {
+    if (!this.#expected.some(pattern => pattern.test(problem))) this.#problems.push(problem)
+  }
+
+  /** Says before that something will go wrong, for example the 401 of a person without a record. */
+  expectProblem(pattern: RegExp): void {
+    this.#expected.push(pattern)
+  }
+
+  /** Everything that went wrong so far. */
+  problems(): readonly string[] {
+    return this.#problems
+  }
+
+  /** Opens a path of the product. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path)
+  }
+
+  /** From the landing page through the identity pages back into the portal, typing as a person does. */
+  async signIn(person: DemoPerson): Promise<void> {
+    await this.page
+      .getByRole('button', { name: this.words.signIn })
+      .or(this.page.getByRole('link', { name: this.words.signIn }))
+      .first()
+      .click()
+    await this.page.getByLabel(this.words.email).fill(person)
+    await this.page.getByLabel(this.words.password).fill('parvis')
+    await this.page.getByRole('button', { name: this.words.submit, exact: true }).click()
+    await this.page.waitForURL(
+      url => url.origin === this.#origin && !/^\/(identity|signed-in)(\/|$)/.test(url.pathname),
+    )
+  }
+
+  /** Everything that axe finds wrong on the page as it is now, one line each. */
+  async accessibilityProblems(): Promise<string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(node => `${id}: ${node.html} — ${node.failureSummary ?? ''}`),
+    )
+  }
+
+  /** How far the page can be scrolled sideways, in CSS pixels; 0 is right at any width. */
+  async sidewaysScroll(): Promise<number> {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+  }
+
+  /** Closes the window. @throws Error that lists everything that went wrong */
+  async leave(): Promise<void> {
+    await this.#context.close()
+    if (this.#problems.length > 0) throw new Error(`On the way:\n  ${this.#problems.join('\n  ')}`)
+  }
+}

@@ -1,0 +1,70 @@
+/** The words by which a person finds things, in both languages. Journeys read what is on the screen, never keys. */
+export const languages = ['en', 'fr'] as const
+export type Language = (typeof languages)[number]
+
+interface Words {
+  landingTitle: string
+  signIn: string
+  email: string
+  password: string
+  submit: string
+  launcher: string
+  account: string
+  signOut: string
+  signedOut: string
+  applications: string
+  menuAdministration: string
+  termsTitle: string
+  termsBox: string
+  termsAccept: string
+  termsContinue: string
+  termsRefuse: string
+  deniedTitle: RegExp
+  searchMenus: string
+  otherLanguage: string
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    landingTitle: 'One door for everything you do with the firm',
+    signIn: 'Sign in',
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Sign in',
+    launcher: 'Application launcher',
+    account: 'Your account',
+    signOut: 'Sign out',
+    signedOut: 'You are signed out.',
+    applications: 'Applications',
+    menuAdministration: 'Menu administration',
+    termsTitle: 'Terms of use',
+    termsBox: 'I have read the terms of use and accept them',
+    termsAccept: 'Accept and continue',
+    termsContinue: 'Go to the portal',
+    termsRefuse: 'Refuse and sign out',
+    deniedTitle: /You (do not have|have no)/,
+    searchMenus: 'Search the menus',
+    otherLanguage: 'Afficher le portail en français',
+  },
+  fr: {
+    landingTitle: 'Une seule porte pour tout ce que vous faites avec le cabinet',
+    signIn: 'Se connecter',
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    launcher: "Lanceur d'applications",
+    account: 'Votre compte',
+    signOut: 'Se déconnecter',
+    signedOut: 'Vous êtes déconnecté.',
+    applications: 'Applications',
+    menuAdministration: 'Administration des menus',
+    termsTitle: 'Conditions d’utilisation',
+    termsBox: 'J’ai lu les conditions d’utilisation et je les accepte',
+    termsAccept: 'Accepter et continuer',
+    termsContinue: 'Aller au portail',
+    termsRefuse: 'Refuser et se déconnecter',
+    deniedTitle: /Vous n'avez pas d'autorisation pour utiliser le Portail\./,
+    searchMenus: 'Rechercher dans les menus',
+    otherLanguage: 'Show the portal in English',
+  },
+}

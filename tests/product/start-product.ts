@@ -1,0 +1,151 @@
+/** Starts the real product, as a person would, in a folder and on a port of its own. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from '../postgres/start-postgres.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const readyLine = /^Parvis is ready at (http:\/\/\S+)$/m
+
+export interface ProductOptions {
+  /** Folder of the embedded database and files; a temporary one, deleted at the end, when not given. */
+  dataDir?: string
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl?: string
+  /** @default 'small' */
+  demo?: 'small' | 'large' | 'off'
+  port?: number
+  /** Further settings by environment. */
+  env?: Readonly<Record<string, string>>
+  /** Milliseconds until the ready line; the large demo data takes minutes. @default 60000 */
+  patience?: number
+}
+
+export interface ProductExit {
+  /** Exit code, or null after a signal. */
+  code: number | null
+  signal: NodeJS.Signals | null
+}
+
+export interface RunningProduct {
+  /** Origin, without a slash at the end. */
+  url: string
+  port: number
+  dataDir: string
+  /** Milliseconds from the start of the process to its ready line. */
+  startedIn: number
+  /** Everything that it wrote so far. */
+  output: () => string
+  /** Ctrl-C, then waits for the end; deletes a temporary folder. */
+  stop: () => Promise<ProductExit>
+  /** kill -9: what it had not written to the disk is lost. */
+  kill: () => Promise<ProductExit>
+}
+
+/** What a start that does not succeed leaves: its exit and its words. */
+export class StartRefused extends Error {
+  readonly exit: ProductExit
+  readonly output: string
+  constructor(exit: ProductExit, output: string) {
+    super(`The product did not start (exit code ${String(exit.code)}):\n${output}`)
+    this.exit = exit
+    this.output = output
+  }
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/**
+ * Starts the services with the built portal and waits for the ready line.
+ * @throws StartRefused when it ends before it is ready
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<RunningProduct> {
+  const temporary = options.dataDir === undefined
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'parvis-product-'))
+  const port = options.port ?? (await freePort())
+  const begin = performance.now()
+  const inherited = { ...process.env }
+  // A setting of the person who runs the tests must not decide what is tested.
+  for (const name of [
+    'DATABASE_URL',
+    'PUBLIC_ORIGIN',
+    'OIDC_ISSUER',
+    'PORTAL_SETTINGS',
+    'HOST',
+    'DEMO',
+    'NODE_ENV',
+  ]) {
+    delete inherited[name]
+  }
+  const child = spawn(process.execPath, ['services/src/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: options.demo ?? 'small',
+      ...(options.databaseUrl === undefined ? {} : { DATABASE_URL: options.databaseUrl }),
+      ...options.env,
+    },
+  })
+  running.add(child)
+  let output = ''
+  const remember = (chunk: Buffer) => {
+    output += String(chunk)
+  }
+  child.stdout.on('data', remember)
+  child.stderr.on('data', remember)
+  const ended = once(child, 'close').then((result): ProductExit => {
+    running.delete(child)
+    const [code, signal] = result as [number | null, NodeJS.Signals | null]
+    return { code, signal }
+  })
+  const forget = () => {
+    if (temporary) rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  const patience = options.patience ?? 60_000
+  const url = await Promise.race([
+    (async () => {
+      while (performance.now() - begin < patience) {
+        const ready = readyLine.exec(output)?.[1]
+        if (ready !== undefined) return ready.replace(/\/$/, '')
+        await wait(20)
+      }
+      child.kill('SIGKILL')
+      return ended.then(exit =>
+        Promise.reject(new StartRefused(exit, `${output}\nnot ready after ${String(patience)} ms`)),
+      )
+    })(),
+    ended.then(exit => Promise.reject(new StartRefused(exit, output))),
+  ]).catch((error: unknown) => {
+    forget()
+    throw error
+  })
+
+  return {
+    url,
+    port,
+    dataDir,
+    startedIn: performance.now() - begin,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGINT')
+      const exit = await ended
+      forget()
+      return exit
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}
