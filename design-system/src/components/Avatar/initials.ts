@@ -1,0 +1,14 @@
+/**
+ * One or two letters that stand for a person: of the first and the last word of the name, in capitals.
+ * Works on whole letters, so that an accent or a letter outside the basic plane is not cut.
+ */
+export function initials(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s\-–'’.,@]+/u)
+    .filter(word => /[\p{L}\p{N}]/u.test(word))
+  const letter = (word: string | undefined) => /[\p{L}\p{N}]\p{M}*/u.exec(word ?? '')?.[0] ?? ''
+  const first = letter(words[0])
+  const last = words.length > 1 ? letter(words.at(-1)) : ''
+  return (first + last).toLocaleUpperCase('fr')
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n/useMessages.ts'
+import * as styles from './Badge.css.ts'
+
+export const badgeTones = ['neutral', 'accent', 'strong', 'info', 'success', 'warning', 'danger'] as const
+export type BadgeTone = (typeof badgeTones)[number]
+
+export interface BadgeProps {
+  /** One or two words. */
+  children: ReactNode
+  /** The last four are for status; they come with an icon. @default 'neutral' */
+  tone?: BadgeTone
+  /** Drawn before the words, 14 px. */
+  icon?: ReactNode
+}
+
+/** A word about the thing beside it. */
+export function Badge({ children, tone, icon }: BadgeProps) {
+  return (
+    <span className={styles.badge({ tone })}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+export interface CountBadgeProps {
+  /** How many; nothing is shown for 0. */
+  count: number
+  /** What is counted, with the number: "3 demandes à valider". Read instead of the bare figure. */
+  label: string
+  /** Above it "99+" is shown; the label keeps the number. @default 99 */
+  max?: number
+  /** @default 'strong' */
+  tone?: BadgeTone
+}
+
+/** How much work waits. */
+export function CountBadge({ count, label, max = 99, tone = 'strong' }: CountBadgeProps) {
+  const locale = useLocale()
+  if (count <= 0) return null
+  const format = new Intl.NumberFormat(locale)
+  return (
+    <span className={styles.badge({ tone, shape: 'count' })}>
+      <span aria-hidden>{count > max ? `${format.format(max)}+` : format.format(count)}</span>
+      <span className={styles.hidden}>{label}</span>
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../../internal/given.ts'
+import { pending } from '../Button/Button.css.ts'
+import { messages } from '../Button/Button.messages.ts'
+import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip.tsx'
+import * as styles from './IconButton.css.ts'
+
+export const iconButtonVariants = ['quiet', 'secondary', 'danger'] as const
+export const iconButtonSizes = ['medium', 'small'] as const
+
+export interface IconButtonProps {
+  /** What happens on press, in words: the accessible name, and the tooltip. */
+  label: string
+  /** A single icon, 18 to 20 px. */
+  icon: ReactNode
+  /** @default 'quiet' */
+  variant?: (typeof iconButtonVariants)[number]
+  /** @default 'medium' */
+  size?: (typeof iconButtonSizes)[number]
+  /** Work is under way: keeps focus and ignores presses. @default false */
+  isPending?: boolean
+  /** @default false */
+  isDisabled?: boolean
+  /** Id of an element that explains the button, for instance why it is disabled. */
+  'aria-describedby'?: string
+  /** Whether what it controls is open, when no `Menu` or `Popover` says so itself. */
+  'aria-expanded'?: boolean
+  /** Id of what it opens. */
+  'aria-controls'?: string
+  /** Keys that do the same, as `Control+K`. */
+  'aria-keyshortcuts'?: string
+  /** `false` where the same words are on the screen. @default true */
+  hasTooltip?: boolean
+  /** @default 'bottom' */
+  tooltipPlacement?: TooltipPlacement
+  onPress?: () => void
+}
+
+/** An action that its icon says; its words are its name and its tooltip. */
+export function IconButton({
+  label,
+  icon,
+  variant,
+  size,
+  isPending = false,
+  hasTooltip = true,
+  tooltipPlacement,
+  onPress,
+  ...rest
+}: IconButtonProps) {
+  const t = useMessages(messages)
+  return (
+    <Tooltip text={label} isDisabled={!hasTooltip} {...given({ placement: tooltipPlacement })}>
+      <AriaButton
+        {...rest}
+        {...(onPress && { onPress: () => onPress() })}
+        aria-label={label}
+        isPending={isPending}
+        className={styles.button({ variant, size })}
+      >
+        <span className={styles.content}>{icon}</span>
+        {isPending && <ProgressBar aria-label={t('pending')} isIndeterminate className={pending} />}
+      </AriaButton>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Check, ChevronRight } from 'lucide-react'
+import { Header } from 'react-aria-components/Header'
+import { Keyboard } from 'react-aria-components/Keyboard'
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  SubmenuTrigger,
+} from 'react-aria-components/Menu'
+import { Popover } from 'react-aria-components/Popover'
+import { Text } from 'react-aria-components/Text'
+import { given } from '../../internal/given.ts'
+import * as styles from './Menu.css.ts'
+
+export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
+
+export interface MenuProps {
+  /** The button that opens it: a `Button` or an `IconButton`. Its name also names the menu. */
+  trigger: ReactElement
+  /** `MenuItem`, `MenuSection` and `Submenu`. */
+  children: ReactNode
+  /** @default 'bottom start' */
+  placement?: (typeof menuPlacements)[number]
+  /** Whether it is open; makes it controlled. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Actions or places behind a button. */
+export function Menu({ trigger, children, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
+  return (
+    <MenuTrigger {...given({ isOpen, onOpenChange })}>
+      {trigger}
+      <Popover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
+        <AriaMenu className={styles.menu}>{children}</AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+export interface MenuItemProps {
+  /** The words of the action or the place; a plain text, so that typing letters finds it. */
+  label: string
+  /** Key for `selectedKeys` of its section. */
+  id?: string
+  /** A second line, for instance the reason why it is disabled. */
+  description?: string
+  /** 18 px. */
+  icon?: ReactNode
+  /** Keys that do the same, as they are shown: "Ctrl K". */
+  shortcut?: string
+  /** Makes it a link. */
+  href?: string
+  /** A link that opens a new tab. @default false */
+  isExternal?: boolean
+  /** Destroys something. @default false */
+  isDanger?: boolean
+  /** Say why in `description`. @default false */
+  isDisabled?: boolean
+  /** Language of the words, when it is not the page's. */
+  lang?: string
+  onAction?: () => void
+}
+
+/** One action, place or choice of a `Menu`. */
+export function MenuItem({
+  label,
+  id,
+  description,
+  icon,
+  shortcut,
+  href,
+  isExternal = false,
+  isDanger = false,
+  isDisabled = false,
+  lang,
+  onAction,
+}: MenuItemProps) {
+  return (
+    <AriaMenuItem
+      {...given({ id, href, onAction, lang })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+      isDisabled={isDisabled}
+      textValue={label}
+      className={`${styles.item} ${isDanger ? styles.danger : ''}`}
+    >
+      {({ isSelected, selectionMode, hasSubmenu }) => (
+        <>
+          {selectionMode !== 'none' && (
+            <span className={styles.icon}>{isSelected && <Check aria-hidden size={18} />}</span>
+          )}
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <span className={styles.words}>
+            <Text slot="label">{label}</Text>
+            {description !== undefined && (
+              <Text slot="description" className={styles.description}>
+                {description}
+              </Text>
+            )}
+          </span>
+          {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+          {hasSubmenu && <ChevronRight aria-hidden size={16} className={styles.chevron} />}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}
+
+export interface MenuSectionProps {
+  /** Words over the section; without them it is set off by a line. */
+  title?: string
+  children: ReactNode
+  /** Makes the items choices: one of them, or any of them. @default 'none' */
+  selectionMode?: 'none' | 'single' | 'multiple'
+  /** Ids of the chosen items. */
+  selectedKeys?: readonly string[]
+  onSelectionChange?: (keys: string[]) => void
+  /** Names a section without title. */
+  'aria-label'?: string
+}
+
+/** Items that belong together; with a `selectionMode` they are choices. */
+export function MenuSection({
+  title,
+  children,
+  selectionMode = 'none',
+  selectedKeys,
+  onSelectionChange,
+  ...rest
+}: MenuSectionProps) {
+  return (
+    <AriaMenuSection
+      {...rest}
+      {...given({ selectedKeys })}
+      className={styles.section}
+      selectionMode={selectionMode}
+      disallowEmptySelection={selectionMode === 'single'}
+      onSelectionChange={keys => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String))}
+    >
+      {title !== undefined && <Header className={styles.heading}>{title}</Header>}
+      {children}
+    </AriaMenuSection>
+  )
+}
+
+export interface SubmenuProps {
+  /** The item that opens it. */
+  label: string
+  icon?: ReactNode
+  /** `MenuItem`s. */
+  children: ReactNode
+}
+
+/** Items behind an item. */
+export function Submenu({ label, icon, children }: SubmenuProps) {
+  return (
+    <SubmenuTrigger>
+      <MenuItem label={label} {...given({ icon })} />
+      <Popover className={styles.popover} offset={2} crossOffset={-5} containerPadding={8}>
+        <AriaMenu className={styles.menu}>{children}</AriaMenu>
+      </Popover>
+    </SubmenuTrigger>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { given } from '../../internal/given.ts'
+import * as styles from './Popover.css.ts'
+
+export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Names it, and stands over it. */
+  title: string
+  children: ReactNode
+  /** @default 'bottom start' */
+  placement?: (typeof popoverPlacements)[number]
+  /** Whether it is open; makes it controlled. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** A little more beside the thing that it is about. What needs a decision is a `Dialog`. */
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+}: PopoverProps) {
+  return (
+    <DialogTrigger {...given({ isOpen, onOpenChange })}>
+      {trigger}
+      <AriaPopover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
+        <Dialog className={styles.dialog}>
+          <Heading slot="title" level={2} className={styles.title}>
+            {title}
+          </Heading>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}

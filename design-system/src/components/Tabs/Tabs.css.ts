@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, weight } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
+
+/** Scrolls within itself when the tabs are wider than the screen. */
+export const list = style({
+  display: 'flex',
+  gap: space[1],
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  padding: '3px 3px 0',
+})
+
+export const tab = style([
+  motion(['color', 'border-color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    flex: 'none',
+    minBlockSize: vars.density.control,
+    paddingInline: space[3],
+    borderBlockEnd: '3px solid transparent',
+    borderStartStartRadius: radius.small,
+    borderStartEndRadius: radius.small,
+    color: vars.color.muted,
+    fontWeight: weight.medium,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-selected]': { color: vars.color.accentText, borderBlockEndColor: vars.color.accent },
+      '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+    },
+  },
+])
+
+export const panel = style({ minInlineSize: 0 })

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Tabs } from './Tabs.tsx'
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Menu',
+    onSelectedChange: fn(),
+    items: [
+      { id: 'form', title: 'Formulaire', content: <p>Les champs du menu.</p> },
+      { id: 'preview', title: 'Aperçu', content: <p>La tuile dans les deux langues.</p> },
+      {
+        id: 'history',
+        title: 'Historique',
+        content: <p>Qui a changé quoi.</p>,
+        count: { value: 12, label: '12 modifications' },
+      },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Formulaire' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Aperçu' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel', { name: 'Aperçu' })).toHaveTextContent('La tuile')
+    await expect(args.onSelectedChange).toHaveBeenLastCalledWith('preview')
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const InTheAddress: Story = {
+  args: {
+    selected: 'preview',
+    items: [
+      { id: 'form', title: 'Formulaire', href: '?tab=form', content: <p>Champs.</p> },
+      { id: 'preview', title: 'Aperçu', href: '?tab=preview', content: <p>Tuile.</p> },
+      { id: 'history', title: 'Historique', content: <p>Changements.</p>, isDisabled: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('tab', { name: 'Aperçu' })).toHaveAttribute('href', '?tab=preview')
+    await expect(canvas.getByRole('tab', { name: 'Historique' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    items: [
+      'Informations générales',
+      'Responsables de l’établissement',
+      'Commanditaires',
+      'Anticonstitutionnellement',
+      'Historique',
+    ].map((title, index) => ({
+      id: title,
+      title,
+      content: <p>{title.repeat(5)}</p>,
+      isDisabled: index === 3,
+      count: { value: index * 40, label: `${index * 40} éléments` },
+    })),
+  },
+}

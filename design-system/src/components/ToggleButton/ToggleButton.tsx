@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
+import { given } from '../../internal/given.ts'
+import { button, content } from '../Button/Button.css.ts'
+import type { ButtonSize } from '../Button/Button.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import * as styles from './ToggleButton.css.ts'
+
+interface ToggleButtonBase {
+  /** Whether it is on; makes it controlled. */
+  isSelected?: boolean
+  /** @default false */
+  defaultSelected?: boolean
+  onChange?: (isSelected: boolean) => void
+  /** @default 'medium' */
+  size?: ButtonSize
+  /** @default false */
+  isDisabled?: boolean
+  /** Id of an element that explains it, for instance why it is disabled. */
+  'aria-describedby'?: string
+}
+
+/** Words, with or without an icon — or an icon alone with a `label`. */
+export type ToggleButtonProps = ToggleButtonBase &
+  (
+    | { children: ReactNode; icon?: ReactNode; label?: never }
+    | { children?: never; icon: ReactNode; label: string }
+  )
+
+/** Something that is on or off. Its words stay the same; pressed or not is said by its state. */
+export function ToggleButton({ children, icon, label, size, onChange, ...rest }: ToggleButtonProps) {
+  const toggle = (
+    <AriaToggleButton
+      {...rest}
+      {...given({ onChange, 'aria-label': label })}
+      className={`${button({ size })} ${styles.toggle} ${label === undefined ? '' : styles.square}`}
+    >
+      <span className={content}>
+        {icon}
+        {children}
+      </span>
+    </AriaToggleButton>
+  )
+  return label === undefined ? toggle : <Tooltip text={label}>{toggle}</Tooltip>
+}
