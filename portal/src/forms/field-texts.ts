@@ -1,0 +1,41 @@
+import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import type { ProblemItem } from '@parvis/api-types/problems'
+import type { TFunction } from 'i18next'
+import type { TextKey } from '../api/problem-messages.ts'
+import { valueTexts } from '../api/problem-messages.ts'
+
+/** Values of a message: limits, names. */
+export type MessageValues = Record<string, string | number>
+
+/**
+ * A message as a form library can carry it: the key of the text with its values and not the text itself, so that a
+ * switch of the language re-renders errors that are already shown.
+ */
+export function fieldText(key: TextKey, values: MessageValues = {}): string {
+  const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  return `${key}?${search.toString()}`
+}
+
+/** The message of a rule that the contract knows too: `ruleText('too-long', { limit: 80 })`. */
+export function ruleText(code: ProblemItem['code'], values: MessageValues = {}): string {
+  return fieldText(valueTexts[code], values)
+}
+
+/**
+ * Says a carried message in the reader's language.
+ * @param field label of the field, for messages that name it
+ */
+export function sayFieldText(t: TFunction, message: string, field: string): string {
+  const [key = '', search = ''] = message.split('?')
+  // The keys were typed when they were carried; what a text does not need is left aside.
+  return t(key as 'problem.generic', { field, ...Object.fromEntries(new URLSearchParams(search)) })
+}
+
+/** What react-hook-form says about one field, as the design system's fields take it. */
+export function fieldMessages(
+  t: TFunction,
+  error: { message?: string | undefined } | undefined,
+  field: string,
+): FieldMessage[] {
+  return error?.message ? [{ kind: 'error', text: sayFieldText(t, error.message, field) }] : []
+}

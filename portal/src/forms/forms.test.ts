@@ -1,0 +1,67 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { createI18n } from '../i18n/setup.ts'
+import { fieldMessages, ruleText } from './field-texts.ts'
+import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
+import { putProblemsOnFields } from './server-problems.ts'
+
+const say = (message: string | undefined, locale: 'fr' | 'en' = 'fr') =>
+  fieldMessages(createI18n(locale).t, { message }, 'Ordre')[0]?.text
+
+test('a message is carried as its key and said in the language of the moment', () => {
+  const message = ruleText('too-long', { limit: 80 })
+  expect(say(message)).toBe('Trop long : au plus 80 caractères.'.replace(' :', '\u00a0:'))
+  expect(say(message, 'en')).toBe('Too long: at most 80 characters.')
+  expect(say(ruleText('required'))).toBe('Ordre est obligatoire.')
+  expect(say(ruleText('not-a-number'))).toBe('Ordre doit être numérique.')
+  expect(fieldMessages(createI18n('fr').t, undefined, 'Ordre')).toEqual([])
+})
+
+test.each([
+  [requiredText(5), '  ', 'Ordre est obligatoire.'],
+  [requiredText(5), '123456', 'Too long: at most 5 characters.'],
+  [requiredText(5), 'a\u0000', 'This text contains an invisible character that is not allowed.'],
+  [requiredPattern(/^[A-Z]+$/, 20), 'abc', 'This value does not have the expected form.'],
+  [requiredInteger(0, 9999), Number.NaN, 'Ordre is required.'],
+  [requiredInteger(0, 9999), -1, 'Must be greater than or equal to 0.'],
+  [requiredInteger(0, 9999), 10_000, 'Must be less than or equal to 9999.'],
+] as [z.ZodType, unknown, string][])('a rule says why (%#)', (rule, value, text) => {
+  const [issue] = rule.safeParse(value).error?.issues ?? []
+  expect(say(issue?.message, 'en')).toBe(text.replace('Ordre est obligatoire.', 'Ordre is required.'))
+})
+
+test.each([
+  [requiredText(5), '12345'],
+  [requiredText(50), 'a\nb\tc é 🏛 ‏שלום <script>'],
+  [requiredPattern(/^[A-Z]+$/, 20), 'ABC'],
+  [requiredInteger(0, 9999), 0],
+] as [z.ZodType, unknown][])('a good value passes (%#)', (rule, value) => {
+  expect(rule.safeParse(value).success).toBe(true)
+})
+
+test('what the services find wrong lands on its field', () => {
+  const setError = vi.fn()
+  const problem = (...pointers: string[]) =>
+    new ApiProblem({
+      code: 'body-invalid',
+      status: 400,
+      title: 't',
+      errors: pointers.map(pointer => ({ pointer, code: 'too-long', params: { limit: 80 } })),
+    })
+  expect(
+    putProblemsOnFields<{ menuTitle: string; a: string }>(
+      problem('/menuTitle'),
+      ['menuTitle', 'a'],
+      setError,
+    ),
+  ).toBe(true)
+  expect(setError).toHaveBeenCalledExactlyOnceWith(
+    'menuTitle',
+    { type: 'server', message: ruleText('too-long', { limit: 80 }) },
+    { shouldFocus: true },
+  )
+  expect(putProblemsOnFields<{ a: string }>(problem('/a', '/other'), ['a'], setError)).toBe(false)
+  expect(putProblemsOnFields<{ a: string }>(problem(), ['a'], setError)).toBe(false)
+  expect(putProblemsOnFields<{ a: string }>(new Error('x'), ['a'], setError)).toBe(false)
+})

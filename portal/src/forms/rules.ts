@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { ruleText } from './field-texts.ts'
+
+// oxlint-disable-next-line no-control-regex -- control characters are what the services refuse
+const controlCharacter = /[\u0000-\u0008\u000b-\u001f]/
+
+/** A required line or text of at most `limit` characters, as the contract's RequiredText. */
+export function requiredText(limit: number) {
+  return z
+    .string()
+    .refine(value => value.trim() !== '', ruleText('required'))
+    .max(limit, ruleText('too-long', { limit }))
+    .refine(value => !controlCharacter.test(value), ruleText('control-character'))
+}
+
+/** A required text with a form of its own: a code, a colour, a link. */
+export function requiredPattern(pattern: RegExp, limit: number) {
+  return requiredText(limit).refine(value => value.trim() === '' || pattern.test(value), ruleText('pattern'))
+}
+
+/** A required whole number within limits. */
+export function requiredInteger(minimum: number, maximum: number) {
+  return z
+    .number(ruleText('required'))
+    .int(ruleText('not-a-number'))
+    .min(minimum, ruleText('minimum', { limit: minimum }))
+    .max(maximum, ruleText('maximum', { limit: maximum }))
+}

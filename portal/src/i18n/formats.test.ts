@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatMoment } from './formats.ts'
+
+test('moments have the two display formats of the specification', () => {
+  expect(formatMoment('fr', new Date(2026, 2, 5, 7, 8, 9))).toBe('05-03-2026 07:08:09')
+  expect(formatMoment('en', new Date(2026, 2, 5, 7, 8, 9))).toBe('03/05/2026 07:08 AM')
+  expect(formatMoment('en', new Date(2026, 11, 31, 12, 0))).toBe('12/31/2026 12:00 PM')
+  expect(formatMoment('en', new Date(2026, 11, 31, 0, 5))).toBe('12/31/2026 12:05 AM')
+})
+
+test('days are written out', () => {
+  expect(formatDay('fr', new Date(2026, 2, 12))).toBe('jeudi 12 mars 2026')
+  expect(formatDay('en', new Date(2026, 2, 12))).toMatch(/^Thursday,? 12 March 2026$/)
+})

@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { generatePath, type PathParam } from 'react-router'
+import type { Api } from '../api/clients.ts'
+import type { TextKey } from '../api/problem-messages.ts'
+import type { Namespace, NamespaceTexts } from '../i18n/setup.ts'
+
+/** `bare`: nothing around the screen. `home`: header and footer. `application`: header, sidebar and footer. */
+export const layouts = ['bare', 'home', 'application'] as const
+export type Layout = (typeof layouts)[number]
+
+/** What a route's prefetch may use. */
+export interface PrefetchContext {
+  api: Api
+  queryClient: QueryClient
+  /** Parameters of the path, by name. */
+  params: Readonly<Record<string, string | undefined>>
+  /** The address, for what lists keep in the query. */
+  url: URL
+}
+
+/** One row of the route table. */
+export interface PortalRoute {
+  /** Pattern of react-router: `/app/frame/:menuId`. */
+  path: string
+  layout: Layout
+  /**
+   * Who may come: everybody, whoever is signed in with rights, or only people with this scope. The screen is loaded
+   * only after the check.
+   */
+  access: 'public' | 'signed-in' | { scope: string }
+  /** The document's title where no menu leads. */
+  title: TextKey
+  /** Loads the screen's module: `() => import('./screens/XScreen/XScreen.tsx').then(m => m.XScreen)`. */
+  load: () => Promise<ComponentType>
+  /** The texts of the hosted application, loaded together with its screen. */
+  texts?: { namespace: Namespace; load: () => Promise<NamespaceTexts> }
+  /** Starts the screen's queries while its module is loading. Not awaited: the screen shows its own skeleton. */
+  prefetch?: (context: PrefetchContext) => void
+}
+
+/** Declares the routes of a hosted application; keeps the paths as literal types. */
+export function defineRoutes<const R extends readonly PortalRoute[]>(routes: R): R {
+  return routes
+}
+
+/**
+ * The address of a route. A parameter that the pattern has not, or that is missing, does not compile.
+ * @example addressOf('/app/frame/:menuId', { menuId: '12' })
+ */
+export function addressOf<Path extends string>(
+  path: Path,
+  ...[params]: [PathParam<Path>] extends [never] ? [] : [params: Readonly<Record<PathParam<Path>, string>>]
+): string {
+  return generatePath<string>(path, { ...params })
+}
