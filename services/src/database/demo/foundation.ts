@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
+import { parse } from 'yaml'
+import type { Schema } from '../schema.ts'
+import { continueIds, insertRows, type Row } from './insert.ts'
+
+/** The role that administers rights and menus; the first administrator of an empty database holds it too. */
+export const administratorRole = 'Administration de la sécurité'
+
+interface ApplicationSketch {
+  name: string
+  technicalName: string
+  link: string
+  /** Modules with their sub-modules. */
+  modules: Record<string, readonly string[]>
+  /** Features with the scopes that they need. */
+  features: Record<string, { module: string; scopes: readonly string[] }>
+  /** A scope and what it cannot work without. */
+  dependencies: Record<string, readonly string[]>
+}
+
+const applications: readonly ApplicationSketch[] = [
+  {
+    name: 'Portail',
+    technicalName: 'Portal',
+    link: '/',
+    modules: { Accueil: [], Administration: ['Menus'] },
+    features: {
+      'Lanceur d’applications': { module: 'Accueil', scopes: ['Portal.Access'] },
+      'Gestion des menus': { module: 'Menus', scopes: ['Menus.Manage'] },
+    },
+    dependencies: { 'Menus.Manage': ['Portal.Access', 'Scopes.Read'] },
+  },
+  {
+    name: 'Référentiel clients',
+    technicalName: 'CustomerStore',
+    link: '/',
+    modules: { Tiers: ['Contacts', 'Clients'] },
+    features: {
+      'Recherche de contacts': { module: 'Contacts', scopes: ['Contacts.Read'] },
+      'Recherche de clients': { module: 'Clients', scopes: ['Accounts.Read'] },
+    },
+    dependencies: { 'Contacts.Read': ['Portal.Access'], 'Accounts.Read': ['Portal.Access'] },
+  },
+  {
+    name: 'Organisation',
+    technicalName: 'Organisation',
+    link: '/',
+    modules: { Missions: ['Offres'], Onboarding: [] },
+    features: {
+      'Consultation des missions': { module: 'Missions', scopes: ['Engagements.Read'] },
+      'Catalogue des offres': { module: 'Offres', scopes: ['Offers.Read'] },
+      'Suivi des demandes': { module: 'Onboarding', scopes: ['Onboarding.Read'] },
+      'Saisie et décision': { module: 'Onboarding', scopes: ['Onboarding.Write'] },
+    },
+    dependencies: {
+      'Engagements.Read': ['Accounts.Read'],
+      'Offers.Read': ['Portal.Access'],
+      'Onboarding.Read': ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
+      'Onboarding.Write': ['Onboarding.Read'],
+    },
+  },
+  {
+    name: 'Sécurité',
+    technicalName: 'Authorization',
+    link: '/',
+    modules: { Habilitations: ['Rôles', 'Applications'] },
+    features: {
+      'Consultation des rôles': { module: 'Rôles', scopes: ['Roles.Read', 'Users.Read'] },
+      'Gestion des rôles': { module: 'Rôles', scopes: ['Roles.Manage'] },
+      'Catalogue des applications': { module: 'Applications', scopes: ['Applications.Read', 'Scopes.Read'] },
+    },
+    dependencies: {
+      'Roles.Read': ['Portal.Access'],
+      'Users.Read': ['Portal.Access'],
+      'Roles.Manage': ['Roles.Read', 'Users.Read', 'Scopes.Read'],
+      'Applications.Read': ['Scopes.Read'],
+      'Scopes.Read': ['Portal.Access'],
+    },
+  },
+]
+
+/** The scopes given to each role; what they depend on comes with them. */
+const roles: Record<string, readonly string[]> = {
+  [administratorRole]: ['Menus.Manage', 'Roles.Manage', 'Applications.Read', 'Contacts.Read'],
+  Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read'],
+  'Associés responsables de mission': ['Onboarding.Write'],
+  Managers: ['Onboarding.Write', 'Users.Read'],
+  Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
+}
+
+/**
+ * Writes what the product cannot work without: its applications with their scopes, the basic roles and the menus of
+ * the applications that exist. Both the demo data and the first administrator of an empty database start from it.
+ * @param createdDate ISO 8601
+ * @returns the ids of the roles and of the scopes by name
+ */
+export async function writeFoundation(
+  db: Kysely<Schema>,
+  createdBy: string,
+  createdDate: string,
+): Promise<{ roles: Map<string, number>; scopes: Map<string, number> }> {
+  const scopeIds = await writeApplications(db, createdBy, createdDate)
+  const roleIds = new Map(Object.keys(roles).map((role, index) => [role, index + 1]))
+  await insertRows(
+    db,
+    'role',
+    [...roleIds].map(([role, id]) => ({
+      id,
+      role_function_description: role,
+      created_date: createdDate,
+      modified_date: createdDate,
+    })),
+  )
+  await insertRows(
+    db,
+    'role_scope',
+    Object.entries(roles).flatMap(([role, scopes]) =>
+      scopes.map(scope => ({ roles_id: idOf(roleIds, role), scope_id: idOf(scopeIds, scope) })),
+    ),
+  )
+  await insertRows(db, 'menu', menus)
+  await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
+  return { roles: roleIds, scopes: scopeIds }
+}
+
+async function writeApplications(
+  db: Kysely<Schema>,
+  createdBy: string,
+  createdDate: string,
+): Promise<Map<string, number>> {
+  const words = await readScopeWords()
+  const tables = {
+    modules: [] as Row[],
+    features: [] as Row[],
+    scopes: [] as Row[],
+    dependencies: [] as Row[],
+  }
+  const scopeIds = new Map<string, number>()
+  const moduleIds = new Map<string, number>()
+  for (const [index, application] of applications.entries()) {
+    const application_id = index + 1
+    const addModule = (name: string, parent: number | null) => {
+      const id = moduleIds.size + 1
+      moduleIds.set(`${application_id} ${name}`, id)
+      tables.modules.push({ id, application_id, parent_module_id: parent, name })
+      return id
+    }
+    for (const [name, subModules] of Object.entries(application.modules)) {
+      const parent = addModule(name, null)
+      for (const subModule of subModules) addModule(subModule, parent)
+    }
+    for (const [name, feature] of Object.entries(application.features)) {
+      const id = tables.features.length + 1
+      const application_module_id = idOf(moduleIds, `${application_id} ${feature.module}`)
+      tables.features.push({ id, application_id, application_module_id, name })
+      for (const scope of feature.scopes) {
+        const text = words[scope]
+        if (!text) throw new Error(`The contract has no scope ${scope}.`)
+        scopeIds.set(scope, scopeIds.size + 1)
+        tables.scopes.push({
+          id: scopeIds.size,
+          scope_name: scope,
+          scope_description: text.fr,
+          scope_english_description: text.en,
+          application_id,
+          application_feature_id: id,
+        })
+      }
+    }
+  }
+  for (const [index, { dependencies }] of applications.entries())
+    for (const [scope, required] of Object.entries(dependencies))
+      for (const other of required)
+        tables.dependencies.push({
+          application_id: index + 1,
+          scope_id: idOf(scopeIds, scope),
+          required_scope_id: idOf(scopeIds, other),
+        })
+  await insertRows(
+    db,
+    'application',
+    applications.map(({ name, technicalName, link }, index) => ({
+      id: index + 1,
+      name,
+      technical_name: technicalName,
+      client_id: 'parvis-portal',
+      is_internal: true,
+      link,
+      created_by: createdBy,
+      created_date: createdDate,
+    })),
+  )
+  await insertRows(db, 'application_module', tables.modules)
+  await insertRows(db, 'application_feature', tables.features)
+  await insertRows(db, 'scope', tables.scopes)
+  await insertRows(db, 'scope_dependency', tables.dependencies)
+  return scopeIds
+}
+
+/** The words of the scopes are the contract's: they are written once. */
+async function readScopeWords(): Promise<Record<string, { fr: string; en: string }>> {
+  const file = fileURLToPath(import.meta.resolve('@parvis/openapi/scopes.yaml'))
+  return parse(await readFile(file, 'utf8')) as Record<string, { fr: string; en: string }>
+}
+
+/** A menu enters when its application works, not before. */
+const menus: readonly Row[] = [
+  {
+    id: 1,
+    menu_code: 'ADM01',
+    menu_title: 'Administration',
+    menu_english_title: 'Administration',
+    menu_description: 'Régler ce que chacun voit du portail et en peut faire',
+    menu_english_description: 'Decide what everyone sees of the portal and may do in it',
+    menu_color: '#2f5d8a',
+    menu_icon: 'settings',
+    menu_link: '/app/menu/admin',
+    menu_order: 10,
+    menu_parent_id: null,
+    minimum_scope: 'Menus.Manage',
+    only_firm: true,
+  },
+  {
+    id: 2,
+    menu_code: 'ADM0.5',
+    menu_title: 'Administration des menus',
+    menu_english_title: 'Menu administration',
+    menu_description: 'Créer, ordonner et publier les menus du portail',
+    menu_english_description: 'Create, order and publish the menus of the portal',
+    menu_color: '#2f5d8a',
+    menu_icon: 'list-tree',
+    menu_link: '/app/menu/admin',
+    menu_order: 10,
+    menu_parent_id: 1,
+    minimum_scope: 'Menus.Manage',
+    only_firm: true,
+  },
+]
+
+function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`Nothing is called ${name}.`)
+  return id
+}

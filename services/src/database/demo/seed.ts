@@ -1,0 +1,124 @@
+import { type Kysely, sql } from 'kysely'
+import { createAccounts } from '../../identity/accounts.ts'
+import { identityDatabase } from '../../identity/schema.ts'
+import type { Schema } from '../schema.ts'
+import {
+  accountRows,
+  contactRows,
+  type DemoContact,
+  type DemoSize,
+  demoSizes,
+  makeAccounts,
+  makeContacts,
+  userRows,
+} from './entities.ts'
+import { administratorRole, writeFoundation } from './foundation.ts'
+import { continueIds, insertRows } from './insert.ts'
+import { type DemoRole, demoPassword, demoPeople } from './people.ts'
+import { makeRoles } from './roles.ts'
+import { acceptanceRow, termsRow } from './terms.ts'
+import { makeEngagements, offerRows, requestRows } from './work.ts'
+
+/** Told of the progress, one short sentence at a time. */
+export type Progress = (sentence: string) => void
+
+const createdDate = '2026-01-05T08:00:00.000Z'
+
+/** Which basic role a demo person holds. */
+const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
+  administrator: [administratorRole, 'Collaborateurs'],
+  staff: ['Collaborateurs'],
+  partner: ['Collaborateurs', 'Associés responsables de mission'],
+  manager: ['Collaborateurs', 'Managers'],
+  client: ['Clients'],
+  'new-client': ['Clients'],
+}
+
+/**
+ * Fills an empty database with demo data; a database with contacts is left as it is. The same size always gives the
+ * same data, only the passwords' salts differ. All of it is one transaction: whoever is interrupted starts again
+ * from nothing, and of two processes that start at once the second waits and finds the work done.
+ * @returns whether it wrote anything
+ */
+export async function seedDemo(db: Kysely<Schema>, size: 'small' | 'large', log: Progress): Promise<boolean> {
+  const written = await db.transaction().execute(async tx => {
+    // Any number will do as long as nobody else locks it.
+    await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
+    const found = await tx.selectFrom('contact').select('id').limit(1).executeTakeFirst()
+    if (found) return false
+    await writeAll(tx, demoSizes[size], log)
+    return true
+  })
+  await createAccounts(
+    identityDatabase(db),
+    demoPeople.map(({ email, firstName, lastName }) => ({
+      email,
+      name: `${firstName} ${lastName}`,
+      password: demoPassword,
+      demo: true,
+    })),
+  )
+  // A planner without figures takes the wrong index on a table that was empty a moment ago.
+  if (written) for (const table of filled) await sql`analyze ${sql.table(table)}`.execute(db)
+  return written
+}
+
+const filled = [
+  'account',
+  'contact',
+  'app_user',
+  'engagement',
+  'on_boarding_request',
+  'role',
+  'role_scope',
+  'role_static_user',
+  'terms_acceptance',
+] as const
+
+async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress): Promise<void> {
+  const foundation = await writeFoundation(tx, 'admin@parvis.example', createdDate)
+  const accounts = makeAccounts(size)
+  const contacts = makeContacts(size, accounts)
+  const { engagements, rows } = makeEngagements(size, accounts, contacts)
+  const report = (count: number, what: string) => log(`Demo data: ${count.toLocaleString('en')} ${what}.`)
+
+  report(await insertRows(tx, 'account', accountRows(accounts)), 'accounts')
+  report(await insertRows(tx, 'contact', contactRows(contacts)), 'contacts')
+  const users = [...userRows(contacts)]
+  report(await insertRows(tx, 'app_user', users), 'users')
+  const members = demoMembers(contacts, foundation.roles)
+  await insertRows(tx, 'role_static_user', members)
+  const staff = contacts.filter(contact => !contact.account).map(contact => contact.id)
+  const made = makeRoles(size, foundation.roles.size + 1, staff, foundation.scopes)
+  await insertRows(tx, 'role', made.roles)
+  await insertRows(tx, 'role_scope', made.scopes)
+  await insertRows(tx, 'role_static_user', made.members)
+  report(foundation.roles.size + made.roles.length, 'roles')
+  await insertRows(tx, 'offer', offerRows())
+  report(await insertRows(tx, 'engagement', rows), 'engagements')
+  report(
+    await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
+    'onboarding requests',
+  )
+  await insertRows(tx, 'terms', [termsRow])
+  await insertRows(tx, 'terms_acceptance', [acceptanceRow])
+  await continueIds(tx, [
+    'account',
+    'contact',
+    'app_user',
+    'role',
+    'offer',
+    'engagement',
+    'on_boarding_request',
+  ])
+}
+
+/** The basic roles of the demo people; every other member of staff gets the one that all staff have. */
+function demoMembers(contacts: readonly DemoContact[], roles: ReadonlyMap<string, number>) {
+  const people = new Map(demoPeople.map(person => [person.email, person]))
+  return contacts.flatMap(({ id, email, account }) => {
+    const person = people.get(email)
+    const names = person ? (roleOf[person.role] ?? []) : account ? [] : ['Collaborateurs']
+    return names.map(name => ({ roles_id: roles.get(name) ?? null, users_id: id }))
+  })
+}
