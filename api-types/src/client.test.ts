@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { authorizationClient } from './authorization.ts'
 import { fillPath, newIdempotencyKey } from './client.ts'
@@ -92,8 +92,10 @@ describe('what is sent', () => {
   })
 
   test('the key is a UUID also where the browser has no randomUUID', () => {
-    const { getRandomValues } = globalThis.crypto
-    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(globalThis.crypto) })
+    const { crypto } = globalThis
+    vi.stubGlobal('crypto', {
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    })
     const keys = Array.from({ length: 200 }, newIdempotencyKey)
     for (const key of keys) expect(key).toMatch(uuid)
     expect(new Set(keys).size).toBe(200)

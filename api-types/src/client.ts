@@ -90,7 +90,7 @@ type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
 type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
 
 /** An init may be left out when nothing in it is required. */
-type Optional<Init> = Record<never, never> extends Init ? [init?: Init] : [init: Init]
+type Optional<Init> = CommonInit extends Init ? [init?: Init] : [init: Init]
 
 /** What a read gives: the rows as the query asks for them, or the answer of the contract. */
 type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
@@ -125,7 +125,10 @@ export interface ApiClient<Paths> {
   open(path: StreamPath<Paths>, init?: CommonInit): Promise<Response>
 }
 
-type Empty = Record<never, never>
+/** No OData option at all. */
+interface Empty {
+  readonly top?: never
+}
 
 /** The contract when its types are gone. */
 interface AnyPaths {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { printFilter, printQuery, query } from './odata.ts'
 import type { Filter } from './odata-types.ts'

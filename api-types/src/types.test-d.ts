@@ -1,3 +1,4 @@
+import { expectTypeOf } from 'vitest'
 import { authorizationClient } from './authorization.ts'
 import type { Schemas as Authorization } from './authorization.ts'
 import { consentClient } from './consent.ts'
@@ -11,9 +12,6 @@ import { isProblem, messageFor } from './problems.ts'
 import type { ProblemCodeOf, ProblemMessages } from './problems.ts'
 
 // What must not compile, each with its reason. Nothing here runs: the type check is the test.
-
-type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
-function sure<_ extends true>(): void {}
 
 const portal = portalClient({ baseUrl: '' })
 const authorization = authorizationClient({ baseUrl: '' })
@@ -154,12 +152,12 @@ export function comparisons(): void {
 
 export async function answers(): Promise<void> {
   const { data: all } = await portal.get('/v1/Menus')
-  sure<Equal<NonNullable<(typeof all.value)[0]>['menuTitle'], string>>()
-  sure<Equal<NonNullable<(typeof all.value)[0]>['menuParentId'], number | null>>()
+  expectTypeOf<NonNullable<(typeof all.value)[0]>['menuTitle']>().toEqualTypeOf<string>()
+  expectTypeOf<NonNullable<(typeof all.value)[0]>['menuParentId']>().toEqualTypeOf<number | null>()
   // @ts-expect-error it was not expanded
-  all.value[0]?.inverseMenuParent
+  void all.value[0]?.inverseMenuParent
   // @ts-expect-error it was not counted
-  all['@odata.count']
+  void all['@odata.count']
 
   const { data: some } = await portal.get('/v1/Menus', {
     query: {
@@ -168,24 +166,28 @@ export async function answers(): Promise<void> {
       expand: { inverseMenuParent: { select: ['menuLink'] } },
     },
   })
-  sure<Equal<(typeof some)['@odata.count'], number>>()
-  sure<Equal<keyof (typeof some.value)[0], 'id' | 'menuTitle' | 'inverseMenuParent' | '@odata.etag'>>()
-  sure<Equal<keyof (typeof some.value)[0]['inverseMenuParent'][0], 'menuLink' | '@odata.etag'>>()
+  expectTypeOf<(typeof some)['@odata.count']>().toEqualTypeOf<number>()
+  expectTypeOf<keyof (typeof some.value)[0]>().toEqualTypeOf<
+    'id' | 'menuTitle' | 'inverseMenuParent' | '@odata.etag'
+  >()
+  expectTypeOf<keyof (typeof some.value)[0]['inverseMenuParent'][0]>().toEqualTypeOf<
+    'menuLink' | '@odata.etag'
+  >()
   // @ts-expect-error it was not selected
-  some.value[0]?.menuCode
+  void some.value[0]?.menuCode
   // @ts-expect-error it was not selected within the expansion
-  some.value[0]?.inverseMenuParent[0]?.id
+  void some.value[0]?.inverseMenuParent[0]?.id
 
   const apart = roles({
     select: ['id'],
     expand: { creator: true, roleStaticUsers: { expand: { users: { select: ['name'] } } } },
   })
   const { data: role } = await authorization.get('/v1/Roles({id})', { path: { id: 11 }, query: apart })
-  sure<Equal<keyof typeof role, 'id' | 'creator' | 'roleStaticUsers' | '@odata.etag'>>()
-  sure<Equal<NonNullable<typeof role.creator>['userLogin'], string>>()
-  sure<Equal<NonNullable<(typeof role.roleStaticUsers)[0]['users']>, { name: string }>>()
+  expectTypeOf<keyof typeof role>().toEqualTypeOf<'id' | 'creator' | 'roleStaticUsers' | '@odata.etag'>()
+  expectTypeOf<NonNullable<typeof role.creator>['userLogin']>().toEqualTypeOf<string>()
+  expectTypeOf<NonNullable<(typeof role.roleStaticUsers)[0]['users']>>().toEqualTypeOf<{ name: string }>()
   // @ts-expect-error the creator may be unknown
-  role.creator.name
+  void role.creator.name
   // @ts-expect-error a query for roles does not read menus
   await portal.get('/v1/Menus', { query: roles({ select: ['roleFunctionDescription'] }) })
 
@@ -193,15 +195,15 @@ export async function answers(): Promise<void> {
     path: { id: 1 },
     body: { menuParentId: null, beforeId: null },
   })
-  sure<Equal<typeof created.menuTitle, string>>()
-  sure<Equal<typeof etag, string | null>>()
+  expectTypeOf<typeof created.menuTitle>().toEqualTypeOf<string>()
+  expectTypeOf<typeof etag>().toEqualTypeOf<string | null>()
   const { data: nothing } = await portal.get('/v1/Users/Logout')
-  sure<Equal<typeof nothing, undefined>>()
+  expectTypeOf<typeof nothing>().toEqualTypeOf<undefined>()
 }
 
 type Moved = ProblemCodeOf<'moveMenu'>
-sure<Equal<'menu-cycle' extends Moved ? true : false, true>>()
-sure<Equal<'menu-code-taken' extends Moved ? true : false, false>>()
+expectTypeOf<'menu-cycle'>().toExtend<Moved>()
+expectTypeOf<'menu-code-taken'>().not.toExtend<Moved>()
 
 const common = {
   'token-missing': '',
@@ -233,10 +235,10 @@ export type Unknown = ProblemCodeOf<'listMenu'>
 
 export function caught(error: unknown): void {
   const message = messageFor(listMessages, error)
-  sure<Equal<typeof message, string | undefined>>()
+  expectTypeOf<typeof message>().toEqualTypeOf<string | undefined>()
   // @ts-expect-error a map without the client's own codes is no map of messages
   messageFor({ 'server-error': '' }, error)
   if (isProblem(error, 'precondition-failed', 'menu-cycle')) {
-    sure<Equal<typeof error.code, 'precondition-failed' | 'menu-cycle'>>()
+    expectTypeOf<typeof error.code>().toEqualTypeOf<'precondition-failed' | 'menu-cycle'>()
   }
 }

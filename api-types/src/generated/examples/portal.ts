@@ -72,6 +72,7 @@ export const listMenus = {
     "search": {
       "value": [
         {
+          "@odata.etag": "\"1\"",
           "id": 3,
           "menuCode": "INV01",
           "menuTitle": "Inventaire",
