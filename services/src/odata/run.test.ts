@@ -138,6 +138,8 @@ describe.each(databases)('on $name', ({ open }) => {
     ["pupils/any(p: p/name eq 'Ahmed')", [3]],
     ['pupils/all(p: p/rank lt 2)', [2, 4]],
     ['pupils/any(p: p/rank lt $it/rank)', [1]],
+    ['pupils/all(p: p/active)', [2, 4]],
+    ['not pupils/all(p: p/active)', [1, 3]],
     ["mentor/pupils/any(p: p/team/title eq 'Tax')", [2, 3]],
     ['team/members/any(m: m/pupils/any(p: p/id eq $it/id))', [2]],
     ["name eq ''' OR 1=1 --'", []],

@@ -113,7 +113,9 @@ function rows(
   const order = ordering(level, scope)
   const columns = [...columnsOf(level, scope, limits), ...extra]
   const from = scope.from()
-  return sql`select ${json(columns)} as j from ${from} where ${where} order by ${order} limit ${String(limit)}::int8 offset ${String(level.skip)}::int8`
+  // The page is cut first: JSON and expanded rows are made for the rows of the page only, not for those skipped.
+  const page = sql`select ${sql.id(scope.alias)}.* from ${from} where ${where} order by ${order} limit ${String(limit)}::int8 offset ${String(level.skip)}::int8`
+  return sql`select ${json(columns)} as j from (${page}) as ${sql.id(scope.alias)}`
 }
 
 function json(columns: readonly Fragment[]): Fragment {
