@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: space[3],
+  paddingBlock: space[1],
+  minBlockSize: '2rem',
+  ...type.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted } },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
+})
+
+export const box = style([
+  motion(['background-color', 'border-color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    marginBlockStart: '0.125rem',
+    color: vars.color.onAccent,
+    backgroundColor: vars.color.surface,
+    border: `1.5px solid ${vars.color.control}`,
+    borderRadius: radius.small,
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.accent },
+      '[data-selected] > &, [data-indeterminate] > &': {
+        backgroundColor: vars.color.accent,
+        borderColor: vars.color.accent,
+      },
+      '[data-invalid] > &': { borderColor: vars.color.danger.text, borderWidth: '2px' },
+      '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
+      '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
+        color: vars.color.disabledText,
+      },
+      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        borderColor: 'ButtonText',
+        color: 'HighlightText',
+        selectors: {
+          '[data-selected] > &, [data-indeterminate] > &': {
+            backgroundColor: 'Highlight',
+            borderColor: 'Highlight',
+          },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-disabled][data-selected] > &': { backgroundColor: 'Canvas', color: 'GrayText' },
+          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+
+export const beneath = style({ paddingInlineStart: '2rem', marginBlockStart: `calc(-1 * ${space[1]})` })

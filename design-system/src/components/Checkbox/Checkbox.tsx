@@ -1,0 +1,58 @@
+import { Check, Minus } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import { FieldBelow, LabelText } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './Checkbox.css.ts'
+
+export interface CheckboxProps extends FieldBase, ReadOnlyField {
+  /** What ticking it means: "I accept the terms of use". May hold a link. */
+  children: ReactNode
+  value: boolean
+  onChange: (value: boolean) => void
+  /** Some of what it stands for is ticked and some is not. @default false */
+  isIndeterminate?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Yes or no, taking effect when the form is sent. For what takes effect at once use `Switch`. */
+export function Checkbox({ ref, ...props }: CheckboxProps) {
+  const { children, value, onChange, isIndeterminate = false, description } = props
+  const input = useObjectRef(ref)
+  const parts = useField(props)
+  return (
+    <CheckboxField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      inputRef={input}
+      isSelected={value}
+      isIndeterminate={isIndeterminate}
+      onChange={onChange}
+    >
+      <CheckboxButton className={styles.row}>
+        <span aria-hidden className={styles.box}>
+          {isIndeterminate ? (
+            <Minus size={14} strokeWidth={3} />
+          ) : (
+            value && <Check size={14} strokeWidth={3} />
+          )}
+        </span>
+        <span>
+          <LabelText isRequired={props.isRequired}>{children}</LabelText>
+        </span>
+      </CheckboxButton>
+      <div className={styles.beneath}>
+        {description != null && (
+          <div id={parts.descriptionId} className={field.description}>
+            {description}
+          </div>
+        )}
+        <FieldBelow field={props} parts={parts} />
+      </div>
+    </CheckboxField>
+  )
+}

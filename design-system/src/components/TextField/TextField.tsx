@@ -1,0 +1,76 @@
+import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { Counter } from '../../internal/field/Counter.tsx'
+import { ClearButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as styles from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const
+export type TextFieldType = (typeof textFieldTypes)[number]
+
+interface TextFieldOwnProps extends FieldBase, ReadOnlyField {
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+  /** What is typed; decides the keyboard on touch screens. @default 'text' */
+  type?: TextFieldType
+  /** Keyboard on touch screens where `type` does not say enough. */
+  inputMode?: 'none' | 'text' | 'decimal' | 'numeric' | 'tel' | 'search' | 'email' | 'url'
+  /** Autofill token of HTML: `email`, `given-name`, `organization`, … */
+  autoComplete?: string
+  /** Words or an icon before the text, inside the box; decorative, say it in the label too. */
+  prefix?: ReactNode
+  /** Words or an icon after the text: a unit. */
+  suffix?: ReactNode
+  /** Offers a button that empties the field. @default false */
+  isClearable?: boolean
+  /** At most so many characters: shows "12 of 14". Typing goes on beyond it; the error is the form's. */
+  limit?: number
+  /** @default the browser's choice */
+  spellCheck?: boolean
+}
+export type TextFieldProps = TextFieldOwnProps & FieldLabelling
+
+/** One line of text. */
+export function TextField({ ref: forwarded, ...props }: TextFieldProps) {
+  const { value, onChange, prefix, suffix, isClearable = false, limit, spellCheck } = props
+  const ref = useObjectRef(forwarded)
+  const parts = useField(props, { hasCounter: limit !== undefined })
+  const canClear = isClearable && value !== '' && !props.isDisabled && !props.isReadOnly
+  const clear = () => {
+    onChange('')
+    ref.current?.focus()
+  }
+  return (
+    <AriaTextField
+      {...parts.aria}
+      {...given({
+        isReadOnly: props.isReadOnly,
+        type: props.type,
+        inputMode: props.inputMode,
+        autoComplete: props.autoComplete,
+      })}
+      {...(spellCheck !== undefined && { spellCheck: spellCheck ? ('true' as const) : ('false' as const) })}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldFrame
+        field={props}
+        parts={parts}
+        counter={limit !== undefined && <Counter id={parts.counterId} value={value} limit={limit} />}
+      >
+        <div className={styles.control}>
+          {prefix != null && <span className={styles.affix}>{prefix}</span>}
+          <Input ref={ref} className={styles.input} />
+          {canClear && <ClearButton label={props.label} onPress={clear} />}
+          {suffix != null && <span className={styles.affix}>{suffix}</span>}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,36 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const messages = defineMessages({
+  en: {
+    expand: 'Show what is in it',
+    collapse: 'Hide what is in it',
+    drag: 'Move {title}',
+    busy: 'In progress',
+    loading: 'Loading',
+    failed: 'This could not be loaded.',
+    retry: 'Try again',
+    empty: 'There is nothing here yet.',
+    noMatch: 'Nothing matches “{filter}”.',
+    matches: { one: '{count} match', other: '{count} matches' },
+    movedTop: '{title} moved to the top level, position {position} of {size}.',
+    movedInto: '{title} moved into {parent}, position {position} of {size}.',
+    refused: '{title} cannot be moved there.',
+    keys: 'Alt and the arrow keys move the row: up and down among its neighbours, right into the one above, left out of its parent.',
+  },
+  fr: {
+    expand: 'Afficher le contenu',
+    collapse: 'Masquer le contenu',
+    drag: 'Déplacer {title}',
+    busy: 'En cours',
+    loading: 'Chargement',
+    failed: 'Le chargement n’a pas abouti.',
+    retry: 'Réessayer',
+    empty: 'Il n’y a encore rien ici.',
+    noMatch: 'Rien ne correspond à « {filter} ».',
+    matches: { one: '{count} résultat', other: '{count} résultats' },
+    movedTop: '{title} est maintenant au premier niveau, en position {position} sur {size}.',
+    movedInto: '{title} est maintenant dans {parent}, en position {position} sur {size}.',
+    refused: '{title} ne peut pas être déplacé ici.',
+    keys: 'Alt et les flèches déplacent la ligne : haut et bas parmi ses voisines, droite dans celle du dessus, gauche hors de son parent.',
+  },
+})

@@ -1,0 +1,54 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { Button } from 'react-aria-components/Button'
+import { useMessages } from '../../i18n/useMessages.ts'
+import * as styles from './ValidationMessage.css.ts'
+import { messages as texts } from './ValidationMessage.messages.ts'
+
+export const fieldMessageKinds = ['error', 'warning', 'information', 'success', 'checking'] as const
+/** Only `error` makes a field invalid; a `warning` may be overridden by the reader. */
+export type FieldMessageKind = (typeof fieldMessageKinds)[number]
+
+/** One sentence about one field; the summary shows the same words. */
+export interface FieldMessage {
+  kind: FieldMessageKind
+  /** What is wrong and what to do, as a sentence in the reader's language. */
+  text: string
+  /** A way out of a warning: "Keep this number". */
+  action?: { label: string; onPress: () => void }
+}
+
+export type ValidationMessageProps = FieldMessage
+
+const icons = { error: CircleAlert, warning: TriangleAlert, information: Info, success: CircleCheck }
+
+/** A message below a field: icon, the kind in words for those who do not see it, and the sentence. */
+export function ValidationMessage({ kind, text, action }: ValidationMessageProps) {
+  const t = useMessages(texts)
+  const Icon = kind === 'checking' ? undefined : icons[kind]
+  return (
+    <div className={styles.kind[kind]} data-kind={kind}>
+      {Icon ? <Icon aria-hidden className={styles.icon} /> : <span aria-hidden className={styles.spinner} />}
+      <span className={styles.words}>
+        <span className={styles.hidden}>{t(kind)} </span>
+        {text}
+        {action && (
+          <Button slot={null} className={styles.action} onPress={() => action.onPress()}>
+            {action.label}
+          </Button>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** The messages of one field, the gravest first. */
+export function ValidationMessages({ messages }: { messages: readonly FieldMessage[] }) {
+  const sorted = fieldMessageKinds.flatMap(kind => messages.filter(message => message.kind === kind))
+  return (
+    <div className={styles.list}>
+      {sorted.map(message => (
+        <ValidationMessage key={`${message.kind} ${message.text}`} {...message} />
+      ))}
+    </div>
+  )
+}

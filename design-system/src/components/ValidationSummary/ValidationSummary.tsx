@@ -1,0 +1,86 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react'
+import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { focusField } from '../../internal/field/focusField.ts'
+import * as styles from './ValidationSummary.css.ts'
+import { messages } from './ValidationSummary.messages.ts'
+
+export interface ValidationSummaryItem {
+  /** `name` of the field; leave out when it is about the form as a whole. */
+  name?: string
+  /** The words that stand below the field. */
+  text: string
+}
+
+export const summaryKinds = ['error', 'warning'] as const
+export const summaryFocuses = ['summary', 'first-field', 'none'] as const
+
+export interface ValidationSummaryProps {
+  /** In the order of the fields. Nothing is shown without items. */
+  items: readonly ValidationSummaryItem[]
+  /** How often sending was tried; each failed try takes the focus (react-hook-form's `submitCount`). */
+  attempt: number
+  /** Where the focus goes after a failed try: into the summary, or into the first invalid field of a short form. @default 'summary' */
+  focus?: (typeof summaryFocuses)[number]
+  /** @default 'error' */
+  kind?: (typeof summaryKinds)[number]
+  /** @default 'There are {count} problems' */
+  title?: string
+}
+
+const icons = { error: CircleAlert, warning: TriangleAlert }
+
+/** The form around the summary, or the whole document when it stands outside of it. */
+function scopeOf(element: Element | null): ParentNode {
+  return element?.closest('form, [role="dialog"], [role="alertdialog"]') ?? document
+}
+
+/** All messages of a form before its first field, each a link to its field, in the words that stand there. */
+export function ValidationSummary({
+  items,
+  attempt,
+  focus = 'summary',
+  kind = 'error',
+  title,
+}: ValidationSummaryProps) {
+  const t = useMessages(messages)
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const answered = useRef(0)
+  useEffect(() => {
+    if (attempt <= answered.current || items.length === 0) return
+    answered.current = attempt
+    if (focus === 'none') return
+    const named = items.find(({ name }) => name !== undefined)
+    if (focus === 'first-field' && named?.name && focusField(scopeOf(box.current), named.name)) return
+    box.current?.focus()
+  }, [attempt, items, focus])
+  if (items.length === 0) return null
+  const Icon = icons[kind]
+  const follow = (event: MouseEvent, name: string) => {
+    if (focusField(scopeOf(box.current), name)) event.preventDefault()
+  }
+  return (
+    <div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={styles.box[kind]}>
+      <Icon aria-hidden size={20} className={styles.icon[kind]} />
+      <div className={styles.content}>
+        <p id={id} className={styles.title}>
+          {title ?? t(kind === 'error' ? 'errors' : 'warnings', { count: items.length })}
+        </p>
+        <ul className={styles.list}>
+          {items.map(({ name, text }) => (
+            <li key={`${name ?? ''} ${text}`}>
+              {name === undefined ? (
+                text
+              ) : (
+                <a href={`#${name}`} className={styles.link} onClick={event => follow(event, name)}>
+                  {text}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

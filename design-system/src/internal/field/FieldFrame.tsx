@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { ValidationMessages } from '../../components/ValidationMessage/ValidationMessage.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import type { FieldBase } from './fieldProps.ts'
+import * as styles from './field.css.ts'
+import { messages } from './field.messages.ts'
+import type { FieldParts } from './useField.ts'
+
+interface LabelTextProps {
+  children: ReactNode
+  isRequired?: boolean | undefined
+  /** Says "required" in words too, for controls that cannot carry `aria-required`. @default false */
+  saysRequired?: boolean
+}
+
+/** A label's words with the required mark; `aria-required` on the control says it to assistive technology. */
+export function LabelText({ children, isRequired = false, saysRequired = false }: LabelTextProps) {
+  const t = useMessages(messages)
+  return (
+    <>
+      {children}
+      {isRequired && (
+        <span aria-hidden className={styles.required}>
+          *
+        </span>
+      )}
+      {isRequired && saysRequired && <span className={styles.hidden}> {t('required')}</span>}
+    </>
+  )
+}
+
+/** The texts of a field, as its props have them. */
+export type FieldTexts = Pick<
+  FieldBase,
+  'description' | 'messages' | 'isRequired' | 'isDisabled' | 'disabledReason'
+> & { label?: string }
+
+interface FieldFrameProps {
+  /** The field's own props. */
+  field: FieldTexts
+  parts: FieldParts
+  counter?: ReactNode
+  /** @default false */
+  saysRequired?: boolean
+  /** The control. */
+  children: ReactNode
+}
+
+/**
+ * Label, description, control, messages and counter, always in this order. Stands directly inside a field of
+ * React Aria, which ties the label to the control.
+ */
+export function FieldFrame({ field, parts, counter, saysRequired = false, children }: FieldFrameProps) {
+  return (
+    <>
+      {field.label && (
+        <Label className={styles.label}>
+          <LabelText isRequired={field.isRequired} saysRequired={saysRequired}>
+            {field.label}
+          </LabelText>
+        </Label>
+      )}
+      {field.description != null && (
+        <div id={parts.descriptionId} className={styles.description}>
+          {field.description}
+        </div>
+      )}
+      {children}
+      <FieldBelow field={field} parts={parts} counter={counter} />
+    </>
+  )
+}
+
+/** What stands under a control: why it is disabled, its messages, its counter. */
+export function FieldBelow({ field, parts, counter }: Omit<FieldFrameProps, 'children' | 'saysRequired'>) {
+  const { messages: shown = [], isDisabled, disabledReason } = field
+  return (
+    <>
+      {isDisabled && disabledReason && (
+        <div id={parts.reasonId} className={styles.reason}>
+          {disabledReason}
+        </div>
+      )}
+      <div className={styles.below}>
+        {/* Always there, so that what appears in it is announced. */}
+        <div id={parts.messagesId} aria-live="polite" className={styles.messages}>
+          {shown.length > 0 && <ValidationMessages messages={shown} />}
+        </div>
+        {counter}
+      </div>
+    </>
+  )
+}

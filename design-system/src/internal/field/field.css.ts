@@ -1,0 +1,170 @@
+import { style } from '@vanilla-extract/css'
+import { measure, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Everything that belongs to one field. `data-field` carries the name by which the summary finds it. */
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  maxInlineSize: measure.form,
+  border: 0,
+})
+
+export const label = style({
+  ...type.body,
+  fontWeight: weight.semibold,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
+
+/** Keeps the mark on the line of the label's last word. */
+export const required = style({
+  color: vars.color.danger.text,
+  marginInlineStart: '0.25ch',
+  fontWeight: weight.bold,
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+})
+
+export const description = style({
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  marginBlockEnd: space[1],
+})
+
+/** Negative margin: without messages the row takes no room, not even the gap of the field. */
+export const below = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  marginBlockStart: `calc(-1 * ${space[1]})`,
+})
+export const messages = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space[1] })
+export const reason = style({ ...type.small, color: vars.color.muted })
+
+export const counter = style({
+  ...type.small,
+  paddingBlockStart: space[1],
+  marginInlineStart: 'auto',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+})
+export const counterOver = style({ color: vars.color.danger.text, fontWeight: weight.semibold })
+
+/** The box around an input, its prefix, suffix and buttons. */
+export const control = style([
+  motion(['border-color', 'background-color']),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.density.control,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    color: vars.color.ink,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: radius.control,
+    selectors: {
+      '&:hover': { borderColor: vars.color.muted },
+      '[data-invalid] > &': {
+        borderColor: vars.color.danger.text,
+        boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+      },
+      '[data-readonly] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
+      '[data-disabled] > &': {
+        backgroundColor: vars.color.sunken,
+        borderColor: vars.color.hairline,
+        color: vars.color.disabledText,
+      },
+      '&:has(> :is(input, textarea):focus-visible)': {
+        outline: `2px solid ${vars.color.accent}`,
+        outlineOffset: '2px',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '[data-disabled] > &': { borderColor: 'GrayText', color: 'GrayText' },
+          '&:has(> :is(input, textarea):focus-visible)': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+
+export const input = style({
+  flex: 1,
+  minInlineSize: 0,
+  inlineSize: '100%',
+  alignSelf: 'stretch',
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: 'inherit',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+  },
+})
+
+/** Words or an icon inside the box, before or after the input. */
+export const affix = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  color: vars.color.muted,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[3] },
+    '&:last-child': { paddingInlineEnd: space[3] },
+  },
+})
+
+export const button = style([
+  motion(['background-color', 'color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    inlineSize: '2rem',
+    blockSize: '2rem',
+    marginInlineEnd: '3px',
+    padding: 0,
+    color: vars.color.muted,
+    background: 'none',
+    border: 0,
+    borderRadius: radius.small,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover, color: vars.color.ink },
+      '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+      // Compact boxes are 32 px high, borders included.
+      ':root[data-density="compact"] &': { inlineSize: '1.625rem', blockSize: '1.625rem' },
+    },
+    '@media': {
+      [media.coarse]: {
+        selectors: {
+          '&, :root[data-density="compact"] &': {
+            inlineSize: '2.75rem',
+            blockSize: '2.75rem',
+            marginInlineEnd: 0,
+          },
+        },
+      },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+])
+
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,45 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { ListBoxItem } from 'react-aria-components/ListBox'
+import { Text } from 'react-aria-components/Text'
+import * as styles from './list.css.ts'
+
+/** One choice of a select or combo box. */
+export interface Option {
+  /** Unique in its list; the value of the field. */
+  id: string
+  label: string
+  /** A second line: SIREN, e-mail, what it does. */
+  description?: string
+  /** Decorative. */
+  icon?: ReactNode
+  /** @default false */
+  isDisabled?: boolean
+}
+
+/** An option as a row of a list box: check mark, icon, label, second line. */
+export function OptionItem({ option }: { option: Option }) {
+  return (
+    <ListBoxItem
+      id={option.id}
+      textValue={option.label}
+      isDisabled={option.isDisabled ?? false}
+      className={styles.option}
+    >
+      {option.icon != null && (
+        <span aria-hidden className={styles.optionIcon}>
+          {option.icon}
+        </span>
+      )}
+      <span className={styles.optionWords}>
+        <Text slot="label">{option.label}</Text>
+        {option.description !== undefined && (
+          <Text slot="description" className={styles.optionDescription}>
+            {option.description}
+          </Text>
+        )}
+      </span>
+      <Check aria-hidden size={16} className={styles.check} />
+    </ListBoxItem>
+  )
+}

@@ -1,0 +1,108 @@
+import { style } from '@vanilla-extract/css'
+import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { floating, media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The floating box of a select or combo box: as wide as its field. */
+export const popover = style([
+  floating,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: 'max(var(--trigger-width), 12rem)',
+    maxInlineSize: 'calc(100vw - 1rem)',
+    borderRadius: radius.control,
+    zIndex: layer.popover,
+    overflow: 'hidden',
+    opacity: 1,
+    transition: 'opacity 120ms',
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+])
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  margin: 0,
+  padding: space[1],
+  outline: 'none',
+  overflowY: 'auto',
+  maxBlockSize: 'inherit',
+})
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[2],
+  minBlockSize: vars.density.control,
+  paddingInline: space[2],
+  paddingBlock: `calc((${vars.density.control} - 1.5rem) / 2)`,
+  borderRadius: radius.small,
+  outline: 'none',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ...type.body,
+  selectors: {
+    '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.hover },
+    '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    '&[data-selected]': { fontWeight: weight.semibold },
+    '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
+})
+
+export const optionIcon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1.5rem',
+  flexShrink: 0,
+})
+export const optionWords = style({ flex: 1, minInlineSize: 0 })
+export const optionDescription = style({
+  display: 'block',
+  ...type.small,
+  fontWeight: weight.regular,
+  color: vars.color.muted,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
+export const check = style({
+  flexShrink: 0,
+  marginBlockStart: '0.25rem',
+  color: vars.color.accentText,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
+
+export const sectionTitle = style({
+  paddingInline: space[2],
+  paddingBlock: `${space[2]} ${space[1]}`,
+  ...type.caption,
+  fontWeight: weight.semibold,
+  color: vars.color.muted,
+})
+
+/** One line instead of or below the options: loading, no result, failed. */
+export const state = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingInline: space[3],
+  paddingBlock: space[3],
+  ...type.small,
+  color: vars.color.muted,
+})
+export const failed = style({ color: vars.color.danger.text })

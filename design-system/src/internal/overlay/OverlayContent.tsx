@@ -1,0 +1,49 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../given.ts'
+import * as styles from './overlay.css.ts'
+import { messages } from './overlay.messages.ts'
+
+interface OverlayContentProps {
+  title: string
+  children?: ReactNode
+  footer?: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  'aria-describedby'?: string | undefined
+  /** Whether it has a close button of its own. */
+  hasClose: boolean
+  onClose: () => void
+}
+
+/** What dialogs and drawers are made of: heading, close button, content, buttons. */
+export function OverlayContent({
+  title,
+  children,
+  footer,
+  role = 'dialog',
+  hasClose,
+  onClose,
+  ...rest
+}: OverlayContentProps) {
+  const t = useMessages(messages)
+  return (
+    <AriaDialog role={role} className={styles.section} {...given(rest)}>
+      <div className={styles.head}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        {hasClose && (
+          <Button slot={null} aria-label={t('close')} className={styles.close} onPress={onClose}>
+            <X aria-hidden size={20} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer != null && <div className={styles.foot}>{footer}</div>}
+    </AriaDialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import {
+  breakpoint,
+  duration,
+  easing,
+  layer,
+  radius,
+  space,
+  type,
+  weight,
+  family,
+} from '../../tokens/scale.ts'
+import { floating, media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } })
+const slideFromEnd = keyframes({ from: { translate: '100% 0' } })
+const slideFromStart = keyframes({ from: { translate: '-100% 0' } })
+
+export const scrim = style({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100vw',
+  blockSize: 'var(--visual-viewport-height)',
+  zIndex: layer.dialog,
+  backgroundColor: vars.color.scrim,
+  selectors: {
+    '&[data-entering]': { animation: `${appear} ${duration.normal} ${easing}` },
+    '&[data-exiting]': { animation: `${appear} ${duration.fast} ${easing} reverse` },
+  },
+})
+export const centred = style({ display: 'grid', placeItems: 'center', padding: space[4] })
+export const drawerScrim = style({ zIndex: layer.dialog })
+
+const small = `screen and (max-width: ${breakpoint.small})`
+
+export const dialog = style([
+  floating,
+  {
+    display: 'flex',
+    inlineSize: '100%',
+    maxBlockSize: '100%',
+    minBlockSize: 0,
+    borderRadius: radius.card,
+    outline: 'none',
+    overflow: 'hidden',
+    selectors: { '[data-entering] > &': { animation: `${rise} ${duration.slow} ${easing}` } },
+  },
+])
+/** Fills a phone's screen; a question stays a card, so that it is seen where it comes from. */
+export const fullScreenWhenNarrow = style({
+  '@media': {
+    [small]: {
+      position: 'absolute',
+      inset: 0,
+      maxInlineSize: 'none',
+      borderRadius: 0,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+  },
+})
+export const width = styleVariants({
+  small: { maxInlineSize: '28rem' },
+  medium: { maxInlineSize: '36rem' },
+  large: { maxInlineSize: '56rem' },
+})
+
+const drawerBase = style([
+  floating,
+  {
+    position: 'absolute',
+    insetBlock: 0,
+    display: 'flex',
+    inlineSize: '100%',
+    maxInlineSize: '28rem',
+    outline: 'none',
+    overflow: 'hidden',
+    '@media': { [small]: { maxInlineSize: 'none' } },
+  },
+])
+export const drawer = styleVariants({
+  end: [
+    drawerBase,
+    {
+      insetInlineEnd: 0,
+      selectors: { '[data-entering] > &': { animation: `${slideFromEnd} ${duration.slow} ${easing}` } },
+    },
+  ],
+  start: [
+    drawerBase,
+    {
+      insetInlineStart: 0,
+      selectors: { '[data-entering] > &': { animation: `${slideFromStart} ${duration.slow} ${easing}` } },
+    },
+  ],
+})
+
+/** The element with the role; it scrolls, its head and foot stay, and what has the focus is kept between them. */
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  overflowY: 'auto',
+  outline: 'none',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '5rem',
+})
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[4],
+  paddingInline: space[6],
+  paddingBlock: `${space[5]} ${space[3]}`,
+  backgroundColor: vars.color.raised,
+  '@media': { [small]: { paddingInline: space[4] } },
+})
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  fontFamily: family.serif,
+  ...type.heading,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+})
+export const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  marginBlock: '-0.125rem',
+  marginInlineEnd: `calc(-1 * ${space[2]})`,
+  padding: 0,
+  color: vars.color.muted,
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover, color: vars.color.ink },
+  },
+  '@media': { [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem', marginBlock: '-0.5rem' } },
+})
+export const body = style({
+  flex: 1,
+  paddingInline: space[6],
+  paddingBlockEnd: space[6],
+  overflowWrap: 'anywhere',
+  '@media': { [small]: { paddingInline: space[4] } },
+})
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  paddingInline: space[6],
+  paddingBlock: space[4],
+  backgroundColor: vars.color.raised,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingInline: space[4] } },
+})
+/** The buttons of a question: side by side, on a phone below each other with the deed on top. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[3],
+  '@media': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+})
