@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { space, type } from '../../tokens/scale.ts'
+import { media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const list = style({ display: 'grid', gap: space[3] })
+
+export const row = style({
+  display: 'grid',
+  gap: `${space[1]} ${space[6]}`,
+  paddingBlockEnd: space[3],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0, paddingBlockEnd: 0 } },
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr' } },
+})
+
+export const term = style({ ...type.small, color: vars.color.muted, lineHeight: type.body.lineHeight })
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })

@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import * as styles from './Paving.css.ts'
+
+const radius = 40
+const courses = [1, 0.76, 0.52, 0.28]
+/** Centres of one tile of the pattern, from the top down: each row lies over the one above it. */
+const centres = [
+  [radius, -radius],
+  [0, 0],
+  [2 * radius, 0],
+  [radius, radius],
+  [0, 2 * radius],
+  [2 * radius, 2 * radius],
+  [radius, 3 * radius],
+] as const
+
+/** Cobbles laid in fans, as on the square before the door: the faint pattern behind landing page and greeting. */
+export function Paving() {
+  const id = useId()
+  return (
+    <svg className={styles.paving} aria-hidden focusable="false">
+      <defs>
+        <pattern id={id} width={2 * radius} height={2 * radius} patternUnits="userSpaceOnUse">
+          {centres.map(([x, y]) =>
+            courses.map(share => (
+              <circle key={`${x} ${y} ${share}`} className={styles.course} cx={x} cy={y} r={radius * share} />
+            )),
+          )}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import { confirmRedirect } from '../navigation/confirm-redirect.ts'
+import { decideNavigation } from '../session/navigation-rule.ts'
+import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
+import type { TokenStore } from '../session/token-store.ts'
+
+/**
+ * Carries out what the session rule decides about a navigation.
+ * @returns where the navigation goes instead, or undefined when it proceeds
+ */
+export function applySessionRule(
+  url: URL,
+  tokens: TokenStore,
+  tab: KeyValueStorage,
+  now = Date.now(),
+): string | undefined {
+  const decision = decideNavigation(url, tokens.read(), Math.floor(now / 1000))
+  switch (decision.kind) {
+    case 'adopt':
+      tokens.save(decision.token)
+      return decision.to
+    case 'expire':
+      // The person comes back to where they were going once they have signed in again.
+      if (url.pathname !== '/') tab.setItem(storageKeys.redirectUrl, url.pathname + url.search + url.hash)
+      tokens.expire()
+      return decision.to
+    case 'clean':
+      return decision.to
+    case 'proceed':
+      return undefined
+  }
+}
+
+/** The one-time redirect of the onboarding area; the returned function remembers that it has happened. */
+export function createConfirmRedirect(): (pathname: string) => string | undefined {
+  let isDone = false
+  return pathname => {
+    const target = confirmRedirect(pathname, isDone)
+    if (target !== undefined) isDone = true
+    return target
+  }
+}

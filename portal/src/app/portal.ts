@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { i18n } from 'i18next'
+import { createApi, type Api } from '../api/clients.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { storedLanguage } from '../i18n/language.ts'
+import { createI18n } from '../i18n/setup.ts'
+import { createSession, type Session } from '../session/session.ts'
+import { createSignIn } from '../session/sign-in.ts'
+import { browserStorage, storageKeys, type KeyValueStorage } from '../session/storage.ts'
+import { createTokenStore, type TokenStore } from '../session/token-store.ts'
+import type { PortalSettings } from '../settings/portal-settings.ts'
+import { createTelemetry, realBrowser, type Telemetry } from '../telemetry/telemetry.ts'
+
+/** Everything that lives as long as the page. */
+export interface Portal {
+  settings: PortalSettings
+  api: Api
+  session: Session
+  tokens: TokenStore
+  queryClient: QueryClient
+  translations: i18n
+  telemetry: Telemetry
+  local: KeyValueStorage
+}
+
+/** What is there before the settings are: storages and the token in them. */
+export function openStorages() {
+  const local = browserStorage('localStorage')
+  const session = browserStorage('sessionStorage')
+  return { local, session, tokens: createTokenStore(local, session, window) }
+}
+
+/** Wires the page together, once the settings are known. */
+export function createPortal(settings: PortalSettings, storages: ReturnType<typeof openStorages>): Portal {
+  const { local, session: tabStorage, tokens } = storages
+  const telemetry = createTelemetry(settings.analytics.endpoint, realBrowser)
+  const signIn = createSignIn({
+    identity: settings.identity,
+    tokens,
+    local,
+    session: tabStorage,
+    origin: location.origin,
+  })
+  const session = createSession(tokens, signIn)
+  const api = createApi(settings.hosts, {
+    token: () => tokens.current(),
+    renew: refused => session.renew(refused),
+    track: event => telemetry.track(event),
+  })
+  const queryClient = createQueryClient()
+  session.onChange(change => {
+    // What one person has seen is never shown to the next. An expired session keeps it: the same person comes back.
+    if (change === 'signed-out' || change === 'signed-in') queryClient.clear()
+    if (change === 'signed-out') local.removeItem(storageKeys.userType)
+    telemetry.track({
+      kind: 'event',
+      name: `session-${change}`,
+      level: 'Information',
+      status: change === 'signed-in' ? 'Start' : 'End',
+    })
+  })
+  return {
+    settings,
+    api,
+    session,
+    tokens,
+    queryClient,
+    telemetry,
+    local,
+    translations: createI18n(storedLanguage(local)),
+  }
+}

@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { ApiProvider } from '../api/ApiContext.tsx'
+import { followLanguage } from '../i18n/language.ts'
+import { SessionProvider } from '../session/SessionContext.tsx'
+import { SettingsProvider } from '../settings/SettingsContext.tsx'
+import { TelemetryProvider } from '../telemetry/TelemetryContext.ts'
+import type { Portal } from './portal.ts'
+
+/** What every screen may ask for. */
+export function PortalProviders({ portal, children }: { portal: Portal; children: ReactNode }) {
+  const { translations, local } = portal
+  useEffect(() => followLanguage(translations, local), [translations, local])
+  return (
+    <SettingsProvider value={portal.settings}>
+      <TelemetryProvider value={portal.telemetry}>
+        <I18nextProvider i18n={portal.translations}>
+          <SessionProvider value={portal.session}>
+            <ApiProvider value={portal.api}>
+              <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
+            </ApiProvider>
+          </SessionProvider>
+        </I18nextProvider>
+      </TelemetryProvider>
+    </SettingsProvider>
+  )
+}

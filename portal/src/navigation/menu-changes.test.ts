@@ -1,0 +1,67 @@
+import { portalClient } from '@parvis/api-types/portal'
+import { expect, test } from 'vitest'
+import type { Api } from '../api/clients.ts'
+import { listenToMenuChanges } from './menu-changes.ts'
+
+const stream = (...events: string[]) =>
+  new Response(events.map(data => `event: menus\ndata: ${data}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+const change = (version: number, forceRefresh = false) => JSON.stringify({ version, forceRefresh })
+
+async function listen(answers: (Response | Error)[]) {
+  const controller = new AbortController()
+  const seen: unknown[] = []
+  const delays: number[] = []
+  const portal = portalClient({
+    baseUrl: 'https://portal.example',
+    fetch: () => {
+      const answer = answers.shift()
+      if (answer instanceof Response) return Promise.resolve(answer)
+      return Promise.reject(answer ?? new TypeError('network'))
+    },
+  })
+  await listenToMenuChanges(
+    { portal } as Api,
+    one => seen.push(one),
+    controller.signal,
+    delay => {
+      delays.push(delay)
+      if (answers.length === 0) controller.abort()
+      return Promise.resolve()
+    },
+  )
+  return { seen, delays }
+}
+
+test('the present version is no change; each newer one is told once', async () => {
+  const { seen } = await listen([stream(change(4), change(5, true), change(5, true), change(6))])
+  expect(seen).toEqual([
+    { version: 5, forceRefresh: true },
+    { version: 6, forceRefresh: false },
+  ])
+})
+
+test('a broken stream is opened again, each time later, and what was missed is told', async () => {
+  const { seen, delays } = await listen([
+    stream(change(4)),
+    new TypeError('network'),
+    new TypeError('network'),
+    new Response('', { status: 503 }),
+    stream(change(9)),
+  ])
+  expect(seen).toEqual([{ version: 9, forceRefresh: false }])
+  expect(delays).toHaveLength(5)
+  const limits = [1000, 2000, 4000, 8000, 1000]
+  delays.forEach((delay, index) => {
+    expect(delay).toBeGreaterThanOrEqual((limits[index] ?? 0) / 2)
+    expect(delay).toBeLessThanOrEqual(limits[index] ?? 0)
+  })
+})
+
+test('what is no change is passed over', async () => {
+  const { seen } = await listen([
+    stream(change(1), 'not json', '{}', 'null', '{"version":"2","forceRefresh":true}', change(2)),
+  ])
+  expect(seen).toEqual([{ version: 2, forceRefresh: false }])
+})

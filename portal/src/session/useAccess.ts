@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../api/ApiContext.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { accessOf, type Access } from './access.ts'
+import {
+  getCurrentTermsOptions,
+  listContactClaimsOptions,
+  listTermsAcceptancesOptions,
+  listUserScopesOptions,
+} from './queries.ts'
+import { userTypeOf } from './user-type.ts'
+
+/**
+ * Asks for claims, and then for what they call for.
+ * @returns where the signed-in person stands, and how to ask again
+ */
+export function useAccess(): { access: Access; retry: () => void; isRetrying: boolean } {
+  const api = useApi()
+  const { firmDomain } = useSettings()
+  const claims = useQuery(listContactClaimsOptions(api))
+  const own = claims.data?.[0]
+  const isClient =
+    own !== undefined && userTypeOf(own.contactType, own.contactEmailOffice, firmDomain) === 'Client'
+  const terms = useQuery({ ...getCurrentTermsOptions(api), enabled: isClient })
+  const acceptances = useQuery({ ...listTermsAcceptancesOptions(api), enabled: isClient })
+  const scopes = useQuery({
+    ...listUserScopesOptions(api, own?.contactEmailOffice ?? ''),
+    enabled: own !== undefined,
+  })
+  const all = [claims, terms, acceptances, scopes]
+  return {
+    access: accessOf({ claims, scopes, terms, acceptances }, firmDomain),
+    retry: () => {
+      for (const asked of all) if (asked.error) void asked.refetch()
+    },
+    isRetrying: all.some(asked => asked.isRefetching),
+  }
+}
