@@ -18,7 +18,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,pictures,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,pictures,bench,browser,contract}/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -14,8 +14,8 @@ const config: StorybookConfig = {
   // Everything works without the network: no telemetry, no update check, fonts from the packages.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  viteFinal: config =>
-    mergeConfig(config, {
+  viteFinal: builder =>
+    mergeConfig(builder, {
       plugins: [vanillaExtractPlugin()],
       // On a cold cache Vite discovers this one in the middle of the first run and reloads the page under the tests.
       optimizeDeps: { include: ['@parvis/design-system > @vanilla-extract/recipes/createRuntimeFn'] },

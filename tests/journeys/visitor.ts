@@ -88,6 +88,7 @@ export class Visitor {
   async #watch(): Promise<void> {
     await this.#context.addInitScript(() => {
       addEventListener('securitypolicyviolation', event => {
+        // oxlint-disable-next-line no-console -- the way out of the page into this test
         console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`)
       })
     })

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import { findPostgres, type FoundPostgres, type PostgresSource } from './find-postgres.ts'
 
 export interface RunningPostgres {
@@ -85,7 +85,7 @@ async function untilReady(child: ChildProcess, url: string, log: () => string): 
   const deadline = Date.now() + 30_000
   for (;;) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL stopped while starting:\n${log()}`)
-    const client = new pg.Client({ connectionString: url })
+    const client = new Client({ connectionString: url })
     try {
       await client.connect()
       return
@@ -149,7 +149,7 @@ async function startFound(found: FoundPostgres, options: PostgresOptions): Promi
     await untilReady(server, urlOf('postgres'), () => lines.join(''))
     const createDatabase = async (name: string) => {
       if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`not a database name: ${name}`)
-      const client = new pg.Client({ connectionString: urlOf('postgres') })
+      const client = new Client({ connectionString: urlOf('postgres') })
       await client.connect()
       await client.query(`create database ${name}`)
       await client.end()

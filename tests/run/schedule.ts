@@ -67,7 +67,7 @@ export async function runSteps(
 
   while (waiting.length > 0 || active.size > 0) {
     let moved = false
-    for (const step of [...waiting]) {
+    for (const step of waiting.slice()) {
       const needs = step.needs ?? []
       const broken = needs.find(need => (reports.get(need)?.failed ?? 0) > 0)
       if (broken !== undefined) {

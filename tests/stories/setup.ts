@@ -49,5 +49,6 @@ afterEach(async ({ task }) => {
   expectNoSidewaysScrolling()
   if (!inject('story-pictures')) return
   await document.fonts.ready
+  // oxlint-disable-next-line vitest/no-standalone-expect -- this hook belongs to the test of every story
   await expect(page.elementLocator(pictured())).toMatchScreenshot(storyId)
 })

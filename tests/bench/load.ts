@@ -1,0 +1,60 @@
+/** Requests per second and latency of lists, asked by many clients at once over real connections. */
+import autocannon, { type Result } from 'autocannon'
+import { percentile } from './percentile.ts'
+
+export interface LoadCase {
+  /** What is measured, for the table. */
+  name: string
+  /** Path with query. */
+  path: string
+  /** Bearer token of the person who asks. */
+  token: string
+}
+
+export interface LoadResult {
+  name: string
+  /** Mean of the whole run. */
+  requestsPerSecond: number
+  /** Milliseconds. */
+  p50: number
+  p95: number
+  p99: number
+  /** Answers that were not 2xx, and requests without an answer. */
+  failures: number
+}
+
+/**
+ * Measures one list after a short warm-up.
+ * @param connections clients that ask without pause, each waiting for its answer
+ * @param seconds length of the measured run
+ */
+export async function measureLoad(
+  url: string,
+  { name, path, token }: LoadCase,
+  connections: number,
+  seconds: number,
+): Promise<LoadResult> {
+  const options = {
+    url: url + path,
+    headers: { authorization: `Bearer ${token}` },
+    connections,
+  }
+  await autocannon({ ...options, duration: 2 })
+  const times: number[] = []
+  const result = await new Promise<Result>((resolve, reject) => {
+    const run = autocannon({ ...options, duration: seconds }, (error: unknown, measured) => {
+      if (error === null || error === undefined) resolve(measured)
+      else reject(error instanceof Error ? error : new Error('autocannon failed', { cause: error }))
+    })
+    // autocannon's own percentiles are whole milliseconds without a p95; every answer's time is exact.
+    run.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+  return {
+    name,
+    requestsPerSecond: result.requests.mean,
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+    p99: percentile(times, 99),
+    failures: result.non2xx + result.errors + result.timeouts,
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * How much each screen makes a browser load, from Vite's manifest and the compressed files beside each chunk: those
+ * very bytes are delivered.
+ */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A chunk of Vite's manifest, as far as it matters here. */
+export interface ManifestChunk {
+  file: string
+  src?: string
+  isEntry?: boolean
+  isDynamicEntry?: boolean
+  /** Manifest keys of the chunks that are loaded with this one. */
+  imports?: readonly string[]
+  css?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** Bytes of one kind of files. */
+export interface Weight {
+  plain: number
+  gzip: number
+  brotli: number
+}
+
+export interface RouteSize {
+  /** The screen's name, `start` for what every page loads. */
+  name: string
+  script: Weight
+  style: Weight
+}
+
+/** Every file that loading these chunks brings with it: static imports all the way down, with their styles. */
+export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const files = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) files.add(style)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return files
+}
+
+function sizeOf(path: string): number {
+  if (!existsSync(path)) throw new Error(`${path} is missing: build the portal first`)
+  return statSync(path).size
+}
+
+/** The bytes of some files of the built portal. @throws Error when a compressed copy is missing */
+export function weigh(folder: string, files: Iterable<string>, ending: '.js' | '.css'): Weight {
+  const weight = { plain: 0, gzip: 0, brotli: 0 }
+  for (const file of files) {
+    if (!file.endsWith(ending)) continue
+    weight.plain += sizeOf(join(folder, file))
+    weight.gzip += sizeOf(join(folder, `${file}.gz`))
+    weight.brotli += sizeOf(join(folder, `${file}.br`))
+  }
+  return weight
+}
+
+const screenModule = /(?:^|\/)(\w+Screen)\.tsx$/
+const languageModule = /^src\/i18n\/(?:en|fr)\.ts$/
+
+/**
+ * The start of every page and each screen on top of it. A page shows one language, so the bigger one is counted.
+ * @param folder the built portal
+ */
+export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
+  const entries = Object.keys(manifest).filter(key => manifest[key]?.isEntry === true)
+  if (entries.length === 0) throw new Error('the manifest has no entry')
+  const dynamic = Object.keys(manifest).filter(key => manifest[key]?.isDynamicEntry === true)
+  const language = dynamic
+    .filter(key => languageModule.test(key))
+    .toSorted(
+      (a, b) =>
+        weigh(folder, [manifest[b]?.file ?? ''], '.js').gzip -
+        weigh(folder, [manifest[a]?.file ?? ''], '.js').gzip,
+    )
+    .slice(0, 1)
+  const start = [...entries, ...language]
+  const measure = (name: string, keys: readonly string[]): RouteSize => {
+    const files = filesOf(manifest, keys)
+    return { name, script: weigh(folder, files, '.js'), style: weigh(folder, files, '.css') }
+  }
+  const screens = dynamic.flatMap(key => {
+    const name = screenModule.exec(key)?.[1]
+    return name === undefined ? [] : [measure(name, [...start, key])]
+  })
+  return [measure('start', start), ...screens.toSorted((a, b) => a.name.localeCompare(b.name))]
+}
+
+/** Budgets in bytes of gzip. A screen without a line of its own has the `screen` budget. */
+export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
+  start: { script: 150_000, style: 20_000 },
+  screen: { script: 190_000, style: 25_000 },
+  HomeScreen: { script: 170_000, style: 25_000 },
+  LandingScreen: { script: 170_000, style: 25_000 },
+}
+
+/** A sentence for each size over its budget. */
+export function overBudget(sizes: readonly RouteSize[]): string[] {
+  return sizes.flatMap(({ name, script, style }) => {
+    const budget = budgets[name] ?? budgets['screen']
+    if (budget === undefined) throw new Error('there is no budget for screens')
+    const say = (what: string, is: number, limit: number) =>
+      is > limit ? [`${name}: ${String(is)} bytes of ${what} (gzip), the budget is ${String(limit)}`] : []
+    return [...say('script', script.gzip, budget.script), ...say('style', style.gzip, budget.style)]
+  })
+}

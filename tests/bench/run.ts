@@ -1,0 +1,178 @@
+/**
+ * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load` measures
+ * only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
+ */
+import { spawnSync } from 'node:child_process'
+import { cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { startPostgres } from '../postgres/start-postgres.ts'
+import { startProduct, type ProductOptions } from '../product/start-product.ts'
+import { signIn, clickToPaint, score, withBrowser } from './pages.ts'
+import { measureLoad, type LoadCase } from './load.ts'
+import { percentile } from './percentile.ts'
+import { readSizes, sizesTable } from './sizes.ts'
+import { markdownTable } from './table.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const parts = ['sizes', 'start', 'pages', 'load'] as const
+type Part = (typeof parts)[number]
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n\n`)
+}
+
+const one = (value: number) => value.toFixed(1)
+
+/** A bearer token of a demo person, from the command that a person would use. */
+function tokenOf(email: string, url: string): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['services/src/identity/token.ts', email], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, PORT: new URL(url).port, PUBLIC_ORIGIN: url },
+  })
+  if (status !== 0) throw new Error(`no token for ${email}: ${stderr}`)
+  return stdout.trim()
+}
+
+async function benchStart(): Promise<void> {
+  const first = await startProduct()
+  const rows = [['new data folder', one(first.startedIn)]]
+  // The same folder again: what it costs every day.
+  await first.kill()
+  const again = await startProduct({ dataDir: first.dataDir })
+  rows.push(['existing data folder', one(again.startedIn)])
+  await again.stop()
+  say(`## Start, until the ready line\n\n${markdownTable(['', 'ms'], rows)}`)
+}
+
+async function benchPages(): Promise<void> {
+  const product = await startProduct()
+  try {
+    const scores = await withBrowser(async browser => {
+      const page = await browser.newPage()
+      const landing = await score(page, product.url, '/')
+      await signIn(page, product.url, 'admin@parvis.example')
+      return [
+        { name: 'landing', ...landing },
+        { name: 'home', ...(await score(page, product.url, '/')) },
+        { name: 'menu administration', ...(await score(page, product.url, '/app/menu/admin')) },
+      ]
+    })
+    say(
+      `## Lighthouse, mobile throttling\n\n${markdownTable(
+        ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
+        scores.map(result => [
+          result.name,
+          String(result.performance),
+          String(result.accessibility),
+          String(result.bestPractices),
+          String(result.seo),
+          one(result.largestContentfulPaint),
+          one(result.totalBlockingTime),
+          result.cumulativeLayoutShift.toFixed(3),
+        ]),
+      )}`,
+    )
+    const times = await withBrowser(async browser => {
+      const page = await browser.newPage()
+      await signIn(page, product.url, 'admin@parvis.example')
+      return clickToPaint(page, ['Menu administration', 'Parvis, home'], 20)
+    })
+    say(
+      `## From click to paint between loaded screens\n\n${markdownTable(
+        ['', 'ms'],
+        [
+          ['p50', one(percentile(times, 50))],
+          ['p95', one(percentile(times, 95))],
+        ],
+      )}`,
+    )
+  } finally {
+    await product.stop()
+  }
+}
+
+const lists: readonly { name: string; path: string }[] = [
+  { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
+  {
+    name: 'Contacts, first page',
+    path: '/api/customer-store/v1/Contacts?$top=20&$count=true&$orderby=contactLastName',
+  },
+  {
+    name: 'Contacts, search',
+    path: `/api/customer-store/v1/Contacts?$top=20&$filter=${encodeURIComponent("contains(contactLastName,'mar')")}`,
+  },
+  {
+    name: 'OnBoardingRequest, newest',
+    path: '/api/organisation/v1/OnBoardingRequest?$top=20&$orderby=id desc',
+  },
+  {
+    name: 'OnBoardingRequest, by status',
+    path: `/api/organisation/v1/OnBoardingRequest?$top=20&$count=true&$filter=${encodeURIComponent("statut eq 'validated'")}`,
+  },
+]
+
+async function benchLoad(database: string, options: ProductOptions): Promise<void> {
+  const product = await startProduct({ ...options, demo: 'large', patience: 900_000 })
+  try {
+    const token = tokenOf('admin@parvis.example', product.url)
+    const rows: string[][] = []
+    for (const connections of [1, 10]) {
+      for (const { name, path } of lists) {
+        const load: LoadCase = { name, path: path.replaceAll(' ', '%20'), token }
+        const result = await measureLoad(product.url, load, connections, 8)
+        rows.push([
+          name,
+          String(connections),
+          one(result.requestsPerSecond),
+          one(result.p50),
+          one(result.p95),
+          one(result.p99),
+          String(result.failures),
+        ])
+      }
+    }
+    const head = ['list', 'clients', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'failures']
+    say(
+      `## Load at DEMO=large, ${database} (ready after ${one(product.startedIn / 1000)} s)\n\n${markdownTable(head, rows)}`,
+    )
+  } finally {
+    await product.stop()
+  }
+}
+
+function chosen(names: readonly string[]): readonly Part[] {
+  const unknown = names.find(name => !parts.some(part => part === name))
+  if (unknown !== undefined)
+    throw new Error(`"${unknown}" is not measured here; parts are ${parts.join(', ')}`)
+  return names.length === 0 ? parts : parts.filter(part => names.includes(part))
+}
+
+const wanted = chosen(process.argv.slice(2))
+const [processor] = cpus()
+say(
+  `Measured on ${String(cpus().length)} × ${processor?.model ?? 'unknown'}, ${String(Math.round(totalmem() / 2 ** 30))} GiB, Node ${process.versions.node}.`,
+)
+for (const part of wanted) {
+  switch (part) {
+    case 'sizes':
+      say(`## Bundle per screen, kB (start included)\n\n${sizesTable(readSizes())}`)
+      break
+    case 'start':
+      await benchStart()
+      break
+    case 'pages':
+      await benchPages()
+      break
+    case 'load': {
+      await benchLoad('PGlite', {})
+      const postgres = await startPostgres({ durable: true })
+      try {
+        await benchLoad(`PostgreSQL ${postgres.version}`, { databaseUrl: postgres.url })
+      } finally {
+        await postgres.stop()
+      }
+      break
+    }
+  }
+}
