@@ -128,7 +128,7 @@ export const databases: readonly { readonly name: string; readonly open: () => P
 
 async function openPostgres(connectionString: string): Promise<Db> {
   const schema = `odata_test_${process.pid}_${Math.trunc(performance.now())}`
-  const pool = new Pool({ connectionString, options: `-c search_path=${schema},public` })
+  const pool = new Pool({ connectionString, options: `-c search_path=${schema},public -c timezone=Europe/Paris` })
   await pool.query(`create schema ${schema}`)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const destroy = db.destroy.bind(db)
@@ -141,6 +141,8 @@ async function openPostgres(connectionString: string): Promise<Db> {
 
 async function prepare(db: Db): Promise<Db> {
   const statements = [
+    // Not UTC, so that an answer or a filter that depends on the session's time zone is noticed.
+    "set time zone 'Europe/Paris'",
     `${trigramStatement} with schema public`,
     ...foldStatements,
     'create table team (id int4 primary key, title text not null)',
