@@ -75,19 +75,21 @@ export async function fields(): Promise<void> {
   // @ts-expect-error Menu has no such field to order by
   menus({ orderby: ['menuName'] })
   // @ts-expect-error Menu has no such navigation
-  menus({ expand: { children: true } })
+  menus({ expand: { inverseMenuParent: true, children: true } })
   // @ts-expect-error the entity behind the navigation has no such field
   menus({ expand: { inverseMenuParent: { select: ['menuName'] } } })
   // @ts-expect-error a navigation is expanded, not selected
   menus({ select: ['inverseMenuParent'] })
   // @ts-expect-error there is no such option
-  menus({ fliter: ['id', 'eq', 1] })
+  menus({ select: ['id'], fliter: ['id', 'eq', 1] })
   // @ts-expect-error there is no such option within an expansion either
-  menus({ expand: { inverseMenuParent: { fliter: ['id', 'eq', 1] } } })
+  menus({ expand: { inverseMenuParent: { select: ['id'], fliter: ['id', 'eq', 1] } } })
   // @ts-expect-error the same in the place of the call
   await portal.get('/v1/Menus', { query: { select: ['menuName'] } })
   // @ts-expect-error the same in the place of the call
-  await portal.get('/v1/Menus', { query: { expand: { children: true } } })
+  await portal.get('/v1/Menus', { query: { expand: { inverseMenuParent: true, children: true } } })
+  // @ts-expect-error the same in the place of the call
+  await portal.get('/v1/Menus', { query: { select: ['id'], fliter: ['id', 'eq', 1] } })
   // @ts-expect-error settings take no OData options
   await portal.get('/v1/Settings', { query: { top: 1 } })
 }
