@@ -179,7 +179,11 @@ function output(field: FieldModel, alias: string): Fragment {
       return sql`to_char(${value}, 'YYYY-MM-DD')`
     case 'decimal':
       return field.asString ? sql`${value}::text` : value
-    default:
+    case 'string':
+    case 'int':
+    case 'boolean':
+    case 'guid':
+    case 'json':
       return value
   }
 }
