@@ -1,11 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
+import { newAjv } from './ajv.test-support.ts'
 import { expandDepth } from './cycles.ts'
 import { documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
 import { operationsOf, problemCodesOf } from './model.ts'
-import type { MediaType, Operation, Schema } from './model.ts'
+import type { MediaType, Operation } from './model.ts'
 
 /** Section 7 of the specification, to the letter: host, method and path of each call. */
 const calls = [
@@ -63,15 +62,6 @@ const documents = await Promise.all(hosts.map(async host => ({ host, document: a
 const operations = documents.flatMap(({ host, document }) =>
   operationsOf(document).map(placed => ({ host, ...placed, name: placed.operation.operationId })),
 )
-
-function newAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
-  addFormats.default(ajv)
-  ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
-  for (const keyword of ['x-navigation', 'x-navigation-entity', 'x-search', 'x-filter', 'x-text'])
-    ajv.addKeyword(keyword)
-  return ajv
-}
 
 /** Each place of an operation that has a schema and examples. */
 function contentsOf(operation: Operation): { where: string; status?: string; content: MediaType }[] {
@@ -273,76 +263,5 @@ describe('the lists of codes and scopes', () => {
       'listUserScopes',
       'logoutUser',
     ])
-  })
-})
-
-describe('the menu form', () => {
-  const form = documents.find(({ host }) => host === 'portal')?.document.components.schemas[
-    'MenuForm'
-  ] as Schema
-  const valid = newAjv().compile(form)
-  const example = operations.find(each => each.name === 'createMenu')?.operation.requestBody?.content[
-    'application/json'
-  ]
-  const menu = example?.examples?.['application']?.value as Record<string, unknown>
-
-  test('requires everything except the parent', () => {
-    const optional = Object.keys(form.properties ?? {}).filter(name => !form.required?.includes(name))
-    expect(optional).toEqual(['menuParentId'])
-  })
-
-  test.each(['DSHB20', 'M03', 'M0503', 'ADM0.5', 'INV01', 'FSCK01'])('takes the code %s', menuCode => {
-    expect(valid({ ...menu, menuCode })).toBe(true)
-  })
-
-  test.each(['', 'm03', 'A B', '../x', 'ADM.', 'M03\u0000'])('refuses the code %j', menuCode => {
-    expect(valid({ ...menu, menuCode })).toBe(false)
-  })
-
-  test.each([
-    '/',
-    '/app/menu/admin',
-    '/rapport?path=a%20b',
-    'https://inventory.parvis.example/x#y',
-    '/app/é',
-  ])('takes the link %s', menuLink => {
-    expect(valid({ ...menu, menuLink })).toBe(true)
-  })
-
-  test.each([
-    '',
-    '//evil.example',
-    '/\\evil.example',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    ' javascript:alert(1)',
-    'http://plain.example',
-    'https://',
-    'https:///evil.example',
-    'https:\\\\evil.example',
-    '/app\\x',
-    '/app\u0000',
-    '/a\nb',
-    'app/menu',
-    'data:text/html,x',
-  ])('refuses the link %j', menuLink => {
-    expect(valid({ ...menu, menuLink })).toBe(false)
-  })
-
-  test.each(['#0B5CAD', '0b5cad', '#0b5', 'red', '#0b5cad\n'])('refuses the colour %j', menuColor => {
-    expect(valid({ ...menu, menuColor })).toBe(false)
-  })
-
-  test.each([
-    ['markup', '<script>alert(1)</script>', true],
-    ['right-to-left text', 'قائمة الطعام', true],
-    ['emoji', '👩🏽‍💻', true],
-    ['a new line', 'one\ntwo', true],
-    ['NUL', 'a\u0000b', false],
-    ['escape', 'a\u001bb', false],
-    ['only spaces', ' \u00a0\t', false],
-    ['10,000 characters', 'x'.repeat(10_000), false],
-  ])('a title of %s', (_, menuTitle, expected) => {
-    expect(valid({ ...menu, menuTitle })).toBe(expected)
   })
 })

@@ -203,8 +203,8 @@ export interface components {
             contactEmail: components["schemas"]["Email"];
             contactPhone?: components["schemas"]["Phone"];
             contactRole: components["schemas"]["RequiredText"];
-            accountIbsId: string;
-            engagementCode: string;
+            accountIbsId: components["schemas"]["RequiredText"];
+            engagementCode: components["schemas"]["RequiredText"];
             offerName: components["schemas"]["RequiredText"];
             /** Format: date */
             requestDate?: Day | null;

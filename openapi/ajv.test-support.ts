@@ -1,0 +1,12 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+
+/** An Ajv for the schemas of the contract, which complains of every keyword that it does not know. */
+export function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
+  addFormats.default(ajv)
+  ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
+  for (const keyword of ['x-navigation', 'x-navigation-entity', 'x-search', 'x-filter', 'x-text'])
+    ajv.addKeyword(keyword)
+  return ajv
+}
