@@ -13,7 +13,7 @@ import {
   userRows,
 } from './entities.ts'
 import { administratorRole, writeFoundation } from './foundation.ts'
-import { continueIds, insertRows } from './insert.ts'
+import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow, termsRow } from './terms.ts'
@@ -44,9 +44,12 @@ export async function seedDemo(db: Kysely<Schema>, size: 'small' | 'large', log:
   const written = await db.transaction().execute(async tx => {
     // Any number will do as long as nobody else locks it.
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
+    // Building an index over many rows takes its time, and less of it with more memory.
+    await sql`set local statement_timeout = 0`.execute(tx)
+    await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
     const found = await tx.selectFrom('contact').select('id').limit(1).executeTakeFirst()
     if (found) return false
-    await writeAll(tx, demoSizes[size], log)
+    await withoutIndexes(tx, filled, () => writeAll(tx, demoSizes[size], log))
     return true
   })
   await createAccounts(

@@ -1,0 +1,169 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPeople } from '../database/demo/people.ts'
+import type { Schema } from '../database/schema.ts'
+import { createAccounts } from './accounts.ts'
+import { attemptLimits } from './attempts.ts'
+import { chooseLanguage } from './page/language.ts'
+import { words } from './page/words.ts'
+import { identityDatabase } from './schema.ts'
+import { authorizationRequest, identityTestDatabase, type Site, signIn, startSite } from './testing/site.ts'
+import { Visitor } from './testing/visitor.ts'
+
+let db: Kysely<Schema>
+let site: Site
+beforeAll(async () => {
+  db = await identityTestDatabase()
+  site = await startSite(db)
+})
+afterAll(async () => {
+  await site.app.close()
+  await db.destroy()
+})
+
+describe('the sign-in page', () => {
+  test.each([
+    ['fr', { ui_locales: 'fr' }, 'en'],
+    ['en', { ui_locales: 'de en-GB' }, 'fr'],
+    ['fr', {}, 'de, fr;q=0.9, en;q=0.8'],
+  ] as const)('speaks %s when asked with %o and %s', async (language, changed, accept) => {
+    const visitor = new Visitor(site.origin, { 'accept-language': accept })
+    const page = await visitor.open(authorizationRequest(site.origin, changed).url)
+    expect(page.status).toBe(200)
+    expect(page.body).toContain(`<html lang="${language}">`)
+    expect(page.body).toContain(`<h1>${words[language].signInTitle}</h1>`)
+    const other = await visitor.open(/class="language" href="([^"]+)"/.exec(page.body)?.[1] ?? '')
+    expect(other.body).toContain(`<html lang="${language === 'fr' ? 'en' : 'fr'}">`)
+  })
+
+  test('labels its fields, needs no script and loads only its own files', async () => {
+    const page = await new Visitor(site.origin).open(authorizationRequest(site.origin).url)
+    expect(page.body).toMatch(/<label for="email">[\s\S]*<input id="email"[^>]*autocomplete="username"/)
+    expect(page.body).toMatch(
+      /<label for="password">[\s\S]*<input id="password"[^>]*autocomplete="current-password"/,
+    )
+    expect(page.body).not.toMatch(/<script|<style|\sstyle=|\son\w+=|https?:\/\/(?!localhost)/)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const files = [...page.body.matchAll(/href="(\/identity\/assets\/[^"]+)"/g)].map(match => match[1] ?? '')
+    expect(files).toHaveLength(3)
+    for (const file of files) {
+      const answer = await fetch(site.origin + file)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.get('content-type')).toMatch(/^(font\/woff2|text\/css)/)
+    }
+  })
+
+  test('offers each demo person as a form that signs in', async () => {
+    const visitor = new Visitor(site.origin)
+    const page = await visitor.open(authorizationRequest(site.origin).url)
+    for (const person of demoPeople) {
+      expect(page.body).toContain(`${person.firstName} ${person.lastName}`)
+      expect(page.body).toContain(words.en.demoRole[person.role])
+      expect(page.body).toContain(`name="email" value="${person.email}"`)
+    }
+    expect(page.body).toContain(words.en.demoLead)
+  })
+
+  test('says what is missing, keeps the e-mail and focuses the summary', async () => {
+    const visitor = new Visitor(site.origin)
+    const { url } = await visitor.open(authorizationRequest(site.origin).url)
+    const page = await visitor.open(url, { email: 'ünknown"><b>', password: '', language: 'fr' })
+    expect(page.status).toBe(422)
+    expect(page.body).toContain('role="alert" tabindex="-1" autofocus')
+    expect(page.body.match(/autofocus/g)).toHaveLength(1)
+    expect(page.body).toContain('value="ünknown&quot;&gt;&lt;b&gt;"')
+    expect(page.body).toMatch(/aria-invalid="true" aria-describedby="email-wrong"/)
+    expect(page.body).toContain(words.fr.emailMalformed)
+    expect(page.body).toContain(words.fr.passwordMissing)
+  })
+
+  test('a wrong password and an unknown account get the same answer', async () => {
+    const answers = await Promise.all(
+      ['manager@parvis.example', 'nobody@parvis.example'].map(async email => {
+        const page = await signIn(new Visitor(site.origin), authorizationRequest(site.origin), email, 'wrong')
+        return [
+          page.status,
+          page.body.replace(`value="${email}" maxlength`, '').replaceAll(page.url.pathname, ''),
+        ]
+      }),
+    )
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.[0]).toBe(422)
+    expect(answers[0]?.[1]).toContain(words.en.wrong)
+  })
+
+  test('refuses a form that another site sends', async () => {
+    const visitor = new Visitor(site.origin, { 'sec-fetch-site': 'cross-site' })
+    const page = await signIn(visitor, authorizationRequest(site.origin), 'staff@parvis.example')
+    expect(page.status).toBe(403)
+    const foreign = new Visitor(site.origin, { origin: 'https://evil.example' })
+    expect((await signIn(foreign, authorizationRequest(site.origin), 'staff@parvis.example')).status).toBe(
+      403,
+    )
+  })
+
+  test('an expired or foreign page says so and leads back', async () => {
+    const owner = new Visitor(site.origin)
+    const page = await owner.open(authorizationRequest(site.origin, { ui_locales: 'fr' }).url)
+    const stranger = new Visitor(site.origin, { 'accept-language': 'fr' })
+    for (const step of [
+      await stranger.open(page.url),
+      await stranger.open(page.url, { email: 'staff@parvis.example', password: 'parvis' }),
+      await stranger.open('/identity/sign-in/nothing'),
+    ]) {
+      expect(step.status).toBe(400)
+      expect(step.body).toContain(words.fr.expiredTitle)
+      expect(step.body).toContain(`href="${site.origin}/"`)
+    }
+  })
+})
+
+test('after too many wrong passwords the right one has to wait as well, for that account only', async () => {
+  const email = 'admin@parvis.example'
+  const attempt = (password: string, account = email) =>
+    signIn(new Visitor(site.origin), authorizationRequest(site.origin), account, password)
+  const wrong = await Promise.all(
+    Array.from({ length: attemptLimits.perAccountAndAddress }, () => attempt('guess')),
+  )
+  expect(wrong.map(page => page.status)).toEqual(wrong.map(() => 422))
+  const waiting = await attempt('parvis')
+  expect(waiting.status).toBe(429)
+  expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(200)
+  expect(waiting.body).toContain(words.en.tooManyTitle)
+  expect((await attempt('parvis', 'partner@parvis.example')).url.pathname).toBe('/signed-in')
+
+  await identityDatabase(db)
+    .updateTable('sign_in_attempt')
+    .set({ window_ends_at: new Date(Date.now() - 1000) })
+    .execute()
+  expect((await attempt('parvis')).url.pathname).toBe('/signed-in')
+})
+
+test('without demo data the demo people are neither offered nor let in, others are', async () => {
+  const account = { email: 'Real@firm.example', name: 'Réal', password: 'a long pässword', demo: false }
+  await createAccounts(identityDatabase(db), [account])
+  const off = await startSite(db, { demo: 'off' })
+  const visitor = new Visitor(off.origin)
+  const page = await visitor.open(authorizationRequest(off.origin).url)
+  expect(page.body).not.toContain('parvis.example')
+  expect(page.body).not.toContain(words.en.demoTitle)
+  const refused = await visitor.open(page.url, { email: 'staff@parvis.example', password: 'parvis' })
+  expect(refused.status).toBe(422)
+  const back = await visitor.open(page.url, { email: account.email, password: account.password })
+  expect(back.url.pathname).toBe('/signed-in')
+  await off.app.close()
+})
+
+test.each([
+  [undefined, undefined, 'en'],
+  ['es de', undefined, 'en'],
+  ['fr-CA', 'en', 'fr'],
+  [undefined, 'en;q=0.2, fr;q=0.3', 'fr'],
+  [undefined, 'fr;q=0, en', 'en'],
+  [undefined, '*;;;q=x, ,', 'en'],
+] as const)('asked for %s and accepting %s, the language is %s', (asked, accepted, language) => {
+  expect(chooseLanguage(asked, accepted)).toBe(language)
+})
