@@ -6,11 +6,7 @@ import {
   type ProblemMessages,
 } from '@parvis/api-types/problems'
 import type { OperationId } from '@parvis/api-types/operations'
-import type { ParseKeys } from 'i18next'
-import type { Namespace } from '../i18n/setup.ts'
-
-/** The key of a text that needs no values, in any namespace: `problem.rate`, `menus:problem.codeTaken`. */
-export type TextKey = ParseKeys<['shell', ...Exclude<Namespace, 'shell'>[]]>
+import type { AnyTextKey, TextKey } from '../i18n/keys.ts'
 
 /**
  * The messages of the codes that most operations answer. A screen's map starts with it and adds what is its own:
@@ -88,4 +84,4 @@ export const valueTexts = {
   'type-mismatch': 'problem.value.type-mismatch',
   'not-supported': 'problem.value.not-supported',
   'too-complex': 'problem.value.too-complex',
-} as const satisfies Record<ProblemItem['code'], TextKey>
+} as const satisfies Record<ProblemItem['code'], AnyTextKey>

@@ -1,8 +1,8 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ProblemItem } from '@parvis/api-types/problems'
 import type { TFunction } from 'i18next'
-import type { TextKey } from '../api/problem-messages.ts'
 import { valueTexts } from '../api/problem-messages.ts'
+import type { AnyTextKey } from '../i18n/keys.ts'
 
 /** Values of a message: limits, names. */
 export type MessageValues = Record<string, string | number>
@@ -11,7 +11,7 @@ export type MessageValues = Record<string, string | number>
  * A message as a form library can carry it: the key of the text with its values and not the text itself, so that a
  * switch of the language re-renders errors that are already shown.
  */
-export function fieldText(key: TextKey, values: MessageValues = {}): string {
+export function fieldText(key: AnyTextKey, values: MessageValues = {}): string {
   const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
   return `${key}?${search.toString()}`
 }

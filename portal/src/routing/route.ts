@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { generatePath, type PathParam } from 'react-router'
 import type { Api } from '../api/clients.ts'
-import type { TextKey } from '../api/problem-messages.ts'
+import type { TextKey } from '../i18n/keys.ts'
 import type { Namespace, NamespaceTexts } from '../i18n/setup.ts'
 
 /** `bare`: nothing around the screen. `home`: header and footer. `application`: header, sidebar and footer. */

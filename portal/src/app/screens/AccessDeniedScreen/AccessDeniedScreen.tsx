@@ -1,0 +1,57 @@
+import { AccessDenied } from '@parvis/design-system/AccessDenied'
+import { Button } from '@parvis/design-system/Button'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'
+import { useSettings } from '../../../settings/SettingsContext.tsx'
+
+export interface AccessDeniedScreenProps {
+  /** The scope that the screen needs; without it the whole portal is refused. */
+  scope?: string
+  /** Trace id of the refusal, for support. */
+  reference?: string
+}
+
+/** Refused: what is missing, whom to ask, and the ways out. */
+export function AccessDeniedScreen({ scope, reference }: AccessDeniedScreenProps) {
+  const { t } = useTranslation()
+  const api = useApi()
+  const language = useLanguage()
+  const session = useSession()
+  const { token } = useSessionSnapshot()
+  const { links } = useSettings()
+  const address = /^mailto:([^?]+)/.exec(links.support)?.[1]
+  return (
+    <AccessDenied
+      subject={scope === undefined ? 'portal' : 'screen'}
+      {...(scope !== undefined && { scope })}
+      {...(reference !== undefined && { reference })}
+      contact={address ?? t('footer.support')}
+      actions={
+        <>
+          {scope === undefined && token !== undefined ? (
+            <Button variant="primary" onPress={() => void session.signOut(api, language)}>
+              {t('rights.signOut')}
+            </Button>
+          ) : (
+            <LinkButton variant="primary" href="/">
+              {t('rights.home')}
+            </LinkButton>
+          )}
+          <LinkButton href={links.support}>{t('rights.askSupport')}</LinkButton>
+        </>
+      }
+    />
+  )
+}
+
+/** The route /app/AccesDenied: the portal is refused. */
+export function PortalDeniedScreen() {
+  return (
+    <main>
+      <AccessDeniedScreen />
+    </main>
+  )
+}

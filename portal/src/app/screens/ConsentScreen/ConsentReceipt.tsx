@@ -1,0 +1,42 @@
+import type { Schemas } from '@parvis/api-types/consent'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { useTranslation } from 'react-i18next'
+import { useFormats } from '../../../i18n/formats.ts'
+
+export interface ConsentReceiptProps {
+  acceptance: Required<Pick<Schemas['TermsAcceptance'], 'receipt' | 'termsVersion' | 'acceptedDate'>>
+  onContinue: () => void
+}
+
+/** The receipt of an acceptance, before the way into the portal. */
+export function ConsentReceipt({ acceptance, onContinue }: ConsentReceiptProps) {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const { receipt, termsVersion, acceptedDate } = acceptance
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('consent.receiptTitle')}
+        actions={
+          <Button variant="primary" autoFocus onPress={onContinue}>
+            {t('consent.continue')}
+          </Button>
+        }
+      />
+      <Banner
+        kind="success"
+        live="polite"
+        title={t('consent.receipt', {
+          receipt,
+          version: termsVersion,
+          date: formats.moment(new Date(acceptedDate)),
+        })}
+      >
+        {t('consent.receiptHint')}
+      </Banner>
+    </Page>
+  )
+}

@@ -1,0 +1,130 @@
+import { isProblem } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { Inline } from '@parvis/design-system/Inline'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Prose } from '@parvis/design-system/Prose'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { commonProblems, problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
+import { useFormats, useLanguage } from '../../../i18n/formats.ts'
+import { sayKey } from '../../../i18n/keys.ts'
+import type { Terms } from '../../../session/access.ts'
+import {
+  acceptTermsOptions,
+  getCurrentTermsOptions,
+  listTermsAcceptancesOptions,
+} from '../../../session/queries.ts'
+import { useSession } from '../../../session/SessionContext.tsx'
+import { useTelemetry } from '../../../telemetry/TelemetryContext.ts'
+import { ConsentReceipt } from './ConsentReceipt.tsx'
+import { termsIn } from './terms-in.ts'
+
+const problems = {
+  ...commonProblems,
+  'terms-outdated': 'consent.outdated',
+  'server-error': 'consent.failed',
+  'database-unavailable': 'consent.failed',
+  'service-unavailable': 'consent.failed',
+} satisfies ProblemTexts<'acceptTerms'>
+
+export interface ConsentScreenProps {
+  /** The terms in force. */
+  terms: Terms
+  /** The person accepted an earlier version. */
+  isAgain: boolean
+}
+
+/** The terms of use, to be accepted by a customer before anything else. Refusing signs out. */
+export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formats = useFormats()
+  const api = useApi()
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const telemetry = useTelemetry()
+  const accept = useMutation(acceptTermsOptions(api))
+  const [isTicked, setTicked] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const { title, text, changes } = termsIn(terms, language)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!isTicked) return
+    telemetry.track({ kind: 'event', name: 'accept-terms', level: 'Information', status: 'Start' })
+    accept.mutate(
+      { termsVersion: terms.version, termsHash: terms.hash, language },
+      {
+        onSuccess: () =>
+          telemetry.track({ kind: 'event', name: 'accept-terms', level: 'Information', status: 'End' }),
+        onError: error => {
+          if (!isProblem(error, 'terms-outdated')) return
+          setTicked(false)
+          setAsked(false)
+          void queryClient.invalidateQueries(getCurrentTermsOptions(api))
+        },
+      },
+    )
+  }
+  if (accept.data)
+    return (
+      <ConsentReceipt
+        acceptance={accept.data}
+        onContinue={() => void queryClient.invalidateQueries(listTermsAcceptancesOptions(api))}
+      />
+    )
+  return (
+    <Page width="reading">
+      <PageHeader title={title} sentence={isAgain ? t('consent.again') : t('consent.sentence')} />
+      {accept.error && (
+        <Banner
+          kind="danger"
+          live="assertive"
+          title={sayKey(t, problemText<'acceptTerms'>(problems, accept.error).key)}
+        />
+      )}
+      {isAgain && changes !== null && (
+        <Banner kind="info" title={t('consent.changes')}>
+          {changes}
+        </Banner>
+      )}
+      <Card
+        title={t('consent.version', {
+          version: terms.version,
+          date: formats.day(new Date(terms.publishedDate)),
+        })}
+      >
+        <Prose text={text} level={3} />
+      </Card>
+      <form onSubmit={send} noValidate>
+        <Stack gap={6}>
+          <Checkbox
+            name="accepted"
+            value={isTicked}
+            onChange={setTicked}
+            isRequired
+            messages={isAsked && !isTicked ? [{ kind: 'error', text: t('consent.tick') }] : []}
+          >
+            {t('consent.box')}
+          </Checkbox>
+          <Inline>
+            <Button type="submit" variant="primary" isPending={accept.isPending}>
+              {t('consent.accept')}
+            </Button>
+            <Button variant="quiet" onPress={() => void session.signOut(api, language)}>
+              {t('consent.refuse')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Page>
+  )
+}

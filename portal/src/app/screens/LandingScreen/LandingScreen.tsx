@@ -1,0 +1,59 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Landing } from '@parvis/design-system/patterns/Landing'
+import { Logo } from '@parvis/design-system/Logo'
+import { Stack } from '@parvis/design-system/Stack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'
+import { LanguageSwitch } from '../../LanguageSwitch.tsx'
+import { ProductLinks } from '../../ProductLinks.tsx'
+
+export interface LandingScreenProps {
+  /** Where to go after sign-in: pathname + search + hash. */
+  returnTo: string
+}
+
+/** What a visitor sees before signing in. */
+export function LandingScreen({ returnTo }: LandingScreenProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const session = useSession()
+  const { ended } = useSessionSnapshot()
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
+  const signIn = () => {
+    setState('leaving')
+    session.start(returnTo, language).catch(() => setState('failed'))
+  }
+  const notice =
+    ended === 'expired'
+      ? t('landing.expired')
+      : ended === 'signed-out'
+        ? t('landing.signedOut')
+        : returnTo !== '/' && t('landing.wanted')
+  return (
+    <Landing
+      logo={<Logo />}
+      controls={<LanguageSwitch />}
+      eyebrow={t('landing.forStaff')}
+      title={t('landing.title')}
+      sentence={t('landing.sentence')}
+      {...(notice && { notice: <Banner kind="info" title={notice} live="polite" /> })}
+      actions={
+        <Stack align="start">
+          <Button variant="primary" onPress={signIn} isPending={state === 'leaving'}>
+            {t('landing.signIn')}
+          </Button>
+          {state === 'failed' && <Banner kind="danger" title={t('landing.failed')} live="assertive" />}
+        </Stack>
+      }
+      footer={
+        <Inline justify="between">
+          <ProductLinks />
+        </Inline>
+      }
+    />
+  )
+}

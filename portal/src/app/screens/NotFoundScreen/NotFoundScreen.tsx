@@ -1,0 +1,17 @@
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { NotFound } from '@parvis/design-system/NotFound'
+import { useTranslation } from 'react-i18next'
+
+/** No screen has this address. */
+export function NotFoundScreen() {
+  const { t } = useTranslation()
+  return (
+    <NotFound
+      actions={
+        <LinkButton variant="primary" href="/">
+          {t('notFound.home')}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { contactRows } from './contact-rows.ts'
+
+const person = { email: 'zoe@customer.example', fullName: 'Zoé Lenoir', firstName: 'Zoé' }
+
+test('the record’s own fields, address lines together, what is empty as unknown', () => {
+  const rows = contactRows(person, {
+    contactLastName: 'Lenoir',
+    contactFirstName: 'Zoé',
+    contactPhoneMobileOffice: '06 12 34 56 78',
+    contactPhoneMobilePrivate: null,
+    contactPhoneLandLine: '',
+    contactAddress1: '12, rue de la Paix',
+    contactAddress2: null,
+    contactAddress3: '75002 Paris',
+  })
+  expect(rows.map(({ name, value }) => [name, value])).toEqual([
+    ['lastName', 'Lenoir'],
+    ['firstName', 'Zoé'],
+    ['email', 'zoe@customer.example'],
+    ['mobile', '06 12 34 56 78'],
+    ['privateMobile', undefined],
+    ['landLine', undefined],
+    ['address', '12, rue de la Paix\n75002 Paris'],
+    ['type', undefined],
+  ])
+})
+
+test('without the record, what the claims tell', () => {
+  expect(contactRows(person, undefined).map(({ name, value }) => [name, value])).toEqual([
+    ['lastName', 'Lenoir'],
+    ['firstName', 'Zoé'],
+    ['email', 'zoe@customer.example'],
+    ['type', undefined],
+  ])
+})

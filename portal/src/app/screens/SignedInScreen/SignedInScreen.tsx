@@ -1,0 +1,47 @@
+import { Button } from '@parvis/design-system/Button'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Loader } from '@parvis/design-system/Loader'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useSession } from '../../../session/SessionContext.tsx'
+
+/** Where the identity provider sends the person back to: takes the token, then goes to where they were going. */
+export function SignedInScreen() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const session = useSession()
+  const navigate = useNavigate()
+  const [hasFailed, setFailed] = useState(false)
+  // The code can be used once: React may run an effect twice.
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (hasStarted.current) return
+    hasStarted.current = true
+    session.complete(location.href).then(
+      returnTo => navigate(returnTo, { replace: true }),
+      () => {
+        // Back in the history, or a second window: whoever is signed in goes on.
+        if (session.snapshot().token !== undefined) void navigate('/', { replace: true })
+        else setFailed(true)
+      },
+    )
+  }, [session, navigate])
+  if (!hasFailed) return <Loader label={t('signIn.loading')} />
+  return (
+    <main>
+      <ErrorState
+        size="page"
+        title={t('signIn.failedTitle')}
+        actions={
+          <Button variant="primary" onPress={() => void session.start('/', language)}>
+            {t('signIn.again')}
+          </Button>
+        }
+      >
+        {t('signIn.failed')}
+      </ErrorState>
+    </main>
+  )
+}

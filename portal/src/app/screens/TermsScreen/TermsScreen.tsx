@@ -1,0 +1,82 @@
+import { Card } from '@parvis/design-system/Card'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Prose } from '@parvis/design-system/Prose'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { commonProblems, problemText } from '../../../api/problem-messages.ts'
+import { useFormats, useLanguage } from '../../../i18n/formats.ts'
+import { sayKey } from '../../../i18n/keys.ts'
+import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/queries.ts'
+import { termsIn } from '../ConsentScreen/terms-in.ts'
+
+/** The terms in force and the reader's own acceptances with their receipts. */
+export function TermsScreen() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const formats = useFormats()
+  const api = useApi()
+  const terms = useQuery(getCurrentTermsOptions(api))
+  const acceptances = useQuery(listTermsAcceptancesOptions(api))
+  const error = terms.error ?? acceptances.error
+  if (error) {
+    const problem = problemText<'getCurrentTerms'>(commonProblems, error)
+    return (
+      <ErrorState
+        size="page"
+        title={t('consent.unavailableTitle')}
+        onRetry={() => void Promise.all([terms.refetch(), acceptances.refetch()])}
+        isRetrying={terms.isRefetching || acceptances.isRefetching}
+        {...(problem.reference !== undefined && { reference: problem.reference })}
+      >
+        {sayKey(t, problem.key)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Page width="reading">
+      <PageHeader title={t('consent.title')} sentence={t('terms.sentence')} />
+      {terms.data ? (
+        <Card
+          title={t('consent.version', {
+            version: terms.data.version,
+            date: formats.day(new Date(terms.data.publishedDate)),
+          })}
+        >
+          <Prose text={termsIn(terms.data, language).text} level={3} />
+        </Card>
+      ) : (
+        <SkeletonGroup label={t('consent.loading')}>
+          <Stack>
+            {['40%', '100%', '95%', '98%', '60%'].map(width => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </Stack>
+        </SkeletonGroup>
+      )}
+      {acceptances.data && (
+        <Card title={t('terms.yours')}>
+          {acceptances.data.length === 0 ? (
+            t('terms.none')
+          ) : (
+            <DescriptionList
+              items={acceptances.data.flatMap(
+                ({ receipt, termsVersion, acceptedDate, language: read, termsHash }) => [
+                  {
+                    term: receipt,
+                    value: `${t('consent.receipt', { receipt, version: termsVersion, date: formats.moment(new Date(acceptedDate)) })}\n${t(`terms.language.${read}`)}\n${t('terms.fingerprint')} ${termsHash}`,
+                  },
+                ],
+              )}
+            />
+          )}
+        </Card>
+      )}
+    </Page>
+  )
+}
