@@ -97,6 +97,7 @@ function ConfirmContent({
         )}
         <div role="alert">{error}</div>
         <div className={overlay.buttons}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
           <Button autoFocus onPress={() => onOpenChange(false)} isDisabled={isPending}>
             {cancelLabel ?? t('cancel')}
           </Button>

@@ -122,7 +122,7 @@ function TreeRows(props: TreeProps) {
           expandedKeys={found ? new Set([...expandedIds, ...found.openIds]) : expandedIds}
           onExpandedChange={keys => onExpandedChange(new Set([...keys].map(String)))}
           selectionMode={onSelect ? 'single' : 'none'}
-          selectionBehavior="replace"
+          selectionBehavior="toggle"
           disallowEmptySelection
           selectedKeys={selectedId == null ? [] : [selectedId]}
           onSelectionChange={keys => {
@@ -155,7 +155,7 @@ function Row({ node, isMovable, rowActions }: RowProps) {
   const { title, description, children = [], isBusy = false } = node
   const name = [title, description, isBusy && t('busy')].filter(Boolean).join(', ')
   return (
-    <TreeItem id={node.id} textValue={title} aria-label={name} className={styles.row} aria-busy={isBusy}>
+    <TreeItem id={node.id} textValue={title} aria-label={name} className={styles.row}>
       <TreeItemContent>
         {({ isExpanded }) => (
           <div className={styles.content}>

@@ -1,8 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import {
   breakpoint,
-  duration,
-  easing,
   layer,
   radius,
   space,
@@ -10,33 +8,28 @@ import {
   weight,
   family,
 } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { floating, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 } })
-const rise = keyframes({ from: { opacity: 0, translate: '0 0.75rem' } })
-const slideFromEnd = keyframes({ from: { translate: '100% 0' } })
-const slideFromStart = keyframes({ from: { translate: '-100% 0' } })
-
-export const scrim = style({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
-  inlineSize: '100vw',
-  blockSize: 'var(--visual-viewport-height)',
-  zIndex: layer.dialog,
-  backgroundColor: vars.color.scrim,
-  selectors: {
-    '&[data-entering]': { animation: `${appear} ${duration.normal} ${easing}` },
-    '&[data-exiting]': { animation: `${appear} ${duration.fast} ${easing} reverse` },
+export const scrim = style([
+  motion(['opacity'], 'normal'),
+  {
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    inlineSize: '100vw',
+    blockSize: 'var(--visual-viewport-height)',
+    zIndex: layer.dialog,
+    backgroundColor: vars.color.scrim,
+    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
   },
-})
+])
 export const centred = style({ display: 'grid', placeItems: 'center', padding: space[4] })
-export const drawerScrim = style({ zIndex: layer.dialog })
 
 const small = `screen and (max-width: ${breakpoint.small})`
 
 export const dialog = style([
+  motion(['translate'], 'slow'),
   floating,
   {
     display: 'flex',
@@ -46,7 +39,7 @@ export const dialog = style([
     borderRadius: radius.card,
     outline: 'none',
     overflow: 'hidden',
-    selectors: { '[data-entering] > &': { animation: `${rise} ${duration.slow} ${easing}` } },
+    selectors: { '[data-entering] > &': { translate: '0 0.75rem' } },
   },
 ])
 /** Fills a phone's screen; a question stays a card, so that it is seen where it comes from. */
@@ -68,6 +61,7 @@ export const width = styleVariants({
 })
 
 const drawerBase = style([
+  motion(['translate'], 'slow'),
   floating,
   {
     position: 'absolute',
@@ -85,14 +79,14 @@ export const drawer = styleVariants({
     drawerBase,
     {
       insetInlineEnd: 0,
-      selectors: { '[data-entering] > &': { animation: `${slideFromEnd} ${duration.slow} ${easing}` } },
+      selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '100% 0' } },
     },
   ],
   start: [
     drawerBase,
     {
       insetInlineStart: 0,
-      selectors: { '[data-entering] > &': { animation: `${slideFromStart} ${duration.slow} ${easing}` } },
+      selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '-100% 0' } },
     },
   ],
 })
