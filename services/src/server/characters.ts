@@ -18,7 +18,10 @@ export function findUnprintable(root: unknown): string[] {
       // Beyond this depth no schema of the contract allows anything, so that the pointers need not grow.
       const deep = pointer.length > 500
       for (const [name, inner] of Object.entries(value)) {
-        open.push({ value: inner, pointer: deep ? pointer : `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` })
+        open.push({
+          value: inner,
+          pointer: deep ? pointer : `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+        })
       }
     }
   }

@@ -59,3 +59,36 @@ export async function readContract(): Promise<Contract> {
   }
   return { documents, operations, models: modelsFromContract([...documents.values()], entities) }
 }
+
+/**
+ * A path of the contract as Fastify's router writes it. A parameter ends at a parenthesis, so that `Menus(1)(2)` is no
+ * path.
+ */
+export function routePath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1(^[^()/]*)')
+}
+
+/** Tells which methods the contract has for a concrete path; none for a path that it does not have. */
+export function methodFinder(contract: Contract): (path: string) => string[] {
+  const known = [...contract.operations.values()].map(({ host, path, method }) => {
+    const literal = (prefixOf(host) + path).replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+    return {
+      method: method.toUpperCase(),
+      matches: new RegExp(`^${literal.replaceAll(/\{\w+\}/g, '[^()/]*')}$`),
+    }
+  })
+  return path => {
+    const plain = decode(path)
+    return plain === undefined
+      ? []
+      : known.filter(({ matches }) => matches.test(plain)).map(({ method }) => method)
+  }
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}

@@ -5,7 +5,11 @@ import { type Logger, pino } from 'pino'
  * token or the text of a query. Requests are written by `app.ts`; what is thrown goes through `describeError`.
  */
 export function createLog(level: string): Logger {
-  return pino({ level, base: { service: 'parvis' }, serializers: { err: describeError, req: () => undefined } })
+  return pino({
+    level,
+    base: { service: 'parvis' },
+    serializers: { err: describeError, req: () => undefined },
+  })
 }
 
 /**
@@ -20,7 +24,10 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...('code' in error ? { code: error.code } : {}),
     ...('routine' in error ? { routine: error.routine } : {}),
     ...(fromDatabase ? {} : { message: error.message }),
-    stack: (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line)).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter(line => /^\s+at /.test(line))
+      .join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
   }
 }

@@ -9,24 +9,39 @@ export type Part = 'body' | 'querystring' | 'params' | 'headers'
 /** Checks that what is sent and answered keeps to the contract. JSON Schema draft 2020-12, as OpenAPI 3.1 says. */
 const options = { strict: false, allErrors: true, verbose: true } as const
 /** A body says its types itself. */
-const exact = addFormats.default(new Ajv2020(options))
+const exact = withFormats(new Ajv2020(options))
 /** A path, a query and a header are text: numbers and booleans are read from it. */
-const coercing = addFormats.default(new Ajv2020({ ...options, coerceTypes: true }))
+const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: true }))
 
 /** Compiles the check of one part of a request. It throws the problem that the part is answered with. */
 export function compileCheck(schema: object, part: Part): (data: unknown) => void {
-  const validate = (part === 'body' ? exact : coercing).compile(schema)
+  const validate = (part === 'body' ? exact : coercing).compile(
+    part === 'headers' ? lowerCased(schema) : schema,
+  )
   return data => {
-    const items = part === 'body' ? bodyItems(validate, data) : validate(data) ? [] : itemsOf(validate.errors, part)
+    const items =
+      part === 'body' ? bodyItems(validate, data) : validate(data) ? [] : itemsOf(validate.errors, part)
     if (items.length > 0) throw problemOf(part, items)
   }
+}
+
+/** A schema of headers with the names as Node gives them. */
+function lowerCased(schema: { properties?: Record<string, unknown>; required?: string[] }): object {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ])
+  const required = (schema.required ?? []).map(name => name.toLowerCase())
+  return { ...schema, properties: Object.fromEntries(properties), required }
 }
 
 /** Compiles the check of an answer. It gives what is wrong in words for the log, or nothing. */
 export function compileAnswerCheck(schema: object): (data: unknown) => string | undefined {
   const validate = exact.compile(schema)
   return data =>
-    validate(data) ? undefined : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`).join('; ')
+    validate(data)
+      ? undefined
+      : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`).join('; ')
 }
 
 function bodyItems(validate: ValidateFunction, data: unknown): ValidationItem[] {
@@ -94,7 +109,10 @@ function itemOf(error: ErrorObject): ValidationItem | undefined {
       return limited(pointer, 'maximum', params)
     case 'pattern':
       if (!text) return { pointer, code: 'pattern' }
-      return { pointer, code: typeof data === 'string' && data.trim() === '' ? 'required' : 'control-character' }
+      return {
+        pointer,
+        code: typeof data === 'string' && data.trim() === '' ? 'required' : 'control-character',
+      }
     case 'format':
       return { pointer, code: 'format', params: { format: String(params['format']) } }
     case 'enum':
@@ -119,4 +137,9 @@ function allowed(values: unknown): string[] {
 /** A name as one step of a JSON pointer, RFC 6901. */
 function escape(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function withFormats(ajv: Ajv2020): Ajv2020 {
+  addFormats.default(ajv)
+  return ajv
 }

@@ -1,0 +1,18 @@
+import type { KnownOperation } from '../server/contract.ts'
+import { ProblemError } from '../server/problem.ts'
+import type { Person } from './person.ts'
+
+/**
+ * Whether a person may call an operation, from its description alone: the codes that it lists say whether it needs a
+ * record and accepted terms, `security` says which scopes.
+ * @throws ProblemError record-missing, terms-not-accepted or scope-missing.
+ */
+export function enforce(operation: Pick<KnownOperation, 'codes' | 'scopes'>, person: Person): void {
+  const { codes, scopes = [] } = operation
+  if (codes.has('record-missing') && !person.contact) throw new ProblemError('record-missing')
+  if (codes.has('terms-not-accepted') && !person.staff && !person.termsAccepted)
+    throw new ProblemError('terms-not-accepted')
+  const missing = scopes.filter(scope => !person.scopes.has(scope))
+  if (missing.length > 0)
+    throw new ProblemError('scope-missing', { detail: `Needed and not in effect: ${missing.join(', ')}.` })
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** Who asks, as the database knows them. */
+export interface Person {
+  /** In lower case. */
+  email: string
+  /** The record in the customer data store, if there is one. */
+  contact: { id: number; type: string; accountId: number | null; accountNumber: string | null } | undefined
+  /** The person's row among those who can hold roles. */
+  userId: number | undefined
+  /** Member of the firm's staff; everybody else is a client. */
+  staff: boolean
+  /** Product scopes in effect. */
+  scopes: ReadonlySet<string>
+  /** Whether the current terms of use are accepted, or there are none. */
+  termsAccepted: boolean
+}
+
+interface PersonRow {
+  contact_id: number | null
+  contact_type: string | null
+  account_id: number | null
+  account_number: string | null
+  user_id: number | null
+  scopes: string[]
+  terms_accepted: boolean
+}
+
+/** Reads all that access depends on in one statement. */
+export async function readPerson(db: Database, email: string, firmDomain: string): Promise<Person> {
+  const { rows } = await sql<PersonRow>`
+    select contact.id as contact_id, contact.contact_type, contact.account_id, account.account_number,
+      (select id from app_user where user_email = asked.email) as user_id,
+      array(select scope_name from user_scope where user_email = asked.email) as scopes,
+      not exists (
+        select from terms
+        where version = (select max(version) from terms)
+          and not exists (
+            select from terms_acceptance
+            where terms_acceptance.user_email = asked.email and terms_acceptance.terms_version = terms.version
+          )
+      ) as terms_accepted
+    from (select ${email}::text as email) as asked
+    left join contact on lower(contact.contact_email_office) = asked.email
+    left join account on account.id = contact.account_id`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('The statement of a person gives one row')
+  return {
+    email,
+    contact:
+      row.contact_id === null
+        ? undefined
+        : {
+            id: row.contact_id,
+            type: row.contact_type ?? '',
+            accountId: row.account_id,
+            accountNumber: row.account_number,
+          },
+    userId: row.user_id ?? undefined,
+    staff: isStaff(row.contact_type, email, firmDomain),
+    scopes: new Set(row.scopes),
+    termsAccepted: row.terms_accepted,
+  }
+}
+
+/**
+ * Whether somebody is of the firm: the contact record says so; where it says neither Collaborateur nor Client, the
+ * domain of the e-mail does.
+ * @source specification, section 6.
+ */
+export function isStaff(contactType: string | null, email: string, firmDomain: string): boolean {
+  if (contactType === 'Collaborateur') return true
+  if (contactType === 'Client') return false
+  return email.toLowerCase().endsWith(`@${firmDomain.toLowerCase()}`)
+}

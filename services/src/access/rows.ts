@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Fragment, Restrict } from '../odata/scope.ts'
+import type { Person } from './person.ts'
+
+/** The rows of an entity that somebody may see; undefined: all of them. */
+type Rule = (alias: string, person: Person) => Fragment | undefined
+
+const none: Fragment = sql`false`
+
+function column(alias: string, name: string): Fragment {
+  return sql`${sql.id(alias, name)}`
+}
+
+/** Rows of clients: their own contact, and what belongs to their own account. */
+const ofClients: Readonly<Record<string, Rule>> = {
+  Account: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.accountId ?? null}::int4`,
+  Contact: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.id ?? null}::int4`,
+  Engagement: (alias, { contact }) =>
+    sql`${column(alias, 'engagement_account_number')} = ${contact?.accountNumber ?? null}::text`,
+  OnBoardingRequest: (alias, { contact, email }) =>
+    sql`(lower(${column(alias, 'contact_email')}) = ${email}::text or ${column(alias, 'created_by')} = ${email}::text or ${column(alias, 'account_ibs_id')} = ${contact?.accountNumber ?? null}::text)`,
+  User: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
+  Offer: () => undefined,
+}
+
+/** Rows that are personal whoever asks. */
+const ofEverybody: Readonly<Record<string, Rule>> = {
+  TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
+  UserScope: (alias, { email, scopes, staff }) =>
+    staff && scopes.has('Users.Read') ? undefined : sql`${column(alias, 'user_email')} = ${email}::text`,
+  Menu: (alias, { scopes, staff }) => {
+    const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
+    return staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
+  },
+}
+
+/**
+ * The row rules of a person for the OData engine: asked for wherever rows of an entity enter a statement, expansions
+ * and paths included. An entity without a rule of its own is hidden from clients.
+ */
+export function rowsOf(person: Person): Restrict {
+  return (entity, alias) => {
+    const rule = ofEverybody[entity]
+    if (rule) return rule(alias, person)
+    if (person.staff) return undefined
+    const own = ofClients[entity]
+    return own ? own(alias, person) : none
+  }
+}
+
+/** The rows of the menu administration, which shows what `listMenus` trims. */
+export function rowsForMenuAdministration(person: Person): Restrict {
+  const rows = rowsOf(person)
+  return (entity, alias) => (entity === 'Menu' ? undefined : rows(entity, alias))
+}

@@ -1,0 +1,79 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { ProblemError } from '../server/problem.ts'
+
+/** What an access token says about its bearer. */
+export interface TokenClaims {
+  subject: string
+  /** In lower case. */
+  email: string
+  /** Seconds since 1970. */
+  expiresAt: number
+}
+
+/** What makes a token one of ours. */
+export interface TokenRules {
+  issuer: string
+  audience: string
+  /** The issuer's public keys. Keys, `jku` and `x5u` that a token brings along are not looked at. */
+  keys: JWTVerifyGetKey
+  /** Scope that the token must carry. */
+  scope: string
+}
+
+/** Asymmetric only: with HS256 the public key would be the secret. */
+const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
+/** The media types of access tokens: RFC 9068, and the plain one of issuers that are older. */
+const types = new Set(['at+jwt', 'application/at+jwt', 'jwt'])
+/** Longest header value that is looked at. */
+const longest = 8192
+
+/**
+ * Checks the `Authorization` header.
+ * @throws ProblemError token-missing, token-expired or token-invalid; the reason is in the cause, for the log only.
+ * @source RFC 6750, RFC 8725, RFC 9068.
+ */
+export async function checkToken(header: string | undefined, rules: TokenRules): Promise<TokenClaims> {
+  if (!header) throw refuse('token-missing')
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header.slice(0, longest + 1))?.[1]
+  if (!token || header.length > longest) throw refuse('token-invalid')
+  const { payload, protectedHeader } = await verify(token, rules)
+  const { sub, email, exp } = payload
+  if (protectedHeader.typ !== undefined && !types.has(protectedHeader.typ.toLowerCase()))
+    throw refuse('token-invalid')
+  if (!scopesOf(payload).includes(rules.scope)) throw refuse('token-invalid')
+  if (typeof sub !== 'string' || typeof email !== 'string' || typeof exp !== 'number')
+    throw refuse('token-invalid')
+  return { subject: sub, email: email.toLowerCase(), expiresAt: exp }
+}
+
+async function verify(token: string, rules: TokenRules): ReturnType<typeof jwtVerify> {
+  try {
+    return await jwtVerify(token, rules.keys, {
+      issuer: rules.issuer,
+      audience: rules.audience,
+      algorithms,
+      clockTolerance: 5,
+      requiredClaims: ['exp', 'sub', 'email'],
+    })
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw refuse('token-expired', error)
+    // The issuer's keys could not be fetched: the token may well be good.
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
+    throw refuse('token-invalid', error)
+  }
+}
+
+function scopesOf(payload: Record<string, unknown>): string[] {
+  const found = payload['scope'] ?? payload['scp']
+  if (typeof found === 'string') return found.split(' ')
+  return Array.isArray(found) ? found.map(String) : []
+}
+
+function refuse(code: 'token-missing' | 'token-invalid' | 'token-expired', cause?: unknown): ProblemError {
+  const error = code === 'token-missing' ? '' : ', error="invalid_token"'
+  return new ProblemError(
+    code,
+    { headers: { 'www-authenticate': `Bearer realm="parvis"${error}` } },
+    { cause },
+  )
+}

@@ -1,0 +1,21 @@
+import type { Handler } from '../../server/call.ts'
+import { ProblemError } from '../../server/problem.ts'
+
+/** What the customer data store knows about the caller: a list of one, as the portal's first call expects it. */
+export const listContactClaims: Handler = async call => {
+  const id = call.person.contact?.id
+  const contact =
+    id === undefined
+      ? undefined
+      : await call.db.selectFrom('contact').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!contact) throw new ProblemError('record-missing')
+  const claims = {
+    id: contact.id,
+    contactType: contact.contact_type,
+    contactEmailOffice: contact.contact_email_office,
+    contactFirstName: contact.contact_first_name,
+    contactLastName: contact.contact_last_name,
+    contactFullName: contact.contact_full_name,
+  }
+  return { body: { value: [claims] } }
+}

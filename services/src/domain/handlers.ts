@@ -1,0 +1,36 @@
+import type { Handlers, StreamHandler } from '../server/call.ts'
+import { listOf } from '../server/list.ts'
+import { listContactClaims } from './customers/claims.ts'
+import { streamMenuChanges } from './menus/changes.ts'
+import { menuHandlers } from './menus/handlers.ts'
+import { onboardingHandlers } from './onboarding/handlers.ts'
+import { getPreferences, updatePreferences } from './preferences/handlers.ts'
+import { roleHandlers } from './roles/handlers.ts'
+import { getSettings, logoutUser } from './session/handlers.ts'
+import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
+
+/** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
+export const handlers: Handlers = {
+  ...menuHandlers,
+  ...onboardingHandlers,
+  ...roleHandlers,
+  acceptTerms,
+  getCurrentTerms,
+  getPreferences,
+  getSettings,
+  listAccounts: listOf(),
+  listApplications: listOf(),
+  listContactClaims,
+  listContacts: listOf(),
+  listEngagements: listOf(),
+  listOffers: listOf(),
+  listScopes: listOf(),
+  listTermsAcceptances: listOf(),
+  listUserScopes: listOf(),
+  listUsers: listOf(),
+  logoutUser,
+  updatePreferences,
+}
+
+/** The handlers that keep their answer open. */
+export const streams: Readonly<Record<string, StreamHandler>> = { streamMenuChanges }

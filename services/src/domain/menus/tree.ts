@@ -1,0 +1,57 @@
+/** A menu's place in the tree. */
+export interface Place {
+  id: number
+  parentId: number | null
+}
+
+/** Whether `id` would be below itself with `parentId` as its parent. */
+export function closesCycle(places: readonly Place[], id: number, parentId: number | null): boolean {
+  const parents = new Map(places.map(place => [place.id, place.parentId]))
+  const seen = new Set<number>()
+  for (let above = parentId; above !== null && !seen.has(above); above = parents.get(above) ?? null) {
+    if (above === id) return true
+    seen.add(above)
+  }
+  return false
+}
+
+/** The ids below `id` at any depth, children before their own children. */
+export function descendants(places: readonly Place[], id: number): number[] {
+  const found: number[] = []
+  const open = [id]
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    for (const place of places) {
+      if (place.parentId !== next || found.includes(place.id)) continue
+      found.push(place.id)
+      open.push(place.id)
+    }
+  }
+  return found
+}
+
+/**
+ * The siblings in their new order.
+ * @param siblings ids in the present order, `moved` perhaps among them.
+ * @param beforeId where to put `moved`; null: at the end.
+ * @returns undefined when `beforeId` is none of the siblings.
+ */
+export function reorder(
+  siblings: readonly number[],
+  moved: number,
+  beforeId: number | null,
+): number[] | undefined {
+  const others = siblings.filter(id => id !== moved)
+  if (beforeId === null || beforeId === moved) {
+    // Before itself is where it is.
+    if (beforeId === moved) return siblings.includes(moved) ? [...siblings] : undefined
+    return [...others, moved]
+  }
+  const at = others.indexOf(beforeId)
+  return at < 0 ? undefined : others.toSpliced(at, 0, moved)
+}
+
+/** Orders with room between them: 10, 20, 30 … as long as they stay below the contract's 9999, else 1, 2, 3 … */
+export function ordersFor(count: number): number[] {
+  const step = count * 10 <= 9999 ? 10 : 1
+  return Array.from({ length: count }, (_, index) => (index + 1) * step)
+}

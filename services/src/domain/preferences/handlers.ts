@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import { etagOf, type Handler } from '../../server/call.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { matchVersion } from '../version.ts'
+
+/** Preferences of the contract. */
+interface Preferences {
+  pinnedMenuIds: number[]
+  recentMenuIds: number[]
+  sidebar: string
+}
+
+const untouched: Preferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded' }
+
+/** What a person arranged, with menus that no longer exist left out; version 0 when nothing was arranged yet. */
+async function read(
+  db: Database | Tx,
+  contactId: number,
+): Promise<{ preferences: Preferences; version: number }> {
+  const row = await db
+    .selectFrom('preference')
+    .selectAll()
+    .where('contact_id', '=', contactId)
+    .executeTakeFirst()
+  if (!row) return { preferences: untouched, version: 0 }
+  const named = [...new Set([...row.pinned_menu_ids, ...row.recent_menu_ids])]
+  const found =
+    named.length === 0 ? [] : await db.selectFrom('menu').select('id').where('id', 'in', named).execute()
+  const exists = new Set(found.map(menu => menu.id))
+  return {
+    preferences: {
+      pinnedMenuIds: row.pinned_menu_ids.filter(id => exists.has(id)),
+      recentMenuIds: row.recent_menu_ids.filter(id => exists.has(id)),
+      sidebar: row.sidebar,
+    },
+    version: row.version,
+  }
+}
+
+function ownContact(person: { contact: { id: number } | undefined }): number {
+  if (!person.contact) throw new ProblemError('record-missing')
+  return person.contact.id
+}
+
+export const getPreferences: Handler = async call => {
+  const { preferences, version } = await read(call.db, ownContact(call.person))
+  return { body: preferences, headers: { etag: etagOf(version) } }
+}
+
+export const updatePreferences: Handler = async call => {
+  const contactId = ownContact(call.person)
+  // One change of the same person after the other, also when there is no row yet that could be locked.
+  await call.db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
+  const { preferences, version } = await read(call.db, contactId)
+  matchVersion(call.ifMatch, version)
+  const changed = { ...preferences, ...(call.body as Partial<Preferences>) }
+  const columns = {
+    pinned_menu_ids: JSON.stringify(changed.pinnedMenuIds),
+    recent_menu_ids: JSON.stringify(changed.recentMenuIds),
+    sidebar: changed.sidebar,
+  }
+  await call.db
+    .insertInto('preference')
+    .values({ contact_id: contactId, ...columns })
+    .onConflict(conflict =>
+      conflict.column('contact_id').doUpdateSet({ ...columns, version: sql<number>`preference.version + 1` }),
+    )
+    .execute()
+  const after = await read(call.db, contactId)
+  return { body: after.preferences, headers: { etag: etagOf(after.version) } }
+}

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import type { Database, Tx } from '../../database/schema.ts'
+import { notify } from '../../database/notify.ts'
+import type { Handler } from '../../server/call.ts'
+import { readWritten } from '../../server/list.ts'
+import { ProblemError } from '../../server/problem.ts'
+
+/** TermsAcceptanceForm of the contract. */
+interface TermsAcceptanceForm {
+  termsVersion: number
+  termsHash: string
+  language: 'fr' | 'en'
+  accepted: true
+}
+
+async function readCurrent(db: Database | Tx) {
+  return db.selectFrom('terms').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
+}
+
+export const getCurrentTerms: Handler = async call => {
+  const terms = await readCurrent(call.db)
+  // An installation without terms asks nobody to accept any; `People` says so too, and the portal does not ask.
+  if (!terms) throw new Error('There are no terms of use')
+  return {
+    body: {
+      version: terms.version,
+      hash: terms.hash,
+      publishedDate: terms.published_date.toISOString(),
+      title: terms.title,
+      englishTitle: terms.english_title,
+      text: terms.text,
+      englishText: terms.english_text,
+      changes: terms.changes,
+      englishChanges: terms.english_changes,
+    },
+  }
+}
+
+export const acceptTerms: Handler = async call => {
+  const form = call.body as TermsAcceptanceForm
+  const terms = await readCurrent(call.db)
+  if (terms?.version !== form.termsVersion || terms.hash !== form.termsHash)
+    throw new ProblemError('terms-outdated')
+  const email = call.person.email
+  // Whoever accepts twice, in two tabs perhaps, is given the first receipt.
+  await call.db
+    .insertInto('terms_acceptance')
+    .values({
+      terms_version: terms.version,
+      terms_hash: terms.hash,
+      language: form.language,
+      user_email: email,
+      receipt: makeReceipt(),
+    })
+    .onConflict(conflict => conflict.columns(['user_email', 'terms_version']).doNothing())
+    .execute()
+  const { id } = await call.db
+    .selectFrom('terms_acceptance')
+    .select('id')
+    .where('user_email', '=', email)
+    .where('terms_version', '=', terms.version)
+    .executeTakeFirstOrThrow()
+  await notify(call.db, 'rights', '')
+  return {
+    body: await readWritten(call, 'TermsAcceptance', id),
+    headers: { location: `/v1/TermsAcceptances?$filter=id eq ${id}`.replaceAll(' ', '%20') },
+  }
+}
+
+/** Without I, L, O and U: nobody reads one for the other, or a word into it. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A reference to quote: 60 random bits in three groups of four. */
+function makeReceipt(): string {
+  const group = (): string => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `${group()}-${group()}-${group()}`
+}

@@ -1,0 +1,123 @@
+import cors from '@fastify/cors'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { People } from '../access/people.ts'
+import type { Person } from '../access/person.ts'
+import type { TokenClaims } from '../access/token.ts'
+import { handlers, streams } from '../domain/handlers.ts'
+import { checkedAnswers } from './answers.ts'
+import { methodFinder } from './contract.ts'
+import { answerFailures } from './failures.ts'
+import { createLimiters, defaultRateLimits } from './limits.ts'
+import type { AppParts } from './parts.ts'
+import { routeContract } from './routes.ts'
+import { Streams } from './streams.ts'
+import { printTrace, readTrace, type Trace } from './trace.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string
+    /** Whether the operation reads a body. */
+    hasBody?: boolean
+  }
+  interface FastifyRequest {
+    trace: Trace
+    claims: TokenClaims | undefined
+    person: Person | undefined
+    /** The code of the problem that the request was answered with. */
+    problemCode: string | undefined
+  }
+}
+
+/** Largest body in bytes. */
+const bodyLimit = 1024 * 1024
+/** Longest time in milliseconds for a request to arrive. */
+const requestTimeout = 30_000
+/** Longest path parameter. */
+const maxParamLength = 500
+
+/** Builds the server of the API: every operation of the contract under `/api/<host>`, and the two health answers. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { contract, services } = parts
+  const log: FastifyBaseLogger = parts.log
+  const { settings, connection } = services
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
+    bodyLimit,
+    requestTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength },
+    genReqId: request => readTrace(request.headers.traceparent).traceId,
+  })
+  app.decorateRequest('claims', undefined)
+  app.decorateRequest('person', undefined)
+  app.decorateRequest('problemCode', undefined)
+  // Set by the first hook of every request; a decorator may not start with an object that requests would share.
+  app.decorateRequest('trace', null as unknown as Trace)
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.trace = { ...readTrace(request.headers.traceparent), traceId: request.id }
+    reply.header('traceparent', printTrace(request.trace)).header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { operationId } = request.routeOptions.config
+    // The route and never the address: the text of a query may name people.
+    const level = reply.statusCode >= 500 ? 'error' : 'info'
+    request.log[level](
+      {
+        method: request.method,
+        ...(operationId ? { operation: operationId } : { route: request.routeOptions.url ?? 'none' }),
+        status: reply.statusCode,
+        ...(request.problemCode ? { problem: request.problemCode } : {}),
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    )
+  })
+
+  const people = new People(connection.db, connection.notifications, settings.firmDomain)
+  const openStreams = new Streams()
+  app.addHook('preClose', async () => openStreams.closeAll())
+  app.addHook('onClose', async () => people.close())
+
+  await app.register(cors, {
+    origin: [settings.publicOrigin, ...settings.allowedOrigins],
+    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'if-match',
+      'if-none-match',
+      'idempotency-key',
+      'traceparent',
+    ],
+    exposedHeaders: ['etag', 'location', 'retry-after', 'traceparent'],
+    maxAge: 600,
+  })
+  await app.register(rateLimit, { global: false })
+  const limiters = createLimiters(
+    app,
+    { ...defaultRateLimits, ...parts.rateLimits },
+    request => request.claims?.email ?? request.ip,
+  )
+  answerFailures(app, methodFinder(contract))
+
+  app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
+  app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
+    const ready = await connection.answers()
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database-unavailable' })
+  })
+  await app.register(async api => {
+    if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))
+    await routeContract(api, {
+      ...parts,
+      people,
+      limiters,
+      streams: openStreams,
+      handlers,
+      streamHandlers: streams,
+    })
+  })
+  return app
+}

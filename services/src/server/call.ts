@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Person } from '../access/person.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Database, Tx } from '../database/schema.ts'
+import type { ModelRegistry } from '../odata/model.ts'
+import type { Settings } from '../settings.ts'
+import type { KnownOperation } from './contract.ts'
+
+/** What handlers share for as long as the services run. */
+export interface Services {
+  connection: Connection
+  settings: Settings
+  models: ModelRegistry
+  /** What `/settings.json` answers. */
+  portalSettings: () => Promise<unknown>
+}
+
+/** One checked request. The contract's checks are done: params, query, headers and body are as it describes them. */
+export interface Call {
+  operation: KnownOperation
+  services: Services
+  /** For writes the transaction that the whole request is, Idempotency-Key included; use nothing else. */
+  db: Database | Tx
+  params: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+  ifMatch: string
+  /** Only operations without security are called without a person. */
+  person: Person | undefined
+}
+
+/** What a handler answers; the status is the one success status of the contract. */
+export interface Answer {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** The code of one operation. Refusals are thrown as ProblemError. */
+export type Handler = (call: Call & { person: Person }) => Promise<Answer>
+
+/** The code of an operation that writes its answer itself, for as long as the caller stays. */
+export type StreamHandler = (
+  call: Call & { person: Person },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<void>
+
+/** Handlers by operationId. */
+export type Handlers = Readonly<Record<string, Handler>>
+
+/** The ETag of a version, RFC 9110. */
+export function etagOf(version: number): string {
+  return `"${version}"`
+}

@@ -1,0 +1,71 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { codeOf } from '../failure.ts'
+import { describeError } from './log.ts'
+import { ProblemError } from './problem.ts'
+
+/** Fastify's own refusals as the contract names them. */
+const ofFastify: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type-unsupported',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body-invalid',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body-invalid',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-invalid',
+  FST_ERR_BAD_URL: 'path-unknown',
+  FST_ERR_ROUTE_ON_BAD_URL: 'path-unknown',
+}
+
+/** SQLSTATE classes and Node codes that mean that the database does not answer. */
+const unavailable = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+/** Seconds that a caller is asked to wait for the database. */
+const retryAfter = 5
+
+/** Answers every failure with a problem document. */
+export function answerFailures(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url.split('?')[0] ?? '')
+    return allowed.length > 0
+      ? sendProblem(
+          request,
+          reply,
+          new ProblemError('method-not-allowed', { headers: { allow: allowed.join(', ') } }),
+        )
+      : sendProblem(request, reply, new ProblemError('path-unknown'))
+  })
+}
+
+/** Sends a problem; a failure of ours goes to the log with its cause, a refusal does not. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  problem: ProblemError,
+): FastifyReply {
+  if (problem.status >= 500) request.log.error({ err: describeError(problem.cause ?? problem) }, 'failed')
+  request.problemCode = problem.code
+  return reply
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.details.headers })
+    .type('application/problem+json')
+    .send(problem.document(request.id))
+}
+
+function problemOf(error: FastifyError): ProblemError {
+  if (error instanceof ProblemError) return error
+  // Fastify wraps what a validator throws or gives.
+  if (error.cause instanceof ProblemError) return error.cause
+  const code = codeOf(error) ?? ''
+  const known = ofFastify[code]
+  if (known) return new ProblemError(known, {}, { cause: error })
+  if (
+    unavailable.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+  )
+    return new ProblemError(
+      'database-unavailable',
+      { headers: { 'retry-after': String(retryAfter) } },
+      { cause: error },
+    )
+  if (error.statusCode === 400 && error instanceof SyntaxError)
+    return new ProblemError('body-invalid', {}, { cause: error })
+  return new ProblemError('server-error', {}, { cause: error })
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { KnownOperation } from './contract.ts'
+import { ProblemError } from './problem.ts'
+
+/** How often one person, or one address, may do what can be abused, per minute and process. */
+export interface RateLimits {
+  /** Changes, by person. */
+  writes: number
+  /** Asking whether an e-mail is known, by person: it could be used to try addresses out. */
+  lookups: number
+  /** Refused tokens, by address. */
+  refusedTokens: number
+  /** Pages of more than `exportRows` rows, by person. */
+  exports: number
+}
+
+export const defaultRateLimits: RateLimits = { writes: 240, lookups: 60, refusedTokens: 120, exports: 120 }
+
+/** Rows from which a page counts as an export. */
+const exportRows = 500
+
+/** Counts a request; throws ProblemError rate-limited with Retry-After when there were too many. */
+export type Limiter = (request: FastifyRequest) => Promise<void>
+
+/** The limiters of a server that `@fastify/rate-limit` is registered on. */
+export interface Limiters {
+  refusedTokens: Limiter
+  /** The limiter of an operation, if it has one. `who` of the request is its person. */
+  of: (operation: KnownOperation) => Limiter | undefined
+}
+
+/** Builds the limiters. `who` tells the person of a request. */
+export function createLimiters(
+  app: FastifyInstance,
+  limits: RateLimits,
+  who: (request: FastifyRequest) => string,
+): Limiters {
+  const limiter = (name: string, max: number, key: (request: FastifyRequest) => string): Limiter => {
+    const count = app.createRateLimit({
+      max,
+      timeWindow: 60_000,
+      keyGenerator: request => `${name} ${key(request)}`,
+    })
+    return async request => {
+      const found = await count(request)
+      if (!found.isAllowed && found.isExceeded)
+        throw new ProblemError('rate-limited', {
+          headers: { 'retry-after': String(Math.max(1, found.ttlInSeconds)) },
+        })
+    }
+  }
+  const writes = limiter('write', limits.writes, who)
+  const lookups = limiter('lookup', limits.lookups, who)
+  const exports = limiter('export', limits.exports, who)
+  const large: Limiter = async request => {
+    const query = request.query as Record<string, unknown>
+    if (Number(query['$top'] ?? 0) > exportRows) await exports(request)
+  }
+  return {
+    refusedTokens: limiter('refused', limits.refusedTokens, request => request.ip),
+    of: operation => {
+      if (operation.method !== 'get') return writes
+      if (operation.id === 'getContactInfoByEmail') return lookups
+      return operation.operation['x-odata'] ? large : undefined
+    },
+  }
+}

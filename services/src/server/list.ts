@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { rowsOf } from '../access/rows.ts'
+import type { Person } from '../access/person.ts'
+import { ODataError, type ODataErrorCode } from '../odata/errors.ts'
+import type { EntityModel } from '../odata/model.ts'
+import { collectionOptions, type ODataQuery, parseQuery } from '../odata/query.ts'
+import { type RunOptions, runOne, runQuery } from '../odata/run.ts'
+import type { Restrict } from '../odata/scope.ts'
+import type { Answer, Call, Handler } from './call.ts'
+import { ProblemError } from './problem.ts'
+
+const etagField = '@odata.etag'
+
+/** The handler of a collection read: OData options over the operation's entity, trimmed by the person's row rules. */
+export function listOf(rows: (person: Person) => Restrict = rowsOf): Handler {
+  return async call => {
+    const query = readQuery(call)
+    const page = await odata(() => runQuery(call.db, query, optionsFor(query, rows(call.person))))
+    const body: Record<string, unknown> = { value: page.value }
+    if (page.count !== undefined) body['@odata.count'] = page.count
+    // With $top the caller said how many; without it the limit cut, and the rest has an address.
+    if (page.hasMore && query.top === undefined)
+      body['@odata.nextLink'] = nextLink(call, query.skip + page.value.length)
+    return { body }
+  }
+}
+
+/** Reads one entity by its key with $select and $expand. @throws ProblemError not-found. */
+export async function readOne(call: Call & { person: Person }, key: number): Promise<Answer> {
+  const query = readQuery(call)
+  const options = optionsFor(query, rowsOf(call.person))
+  const extra = { ...options.extra, version: (alias: string) => sql`${sql.id(alias, 'version')}` }
+  const row = await odata(() => runOne(call.db, query, key, { ...options, extra }))
+  if (!row) throw new ProblemError('not-found')
+  const { version, ...body } = row
+  return { body, headers: { etag: `"${String(version)}"` } }
+}
+
+/** Reads one entity as a write answers it: every field, no navigation, whatever the row rules. */
+export async function readWritten(call: Call, entity: string, id: number): Promise<Record<string, unknown>> {
+  const model = modelOf(call, entity)
+  const query = parseQuery(model, call.services.models, {})
+  const row = await runOne(call.db, query, id)
+  if (!row) throw new Error(`${entity} ${id} was written and is not there`)
+  return row
+}
+
+function modelOf(call: Call, entity: string): EntityModel {
+  const model = call.services.models.get(entity)
+  if (!model) throw new Error(`No model for ${entity}`)
+  return model
+}
+
+function readQuery(call: Call): ODataQuery {
+  const { operation, services } = call
+  const entity = operation.operation['x-odata']?.entity
+  if (!entity) throw new Error(`${operation.id} has no x-odata in the contract`)
+  const described = new Set((operation.operation.parameters ?? []).map(parameter => parameter.name))
+  const allow = collectionOptions.filter(option => described.has(option))
+  return odataNow(() => parseQuery(modelOf(call, entity), services.models, call.query, { allow }))
+}
+
+/** The ETag is answered for each row, also when $select leaves it out: a list must be good for If-Match. */
+function optionsFor(query: ODataQuery, restrict: Restrict): RunOptions {
+  const field = query.model.fields[etagField]
+  const expression = field?.expression
+  if (!expression || query.select.some(selected => selected.name === etagField)) return { restrict }
+  return { restrict, extra: { [etagField]: expression } }
+}
+
+function nextLink(call: Call, skip: number): string {
+  const parameters = new URLSearchParams()
+  for (const [name, value] of Object.entries(call.query)) parameters.set(name, String(value))
+  parameters.set('$skip', String(skip))
+  return `${call.operation.path}?${parameters.toString()}`
+}
+
+/** How the contract names what the OData engine refuses. */
+const codes: Record<ODataErrorCode, string> = {
+  'control-character': 'control-character',
+  'division-by-zero': 'value-not-allowed',
+  empty: 'too-short',
+  'enum-value-unknown': 'value-not-allowed',
+  'expand-too-large': 'too-many',
+  'field-unknown': 'unknown-name',
+  'function-unknown': 'unknown-name',
+  'lambda-missing': 'syntax',
+  'literal-invalid': 'syntax',
+  maximum: 'maximum',
+  minimum: 'minimum',
+  'navigation-unknown': 'unknown-name',
+  'not-a-collection': 'type-mismatch',
+  'not-a-number': 'not-a-number',
+  'not-filterable': 'not-supported',
+  'not-searchable': 'not-supported',
+  'option-repeated': 'not-unique',
+  'option-unknown': 'unknown-name',
+  'quote-unbalanced': 'syntax',
+  repeated: 'not-unique',
+  'too-deep': 'too-complex',
+  'too-long': 'too-long',
+  'too-many-terms': 'too-many',
+  'type-mismatch': 'type-mismatch',
+  'unexpected-character': 'syntax',
+  'unexpected-end': 'syntax',
+  'unexpected-token': 'syntax',
+  'value-unknown': 'unknown-name',
+}
+
+function problemOf(error: unknown): unknown {
+  if (!(error instanceof ODataError)) return error
+  const params = { ...error.params, reason: error.code, position: error.position }
+  return new ProblemError('query-invalid', {
+    errors: [{ pointer: error.option, code: codes[error.code], params }],
+  })
+}
+
+function odataNow<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw problemOf(error)
+  }
+}
+
+async function odata<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw problemOf(error)
+  }
+}

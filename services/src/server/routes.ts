@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { type Host, hosts } from '@parvis/openapi/document'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  onRequestAsyncHookHandler,
+  RouteOptions,
+} from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { enforce } from '../access/enforce.ts'
+import type { People } from '../access/people.ts'
+import { checkToken } from '../access/token.ts'
+import type { Answer, Call, Handler, Handlers, StreamHandler } from './call.ts'
+import { type KnownOperation, prefixOf, routePath } from './contract.ts'
+import type { Limiters } from './limits.ts'
+import type { AppParts } from './parts.ts'
+import { ProblemError } from './problem.ts'
+import type { Streams } from './streams.ts'
+import { compileCheck, type Part } from './validation.ts'
+import { hashRequest, runWrite } from './write.ts'
+
+/** What the routes of the contract need beside the parts of the server. */
+export interface RouteParts extends AppParts {
+  people: People
+  limiters: Limiters
+  streams: Streams
+  handlers: Handlers
+  streamHandlers: Readonly<Record<string, StreamHandler>>
+}
+
+/**
+ * Adds a route for each operation of the contract. Its order is: person, scopes, limits, parameters and body, handler.
+ * Throws at start when an operation has no handler or a handler has no operation.
+ */
+export async function routeContract(app: FastifyInstance, parts: RouteParts): Promise<void> {
+  const { contract, handlers, streamHandlers } = parts
+  for (const id of [...Object.keys(handlers), ...Object.keys(streamHandlers)])
+    if (!contract.operations.has(id)) throw new Error(`The contract has no operation ${id}`)
+  readJsonOnly(app)
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => {
+    const check = compileCheck(schema, (httpPart ?? 'body') as Part)
+    return (data: unknown) => {
+      check(data)
+      return true
+    }
+  })
+  // Nothing is stripped from an answer; `answers.ts` says when something is in it that should not be.
+  app.setSerializerCompiler(() => data => JSON.stringify(data))
+  for (const host of hosts) await app.register(openapiGlue, glueOptions(host, parts))
+}
+
+function glueOptions(host: Host, parts: RouteParts): Parameters<typeof openapiGlue>[1] {
+  const document = parts.contract.documents.get(host)
+  if (!document) throw new Error(`The contract has no host ${host}`)
+  const paths = Object.entries(document.paths).map(([path, item]) => [routePath(path), item])
+  return {
+    specification: structuredClone({ ...document, paths: Object.fromEntries(paths) }),
+    prefix: prefixOf(host),
+    operationResolver: (operationId: string) => routeOf(operationId, parts),
+  }
+}
+
+/** What Fastify needs to know of one operation's route. */
+function routeOf(operationId: string, parts: RouteParts): RouteOptions {
+  const operation = parts.contract.operations.get(operationId)
+  const handler = parts.handlers[operationId]
+  const stream = parts.streamHandlers[operationId]
+  if (!operation) throw new Error(`The contract has no operation ${operationId}`)
+  if (!handler && !stream) throw new Error(`No handler for ${operationId}`)
+  const limiter = parts.limiters.of(operation)
+  return {
+    method: operation.method.toUpperCase() as HTTPMethods,
+    url: routePath(operation.path),
+    config: { operationId, hasBody: operation.operation.requestBody !== undefined },
+    onRequest: authenticate(operation, parts),
+    ...(limiter ? { preValidation: limiter } : {}),
+    handler: handler ? answerWith(operation, handler, parts) : streamWith(operation, stream, parts),
+  }
+}
+
+/** Finds out who asks and whether they may, before anything that they sent is read. */
+function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAsyncHookHandler {
+  return async request => {
+    if (operation.scopes === undefined) return
+    try {
+      request.claims = await checkToken(request.headers.authorization, parts.tokenRules())
+    } catch (error) {
+      if (error instanceof ProblemError) await parts.limiters.refusedTokens(request)
+      throw error
+    }
+    request.person = await parts.people.find(request.claims.email)
+    enforce(operation, request.person)
+  }
+}
+
+function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): Call {
+  return {
+    operation,
+    services: parts.services,
+    db: parts.services.connection.db,
+    params: request.params as Record<string, unknown>,
+    query: { ...(request.query as Record<string, unknown>) },
+    body: request.body,
+    ifMatch: request.headers['if-match'] ?? '*',
+    person: request.person,
+  }
+}
+
+function answerWith(operation: KnownOperation, handler: Handler, parts: RouteParts) {
+  const isRead = operation.method === 'get'
+  const needsBody = operation.operation.requestBody?.required === true
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (needsBody && request.body === undefined)
+      throw new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'required' }] })
+    // A public operation has no person, and its handler asks for none.
+    const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
+    if (isRead) return sendRead(request, reply, operation, await handler(call))
+    const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined
+    const hash = hashRequest(request.method, request.url, request.body)
+    const answer = await runWrite(handler, call, key?.toLowerCase(), hash)
+    // Others hear of changed rights by notification; whoever made the change must not wait for it.
+    if (operation.host === 'authorization' || operation.host === 'consent') parts.people.forget()
+    return send(reply, operation, answer)
+  }
+}
+
+function send(reply: FastifyReply, operation: KnownOperation, answer: Answer): FastifyReply {
+  void reply
+    .code(operation.success)
+    .header('cache-control', 'no-store')
+    .headers(answer.headers ?? {})
+  return answer.body === undefined ? reply.send() : reply.type('application/json').send(answer.body)
+}
+
+/** A read whose answer did not change since the caller last had it is answered 304, without the body. */
+function sendRead(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: KnownOperation,
+  answer: Answer,
+): FastifyReply {
+  if (operation.id !== 'listMenus') return send(reply, operation, answer)
+  const tag = `W/"${createHash('sha256').update(JSON.stringify(answer.body)).digest('base64url').slice(0, 27)}"`
+  const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' }
+  const known = request.headers['if-none-match']?.split(',').map(part => part.trim())
+  if (known?.includes(tag)) return reply.code(304).headers(headers).send()
+  return send(reply, operation, { ...answer, headers })
+}
+
+function streamWith(operation: KnownOperation, stream: StreamHandler | undefined, parts: RouteParts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (!stream) throw new Error(`No handler for ${operation.id}`)
+    const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
+    parts.streams.add(reply.raw)
+    await stream(call, request, reply)
+  }
+}
+
+/** Bodies are JSON; a body that an operation does not have is not read; `__proto__` in a body is refused. */
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    const { hasBody } = request.routeOptions.config
+    if (!hasBody || body === '') done(null, undefined)
+    else parse(request, body.toString(), done)
+  })
+}

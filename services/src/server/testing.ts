@@ -1,0 +1,192 @@
+import { createHash, randomUUID, type webcrypto } from 'node:crypto'
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import pg from 'pg'
+import { type Connection, connectEmbedded, connectServer } from '../database/connect.ts'
+import { seedDemo } from '../database/demo/seed.ts'
+import { migrate } from '../database/migrate.ts'
+import { readSettings, type Settings } from '../settings.ts'
+import { buildApp } from './app.ts'
+import { type Contract, readContract } from './contract.ts'
+import type { RateLimits } from './limits.ts'
+import { createLog } from './log.ts'
+
+const folder = new URL('..', import.meta.url).pathname
+
+/** Changes with the migrations and the demo data, so that a kept copy of a filled database is never an old one. */
+function stateOfData(): string {
+  const hash = createHash('sha256')
+  for (const file of globSync('database/**/*.ts', { cwd: folder }).toSorted())
+    hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * Opens a database of its own that is filled with the small demo data: PGlite in memory, from a copy that the first
+ * test makes, or a database on the server of TEST_DATABASE_URL, from a template.
+ */
+export async function openTestDatabase(): Promise<Connection> {
+  const server = process.env['TEST_DATABASE_URL']
+  return server ? openOnServer(server) : openEmbedded()
+}
+
+async function openEmbedded(): Promise<Connection> {
+  const file = join(tmpdir(), `parvis-test-${stateOfData()}.tar`)
+  if (!existsSync(file)) {
+    const { pglite, ...filled } = await connectEmbedded({})
+    await fill(filled)
+    const copy = await pglite.dumpDataDir('none')
+    // Written aside and renamed: of two tests that start at once the second finds a whole file or none.
+    const aside = `${file}.${randomUUID()}`
+    writeFileSync(aside, Buffer.from(await copy.arrayBuffer()))
+    renameSync(aside, file)
+    await filled.close()
+  }
+  return connectEmbedded({ loadDataDir: new Blob([readFileSync(file)]) })
+}
+
+async function openOnServer(server: string): Promise<Connection> {
+  const template = `parvis_template_${stateOfData()}`
+  const name = `parvis_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(server, async client => {
+    // One test process after the other; the lock ends with the connection.
+    await client.query('select pg_advisory_lock(7279002)')
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
+    if (!rowCount) {
+      const making = `${template}_making`
+      await client.query(`drop database if exists ${making}`)
+      await client.query(`create database ${making} encoding 'UTF8' template template0`)
+      const filled = await connectServer(databaseAt(server, making))
+      await fill(filled)
+      await filled.close()
+      await client.query(`alter database ${making} rename to ${template}`)
+    }
+    await client.query(`create database ${name} template ${template}`)
+  })
+  const connection = await connectServer(databaseAt(server, name))
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await onServer(server, client => client.query(`drop database if exists ${name} with (force)`))
+    },
+  }
+}
+
+async function onServer(server: string, run: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    await run(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function databaseAt(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function fill(connection: Connection): Promise<void> {
+  await migrate(connection.db)
+  await seedDemo(connection.db, 'small', () => {})
+}
+
+/** A key pair that signs test tokens as the issuer would. */
+export interface TestKey {
+  kid: string
+  privateKey: webcrypto.CryptoKey
+  publicKey: webcrypto.CryptoKey
+}
+
+export async function makeTestKey(kid: string, algorithm = 'RS256'): Promise<TestKey> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true })
+  return { kid, privateKey, publicKey }
+}
+
+export const testIssuer = 'http://localhost:3000/identity'
+export const testAudience = 'urn:parvis:api'
+
+/** What a good token of a person claims; give other values to make it a bad one. */
+export function claimsFor(email: string): JWTPayload {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    iss: testIssuer,
+    aud: testAudience,
+    sub: `test ${email}`,
+    email,
+    name: email,
+    scope: 'openid parvis.api',
+    iat: now,
+    exp: now + 300,
+  }
+}
+
+/** A signed access token. */
+export async function signToken(
+  key: TestKey,
+  claims: JWTPayload,
+  header: Record<string, unknown> = {},
+): Promise<string> {
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid, ...header })
+    .sign(key.privateKey)
+}
+
+/** A started server with demo data. */
+export interface TestApp {
+  app: FastifyInstance
+  contract: Contract
+  connection: Connection
+  settings: Settings
+  key: TestKey
+  /** A bearer token of a person, as the value of the Authorization header. */
+  bearer(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Where the embedded application frame may lead in tests. */
+export const testFrameOrigin = 'https://reports.parvis.example'
+
+/** Starts a server on a database of its own; it answers to `app.inject` and to `app.listen`. */
+export async function startTestApp(rateLimits: Partial<RateLimits> = {}): Promise<TestApp> {
+  const [contract, connection, key] = await Promise.all([
+    readContract(),
+    openTestDatabase(),
+    makeTestKey('test'),
+  ])
+  const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin }, tmpdir())
+  const jwk = await exportJWK(key.publicKey)
+  const keys = createLocalJWKSet({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] })
+  const app = await buildApp({
+    contract,
+    services: {
+      connection,
+      settings,
+      models: contract.models,
+      portalSettings: () => Promise.resolve({}),
+    },
+    tokenRules: () => ({ issuer: testIssuer, audience: testAudience, keys, scope: 'parvis.api' }),
+    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    checkAnswers: true,
+    rateLimits: { writes: 1e6, lookups: 1e6, refusedTokens: 1e6, exports: 1e6, ...rateLimits },
+  })
+  await app.ready()
+  return {
+    app,
+    contract,
+    connection,
+    settings,
+    key,
+    bearer: async email => `Bearer ${await signToken(key, claimsFor(email))}`,
+    close: async () => {
+      await app.close()
+      await connection.close()
+    },
+  }
+}
