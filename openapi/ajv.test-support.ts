@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-/** An Ajv for the schemas of the contract, which complains of every keyword that it does not know. */
-export function newAjv(): Ajv2020 {
+function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
   addFormats.default(ajv)
   ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
@@ -10,3 +9,6 @@ export function newAjv(): Ajv2020 {
     ajv.addKeyword(keyword)
   return ajv
 }
+
+/** An Ajv for the schemas of the contract, which complains of every keyword that it does not know. */
+export const ajv = newAjv()

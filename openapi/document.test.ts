@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
-import { newAjv } from './ajv.test-support.ts'
+import { ajv } from './ajv.test-support.ts'
 import { expandDepth } from './cycles.ts'
 import { documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
 import { operationsOf, problemCodesOf } from './model.ts'
@@ -99,7 +99,7 @@ describe('each description', () => {
 
   test('an entity that leads to itself is checked as deep as $expand may go', async () => {
     const { components } = await readDocument('portal')
-    const valid = newAjv().compile(components.schemas['Menu'] as object)
+    const valid = ajv.compile(components.schemas['Menu'] as object)
     const deep = (depth: number, leaf: object): object =>
       depth === 0 ? leaf : { id: 1, inverseMenuParent: [deep(depth - 1, leaf)] }
     expect(valid(deep(expandDepth, { id: 9 }))).toBe(true)
@@ -183,7 +183,7 @@ describe('each operation', () => {
     for (const { where, content } of contentsOf(operation)) {
       const examples = Object.entries(content.examples ?? {})
       expect(examples.length, `${name} ${where}`).toBeGreaterThan(0)
-      const valid = newAjv().compile(content.schema)
+      const valid = ajv.compile(content.schema)
       for (const [example, { value }] of examples)
         expect(valid(value) ? [] : valid.errors, `${name} ${where} ${example}`).toEqual([])
     }
@@ -204,7 +204,7 @@ describe('each operation', () => {
   test('streamed events fit their schema', () => {
     const stream = operations.find(each => each.name === 'streamMenuChanges')?.operation
     const content = stream?.responses['200']?.content?.['text/event-stream']
-    const valid = newAjv().compile(content?.['x-event-data']?.['menus'] as object)
+    const valid = ajv.compile(content?.['x-event-data']?.['menus'] as object)
     const data = [...String(content?.examples?.['changes']?.value).matchAll(/^data: (.*)$/gm)]
     expect(data.length).toBeGreaterThan(0)
     for (const [, json] of data) expect(valid(JSON.parse(json ?? ''))).toBe(true)
