@@ -222,11 +222,6 @@ describe('what comes back', () => {
     expect(error).toBeInstanceOf(NetworkFailure)
   })
 
-  test('nobody listening is a network failure, with the real fetch', async () => {
-    const portal = portalClient({ baseUrl: 'http://127.0.0.1:4109' })
-    expect(await failed(portal.get('/v1/Menus'))).toBeInstanceOf(NetworkFailure)
-  })
-
   test('an abort passes through', async () => {
     const controller = new AbortController()
     const { portal } = answering(
