@@ -2,18 +2,16 @@
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load` measures
  * only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
  */
-import { spawnSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
+import { tokenOf } from '../product/token.ts'
 import { signIn, clickToPaint, score, withBrowser } from './pages.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { markdownTable } from './table.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const parts = ['sizes', 'start', 'pages', 'load'] as const
 type Part = (typeof parts)[number]
 
@@ -22,17 +20,6 @@ function say(text: string): void {
 }
 
 const one = (value: number) => value.toFixed(1)
-
-/** A bearer token of a demo person, from the command that a person would use. */
-function tokenOf(email: string, url: string): string {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['services/src/identity/token.ts', email], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, PORT: new URL(url).port, PUBLIC_ORIGIN: url },
-  })
-  if (status !== 0) throw new Error(`no token for ${email}: ${stderr}`)
-  return stdout.trim()
-}
 
 async function benchStart(): Promise<void> {
   const first = await startProduct()

@@ -129,13 +129,21 @@ export class Visitor {
     await this.page.goto(path)
   }
 
+  /** Opens the landing page of this language: English is the default, whoever reads French says so. */
+  async openLanding(path = '/'): Promise<void> {
+    await this.open(path)
+    await this.page.getByRole('heading', { level: 1 }).waitFor()
+    const shown = await this.page.evaluate(() => document.documentElement.lang)
+    if (shown !== this.language) {
+      await this.page.getByRole('button', { name: this.words.languageName, exact: true }).click()
+    }
+    await this.page.getByRole('heading', { level: 1, name: this.words.landingTitle }).waitFor()
+  }
+
   /** From the landing page through the identity pages back into the portal, typing as a person does. */
-  async signIn(person: DemoPerson): Promise<void> {
-    await this.page
-      .getByRole('button', { name: this.words.signIn })
-      .or(this.page.getByRole('link', { name: this.words.signIn }))
-      .first()
-      .click()
+  async signIn(person: DemoPerson, path = '/'): Promise<void> {
+    await this.openLanding(path)
+    await this.page.getByRole('button', { name: this.words.signIn, exact: true }).click()
     await this.page.getByLabel(this.words.email).fill(person)
     await this.page.getByLabel(this.words.password).fill('parvis')
     await this.page.getByRole('button', { name: this.words.submit, exact: true }).click()

@@ -21,7 +21,7 @@ interface Words {
   termsRefuse: string
   deniedTitle: RegExp
   searchMenus: string
-  otherLanguage: string
+  languageName: string
 }
 
 export const words: Readonly<Record<Language, Words>> = {
@@ -44,7 +44,7 @@ export const words: Readonly<Record<Language, Words>> = {
     termsRefuse: 'Refuse and sign out',
     deniedTitle: /You (do not have|have no)/,
     searchMenus: 'Search the menus',
-    otherLanguage: 'Afficher le portail en français',
+    languageName: 'English',
   },
   fr: {
     landingTitle: 'Une seule porte pour tout ce que vous faites avec le cabinet',
@@ -65,6 +65,6 @@ export const words: Readonly<Record<Language, Words>> = {
     termsRefuse: 'Refuser et se déconnecter',
     deniedTitle: /Vous n'avez pas d'autorisation pour utiliser le Portail\./,
     searchMenus: 'Rechercher dans les menus',
-    otherLanguage: 'Show the portal in English',
+    languageName: 'Français',
   },
 }

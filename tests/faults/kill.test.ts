@@ -1,0 +1,145 @@
+/** The services are killed in the middle of writes, again and again: what was answered is there, once, and whole. */
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { startProduct, type ProductOptions, type RunningProduct } from '../product/start-product.ts'
+import { tokenOf } from '../product/token.ts'
+
+interface Attempt {
+  key: string
+  code: string
+  answered: boolean
+}
+
+interface Menu {
+  menuCode: string
+  menuTitle: string
+  menuEnglishTitle: string
+}
+
+const title = (code: string) => `Menu ${code}`
+
+async function createMenu(url: string, token: string, attempt: Attempt): Promise<number> {
+  const response = await fetch(`${url}/api/portal/v1/Menus`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': attempt.key,
+    },
+    body: JSON.stringify({
+      menuCode: attempt.code,
+      menuTitle: title(attempt.code),
+      menuEnglishTitle: title(attempt.code),
+      menuDescription: 'Écrit pendant une panne',
+      menuEnglishDescription: 'Written during a failure',
+      menuColor: '#1f7a4d',
+      menuIcon: 'package',
+      menuLink: '/app/menu/admin',
+      menuOrder: 900,
+      menuParentId: null,
+      minimumScope: 'Portal.Access',
+      onlyFirm: false,
+      forceRefresh: false,
+    }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+function isMenuList(value: unknown): value is { value: Menu[] } {
+  return typeof value === 'object' && value !== null && 'value' in value && Array.isArray(value.value)
+}
+
+async function menusOf(url: string, token: string): Promise<Menu[]> {
+  const query = `$filter=${encodeURIComponent("startswith(menuCode,'KILL')")}&$top=1000`
+  const response = await fetch(`${url}/api/portal/v1/MenuAdministration?${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const body: unknown = await response.json()
+  if (!isMenuList(body)) throw new Error(`no list of menus: ${JSON.stringify(body)}`)
+  return body.value
+}
+
+/** Four clients write without pause until the services die under them. */
+async function writeUntilKilled(product: RunningProduct, token: string, attempts: Attempt[]): Promise<void> {
+  let alive = true
+  const client = async () => {
+    while (alive) {
+      const attempt = { key: randomUUID(), code: `KILL${String(attempts.length)}`, answered: false }
+      attempts.push(attempt)
+      try {
+        const status = await createMenu(product.url, token, attempt)
+        if (status === 201 || status === 200) attempt.answered = true
+        else throw new Error(`answered ${String(status)}`)
+      } catch (error) {
+        // The connection broke because the process is gone; anything else is a failure of the test.
+        if (alive && !(error instanceof TypeError)) throw error
+        return
+      }
+    }
+  }
+  const clients = Promise.all([client(), client(), client(), client()])
+  await wait(randomInt(150, 700))
+  await product.kill()
+  alive = false
+  await clients
+}
+
+const databases = ['PGlite', 'PostgreSQL'] as const
+
+describe.each(databases)('killed while writing, on %s', database => {
+  let postgres: RunningPostgres | undefined
+  const dataDir = mkdtempSync(join(tmpdir(), 'parvis-kill-'))
+
+  beforeAll(async () => {
+    if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true })
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('every answered write is there once and whole; a retry of an unanswered one makes one', async () => {
+    const options: ProductOptions = {
+      dataDir,
+      ...(postgres === undefined ? {} : { databaseUrl: postgres.url }),
+    }
+    const attempts: Attempt[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const product = await startProduct(options)
+      const before = attempts.length
+      await writeUntilKilled(product, tokenOf('admin@parvis.example', product.url), attempts)
+      expect(attempts.length).toBeGreaterThan(before)
+    }
+    expect(attempts.some(attempt => attempt.answered)).toBe(true)
+    expect(attempts.some(attempt => !attempt.answered)).toBe(true)
+
+    const product = await startProduct(options)
+    try {
+      const token = tokenOf('admin@parvis.example', product.url)
+      const kept = await menusOf(product.url, token)
+      const codes = kept.map(menu => menu.menuCode)
+      expect(new Set(codes).size).toBe(codes.length)
+      expect(attempts.filter(({ answered, code }) => answered && !codes.includes(code))).toEqual([])
+      for (const menu of kept) {
+        expect(menu).toMatchObject({
+          menuTitle: title(menu.menuCode),
+          menuEnglishTitle: title(menu.menuCode),
+        })
+      }
+      // A client that got no answer asks again with the same key.
+      for (const attempt of attempts.filter(({ answered }) => !answered)) {
+        expect([200, 201]).toContain(await createMenu(product.url, token, attempt))
+      }
+      const after = await menusOf(product.url, token)
+      expect(after.map(menu => menu.menuCode).toSorted()).toEqual(attempts.map(({ code }) => code).toSorted())
+    } finally {
+      await product.stop()
+    }
+  })
+})
