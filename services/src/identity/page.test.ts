@@ -46,6 +46,7 @@ describe('the sign-in page', () => {
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
     expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const files = [...page.body.matchAll(/href="(\/identity\/assets\/[^"]+)"/g)].map(match => match[1] ?? '')
     expect(files).toHaveLength(3)
     for (const file of files) {

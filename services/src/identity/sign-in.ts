@@ -139,6 +139,7 @@ async function show(
   const other = context.language === 'en' ? 'fr' : 'en'
   return reply
     .code(status)
+    .type(htmlType)
     .send(
       signInPage(
         { ...context, switchHref: `${action}?ui_locales=${other}` },
