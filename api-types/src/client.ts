@@ -79,11 +79,17 @@ interface CommonInit {
   signal?: AbortSignal
 }
 
-/** What the query of a read may hold; nothing where the operation takes no OData options. */
-type QueryFor<Op> = [EntityOf<Op>] extends [never] ? Empty : QueryOptions<EntityOf<Op>>
+/** The OData options that an operation declares; nothing where it takes none. */
+type QueryFor<Op> = [EntityOf<Op>] extends [never]
+  ? Empty
+  : {
+      [K in keyof QueryOptions<EntityOf<Op>> as `$${K}` extends keyof ParameterOf<Op, 'query'>
+        ? K
+        : never]: QueryOptions<EntityOf<Op>>[K]
+    }
 
 // Not conditional in Q: TypeScript would not infer it through a condition.
-type ReadInit<Op, Q> = CommonInit & PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q> }
+type ReadInit<Op, Q> = CommonInit & PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q, QueryFor<Op>> }
 
 type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
 
@@ -101,14 +107,14 @@ type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
 
 /** Calls the operations of one host. Every call throws an ApiProblem or a NetworkFailure unless it succeeds. */
 export interface ApiClient<Paths> {
-  get<P extends KeyedPath<Paths>, const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = Empty>(
-    path: P,
-    init: ReadInit<OperationAt<Paths, P, 'get'>, Q>,
-  ): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
-  get<P extends FreePath<Paths>, const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = Empty>(
-    path: P,
-    init?: ReadInit<OperationAt<Paths, P, 'get'>, Q>,
-  ): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
+  get<
+    P extends KeyedPath<Paths>,
+    const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = QueryFor<OperationAt<Paths, P, 'get'>>,
+  >(path: P, init: ReadInit<OperationAt<Paths, P, 'get'>, Q>): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
+  get<
+    P extends FreePath<Paths>,
+    const Q extends QueryFor<OperationAt<Paths, P, 'get'>> = QueryFor<OperationAt<Paths, P, 'get'>>,
+  >(path: P, init?: ReadInit<OperationAt<Paths, P, 'get'>, Q>): ReadAnswer<OperationAt<Paths, P, 'get'>, Q>
   post<P extends PathWith<Paths, 'post'>>(
     path: P,
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'post'>>>

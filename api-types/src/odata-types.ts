@@ -124,8 +124,11 @@ export interface QueryOptions<E> {
   readonly search?: string
 }
 
-/** Turns what QueryOptions does not know into never, at every depth; TypeScript lets it pass in inferred types. */
-export type Checked<E, Q> = {
+/**
+ * Turns what the options do not know into never, at every depth; TypeScript lets it pass in inferred types.
+ * `Options` are those that may be given at the top.
+ */
+export type Checked<E, Q, Options = QueryOptions<E>> = {
   readonly [K in keyof Q]: K extends 'expand'
     ? {
         readonly [N in keyof Q[K]]: N extends NavigationOf<E>
@@ -136,7 +139,7 @@ export type Checked<E, Q> = {
       }
     : [E] extends [never]
       ? never
-      : K extends keyof QueryOptions<E>
+      : K extends keyof Options
         ? Q[K]
         : never
 }

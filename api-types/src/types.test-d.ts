@@ -90,6 +90,11 @@ export async function fields(): Promise<void> {
   await portal.get('/v1/Menus', { query: { expand: { inverseMenuParent: true, children: true } } })
   // @ts-expect-error the same in the place of the call
   await portal.get('/v1/Menus', { query: { select: ['id'], fliter: ['id', 'eq', 1] } })
+  await authorization.get('/v1/Roles({id})', { path: { id: 1 }, query: { select: ['id'] } })
+  // @ts-expect-error one role is not filtered
+  await authorization.get('/v1/Roles({id})', { path: { id: 1 }, query: { select: ['id'], top: 1 } })
+  // @ts-expect-error acceptances are not searched
+  await consent.get('/v1/TermsAcceptances', { query: { top: 1, search: 'x' } })
   // @ts-expect-error settings take no OData options
   await portal.get('/v1/Settings', { query: { top: 1 } })
 }
