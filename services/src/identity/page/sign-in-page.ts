@@ -86,11 +86,10 @@ ${passwordWrong && html`<span class="wrong" id="password-wrong">${passwordWrong}
 function people(context: PageContext, text: Words, page: SignInPage): Html {
   return html`<section class="people" aria-labelledby="people">
 <h2 id="people">${text.demoTitle}</h2>
-<p>${text.demoLead}</p>
+<p>${text.demoLead} ${text.demoPassword} <code>${demoPassword}</code>.</p>
 <ul>
 ${page.people.map(person => personForm(context, text, page.action, person))}
 </ul>
-<p class="hint">${text.demoPassword} <code>${demoPassword}</code></p>
 </section>`
 }
 

@@ -65,7 +65,7 @@ const en: Words = {
   foreignPost: 'This form was sent from another site, so nothing was done with it. Please sign in here.',
   demoTitle: 'Demo people',
   demoLead: 'This Parvis runs on demo data. Choose who you want to be.',
-  demoPassword: 'Or sign in above with one of these addresses and the password',
+  demoPassword: 'They all have the password',
   signInAs: 'Sign in as',
   demoRole: {
     administrator: 'Security administrator',
@@ -119,7 +119,7 @@ const fr: Words = {
     'Ce formulaire a été envoyé depuis un autre site : il n’a pas été pris en compte. Connectez-vous ici.',
   demoTitle: 'Personnes de démonstration',
   demoLead: 'Ce Parvis fonctionne sur des données de démonstration. Choisissez qui vous voulez être.',
-  demoPassword: 'Ou connectez-vous ci-dessus avec l’une de ces adresses et le mot de passe',
+  demoPassword: 'Toutes ont le mot de passe',
   signInAs: 'Se connecter en tant que',
   demoRole: {
     administrator: 'Administratrice de la sécurité',
