@@ -4,7 +4,7 @@ export const messages = defineMessages({
   en: { cancel: 'Cancel', typeIt: 'To confirm, type “{word}”', mismatch: 'This is not “{word}”.' },
   fr: {
     cancel: 'Annuler',
-    typeIt: 'Pour confirmer, saisissez « {word} »',
-    mismatch: 'Ce n’est pas « {word} ».',
+    typeIt: 'Pour confirmer, saisissez « {word} »',
+    mismatch: 'Ce n’est pas « {word} ».',
   },
 })

@@ -26,11 +26,11 @@ export const messages = defineMessages({
     failed: 'Le chargement n’a pas abouti.',
     retry: 'Réessayer',
     empty: 'Il n’y a encore rien ici.',
-    noMatch: 'Rien ne correspond à « {filter} ».',
+    noMatch: 'Rien ne correspond à « {filter} ».',
     matches: { one: '{count} résultat', other: '{count} résultats' },
     movedTop: '{title} est maintenant au premier niveau, en position {position} sur {size}.',
     movedInto: '{title} est maintenant dans {parent}, en position {position} sur {size}.',
     refused: '{title} ne peut pas être déplacé ici.',
-    keys: 'Alt et les flèches déplacent la ligne : haut et bas parmi ses voisines, droite dans celle du dessus, gauche hors de son parent.',
+    keys: 'Alt et les flèches déplacent la ligne : haut et bas parmi ses voisines, droite dans celle du dessus, gauche hors de son parent.',
   },
 })

@@ -9,10 +9,10 @@ export const messages = defineMessages({
     checking: 'Checking:',
   },
   fr: {
-    error: 'Erreur :',
-    warning: 'Attention :',
-    information: 'Information :',
-    success: 'Correct :',
-    checking: 'Vérification :',
+    error: 'Erreur :',
+    warning: 'Attention :',
+    information: 'Information :',
+    success: 'Correct :',
+    checking: 'Vérification :',
   },
 })

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { ToastQueue } from 'react-stately/useToastState'
+
+export const toastKinds = ['success', 'info', 'warning'] as const
+/** There is no kind for errors: an error stays in the page, a toast goes away. */
+export type ToastKind = (typeof toastKinds)[number]
+
+export interface ToastContent {
+  /** @default 'success' */
+  kind?: ToastKind
+  /** What happened, in a few words: "The menu is published". */
+  title: string
+  description?: string
+  /** One thing to do about it: "Undo". */
+  action?: { label: string; onPress: () => void }
+}
+
+export interface ToastOptions {
+  /** Milliseconds until it goes; at least 5,000. A toast with an action stays until it is dismissed. @default 6000 */
+  timeout?: number
+  onClose?: () => void
+}
+
+/** Long enough to be read by a slow reader. */
+const shortest = 5000
+const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
+
+/**
+ * Says that something worked. Also say it where it happened: a toast is never the only carrier of anything.
+ * @returns a function that takes the toast away
+ */
+export function showToast(content: ToastContent, { timeout = 6000, onClose }: ToastOptions = {}): () => void {
+  const key = queue.add(content, {
+    ...(content.action ? {} : { timeout: Math.max(shortest, timeout) }),
+    ...(onClose && { onClose }),
+  })
+  return () => queue.close(key)
+}
+
+/** Takes all toasts away, as at sign-out. */
+export function clearToasts(): void {
+  queue.clear()
+}
+
+const ToastRegion = lazy(() => import('./ToastRegion.tsx'))
+const subscribe = (notify: () => void) => queue.subscribe(notify)
+const hasToasts = () => queue.visibleToasts.length > 0
+
+/** Where toasts appear: once, at the end of the application. Its code is loaded with the first toast. */
+export function ToastHost() {
+  const isNeeded = useSyncExternalStore(subscribe, hasToasts)
+  return <Suspense fallback={null}>{isNeeded && <ToastRegion queue={queue} />}</Suspense>
+}

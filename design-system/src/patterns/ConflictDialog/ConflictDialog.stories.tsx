@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ConflictDialog } from './ConflictDialog.tsx'
+
+const meta = {
+  title: 'Patterns/ConflictDialog',
+  component: ConflictDialog,
+  args: {
+    isOpen: true,
+    onBack: fn(),
+    onReload: fn(),
+    onOverwrite: fn(),
+    fields: [
+      { name: 'menuTitle', label: 'Nom français', theirs: 'Inventaires', mine: 'Inventaire et missions' },
+      { name: 'menuDescription', label: 'Description', theirs: '', mine: 'Vos stocks, comptés une fois.' },
+    ],
+  },
+} satisfies Meta<typeof ConflictDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog')
+    await expect(dialog).toHaveAccessibleDescription(/2 (fields differ|champs diffèrent)/)
+    await expect(
+      within(dialog).getByRole('row', { name: /Nom français .*Inventaires .*Inventaire et missions/ }),
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('button', { name: /Back to the form|Revenir au formulaire/ }),
+      ).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onBack).toHaveBeenCalledTimes(1)
+    await userEvent.click(within(dialog).getByRole('button', { name: /Take the saved|Prendre la version/ }))
+    await expect(args.onReload).toHaveBeenCalledTimes(1)
+    await userEvent.click(
+      within(dialog).getByRole('button', { name: /Save my version|Enregistrer la mienne/ }),
+    )
+    await expect(args.onOverwrite).toHaveBeenCalledTimes(1)
+  },
+}
+export const KnownPerson: Story = { args: { person: 'Zoé Lemaître' } }
+export const NothingDiffers: Story = { args: { fields: [] } }
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onBack).not.toHaveBeenCalled()
+  },
+}
+const long =
+  'Réaffectation des établissements, des responsables de mission et des commanditaires de l’engagement'
+export const Permutations: Story = {
+  args: {
+    person: 'Anne-Charlotte de La Rochefoucauld-Doudeauville',
+    fields: [
+      { name: 'a', label: long, theirs: 'Anticonstitutionnellement'.repeat(4), mine: `${long}\n${long}` },
+      { name: 'b', label: 'اسم', theirs: '<b>gras</b>', mine: '' },
+    ],
+  },
+}

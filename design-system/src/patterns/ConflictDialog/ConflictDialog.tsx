@@ -1,0 +1,102 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { buttons } from '../../internal/overlay/overlay.css.ts'
+import * as styles from './ConflictDialog.css.ts'
+import { messages } from './ConflictDialog.messages.ts'
+
+/** A field whose value is not the same in both versions, written as the reader knows it. */
+export interface ConflictingField {
+  name: string
+  label: string
+  /** The value that the services hold now. */
+  theirs: ReactNode
+  /** The value in the form. */
+  mine: ReactNode
+}
+
+export interface ConflictDialogProps {
+  isOpen: boolean
+  /** Only the fields that differ. */
+  fields: readonly ConflictingField[]
+  /** Who saved in between, when it is known. */
+  person?: string
+  /** Back to the form, nothing decided; also what Escape does. */
+  onBack: () => void
+  /** Takes the saved version into the form; what was typed in it is lost. */
+  onReload: () => void
+  /** Saves the form's version over the other. */
+  onOverwrite: () => void
+  /** Overwriting is under way. @default false */
+  isPending?: boolean
+}
+
+const isEmpty = (value: ReactNode) => value === '' || value === null || value === undefined
+
+/** The lost race of two people (412): both versions side by side, and the reader decides. Neither is lost silently. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { isOpen, fields, person, onBack, onReload, onOverwrite, isPending = false } = props
+  const t = useMessages(messages)
+  const id = useId()
+  const shown = (value: ReactNode) =>
+    isEmpty(value) ? <span className={styles.empty}>{t('empty')}</span> : value
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={open => !open && onBack()}
+      title={person === undefined ? t('title') : t('titleBy', { person })}
+      role="alertdialog"
+      aria-describedby={id}
+      size="large"
+      isLocked={isPending}
+    >
+      <Stack gap={6}>
+        <p id={id}>{fields.length === 0 ? t('same') : t('body', { count: fields.length })}</p>
+        {fields.length > 0 && (
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {(['field', 'theirs', 'mine'] as const).map(key => (
+                  <th key={key} scope="col" className={styles.head}>
+                    {t(key)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {fields.map(({ name, label, theirs, mine }) => (
+                <tr key={name} className={styles.row}>
+                  <th scope="row" className={styles.name}>
+                    {label}
+                  </th>
+                  <td className={styles.cell}>
+                    <span className={styles.version}>{t('theirs')}</span>
+                    {shown(theirs)}
+                  </td>
+                  <td className={styles.cell}>
+                    <span className={styles.version}>{t('mine')}</span>
+                    {shown(mine)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <div className={buttons}>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
+          <Button autoFocus variant="quiet" onPress={onBack} isDisabled={isPending}>
+            {t('back')}
+          </Button>
+          <Button onPress={onReload} isDisabled={isPending}>
+            {t('reload')}
+          </Button>
+          <Button variant="primary" onPress={onOverwrite} isPending={isPending}>
+            {t('overwrite')}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { family, layer, measure, space, type, weight } from '../../tokens/scale.ts'
+import { media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[6],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+})
+// What has the focus is scrolled clear of the bar of actions, never below it.
+globalStyle(`${form} :is(input, textarea, button, a, [tabindex])`, { scrollMarginBlock: '6rem' })
+
+export const hint = style({ ...type.small, color: vars.color.muted })
+export const mark = style({ color: vars.color.danger.text, fontWeight: weight.bold })
+
+export const section = style({
+  display: 'grid',
+  gap: space[5],
+  paddingBlockStart: space[6],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:first-of-type': { paddingBlockStart: 0, borderBlockStart: 0 } },
+  '@container': {
+    '(min-width: 56rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: space[8] },
+  },
+})
+export const sectionTitle = style({
+  fontFamily: family.serif,
+  ...type.heading,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+})
+export const sectionDescription = style({
+  marginBlockStart: space[1],
+  maxInlineSize: measure.form,
+  ...type.small,
+  color: vars.color.muted,
+})
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
+
+export const actions = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  paddingBlock: space[4],
+  backgroundColor: vars.color.paper,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@media': {
+    // Zoomed in or on its side, a bar would take the room of the fields.
+    '(max-height: 30rem)': { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+})
+/** On paper it is the page's colour, on a card the card's. */
+export const onSurface = style({ backgroundColor: vars.color.surface })
+export const status = style({ marginInlineStart: 'auto', ...type.small, color: vars.color.muted })

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx'
+import { Select } from '../../components/Select/Select.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { validationMessages } from '../../i18n/validation.messages.ts'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { FormPage, FormSection, type FormPageProps } from './FormPage.tsx'
+
+const fields = ['menuTitle', 'menuEnglishTitle', 'menuLink', 'menuCode'] as const
+const labels = {
+  menuTitle: 'Nom français',
+  menuEnglishTitle: 'Nom anglais',
+  menuLink: 'Lien',
+  menuCode: 'Code',
+}
+const options = [
+  { id: 'Menus.Read', label: 'Menus.Read' },
+  { id: 'Menus.Manage', label: 'Menus.Manage' },
+]
+
+/** The form of a menu with the rule "all required", as the portal does it. */
+function MenuForm(props: Omit<FormPageProps, 'children'>) {
+  const t = useMessages(validationMessages)
+  const [values, setValues] = useState<Record<string, string>>({ menuTitle: 'Inventaire' })
+  const [firm, setFirm] = useState(true)
+  const [attempt, setAttempt] = useState(props.attempt ?? 0)
+  const errors =
+    attempt === 0
+      ? []
+      : fields
+          .filter(name => !values[name])
+          .map(name => ({ name, text: t('required', { field: labels[name] }) }))
+  const field = (name: (typeof fields)[number]) => ({
+    name,
+    label: labels[name],
+    isRequired: true,
+    value: values[name] ?? '',
+    onChange: (value: string) => setValues({ ...values, [name]: value }),
+    messages: errors
+      .filter(error => error.name === name)
+      .map(({ text }) => ({ kind: 'error' as const, text })),
+  })
+  return (
+    <FormPage
+      {...props}
+      errors={errors}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (fields.every(name => values[name])) props.onSubmit()
+      }}
+    >
+      <FormSection
+        title="Textes"
+        description="Tels que les personnes les voient sur l’accueil et dans le menu."
+      >
+        <TextField {...field('menuTitle')} limit={40} />
+        <TextField {...field('menuEnglishTitle')} limit={40} />
+      </FormSection>
+      <FormSection title="Accès" description="Qui voit le menu, et où il mène.">
+        <TextField {...field('menuLink')} />
+        <TextField {...field('menuCode')} description="Ne change plus une fois publié." />
+        <Select label="Portée minimale" isRequired value="Menus.Read" options={options} onChange={() => {}} />
+        <Checkbox value={firm} onChange={setFirm}>
+          Réservé au cabinet
+        </Checkbox>
+      </FormSection>
+    </FormPage>
+  )
+}
+
+const meta = {
+  title: 'Patterns/FormPage',
+  component: FormPage,
+  args: {
+    children: null,
+    onSubmit: fn(),
+    submitLabel: 'Publier le menu',
+    secondaryActions: <Button>Annuler</Button>,
+    status: 'Modifications non enregistrées',
+  },
+  render: args => <MenuForm {...args} />,
+} satisfies Meta<typeof FormPage>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {}
+
+export const FailedSubmit: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Nom anglais' }))
+    await userEvent.keyboard('{Enter}')
+    const summary = await canvas.findByRole('group', { name: /3 (problems|problèmes)/ })
+    await waitFor(() => expect(summary).toHaveFocus())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const words = within(summary)
+      .getAllByRole('link')
+      .map(link => link.textContent)
+    for (const text of words) await expect(canvas.getAllByText(text ?? '')).toHaveLength(2)
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'Nom anglais' })).toHaveFocus()
+    for (const name of ['Nom anglais', 'Lien', 'Code'])
+      await userEvent.type(canvas.getByRole('textbox', { name }), 'abc')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ActionsNeverHideTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const bar = canvas.getByRole('group', { name: /Form actions|Actions du formulaire/ })
+    canvas.getByRole('textbox', { name: 'Nom français' }).focus()
+    for (let count = 0; count < 5; count += 1) {
+      await userEvent.tab()
+      const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: Infinity }
+      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    }
+  },
+}
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Lien' }), 'x{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    attempt: 1,
+    submitLabel: 'Enregistrer les modifications apportées à l’établissement',
+    warnings: [{ name: 'menuLink', text: 'Ce lien mène à un autre site. Vérifiez qu’il est autorisé.' }],
+  },
+}

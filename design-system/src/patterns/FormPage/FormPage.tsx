@@ -1,0 +1,123 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import {
+  ValidationSummary,
+  type ValidationSummaryItem,
+  type ValidationSummaryProps,
+} from '../../components/ValidationSummary/ValidationSummary.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import * as styles from './FormPage.css.ts'
+import { messages } from './FormPage.messages.ts'
+
+export interface FormPageProps {
+  /** Sections, or fields directly when there are few. */
+  children: ReactNode
+  /** Sends the form; validation is the caller's. */
+  onSubmit: () => void
+  /** What sending does: "Publish the menu". The one primary action of the view. */
+  submitLabel: string
+  /** @default false */
+  isPending?: boolean
+  /** Other actions: "Cancel". */
+  secondaryActions?: ReactNode
+  /** A few words beside the actions: "Unsaved changes". Announced when they change. */
+  status?: ReactNode
+  /** Errors in the order of the fields, in the words below them. */
+  errors?: readonly ValidationSummaryItem[]
+  /** Warnings that the reader may override. */
+  warnings?: readonly ValidationSummaryItem[]
+  /** How often sending was tried; each failed try takes the focus. @default 0 */
+  attempt?: number
+  /** Where the focus goes after a failed try. @default 'summary' */
+  focusOnError?: ValidationSummaryProps['focus']
+  /** Explains the mark of required fields. @default true */
+  hasRequiredFields?: boolean
+  /** What it stands on: the page, or a card. @default 'paper' */
+  ground?: 'paper' | 'surface'
+  /** Names the form when the page has several. */
+  'aria-label'?: string
+  id?: string
+}
+
+/** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
+export function FormPage({
+  children,
+  onSubmit,
+  submitLabel,
+  isPending = false,
+  secondaryActions,
+  status,
+  errors = [],
+  warnings = [],
+  attempt = 0,
+  focusOnError = 'summary',
+  hasRequiredFields = true,
+  ground = 'paper',
+  ...rest
+}: FormPageProps) {
+  const t = useMessages(messages)
+  const [before = '', after = ''] = t('required').split('*')
+  return (
+    <form
+      {...rest}
+      noValidate
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isPending) onSubmit()
+      }}
+    >
+      <ValidationSummary items={errors} attempt={attempt} focus={focusOnError} />
+      <ValidationSummary
+        kind="warning"
+        items={warnings}
+        attempt={attempt}
+        focus={errors.length > 0 ? 'none' : 'summary'}
+      />
+      {hasRequiredFields && (
+        <p className={styles.hint}>
+          {before}
+          <span className={styles.mark}>*</span>
+          {after}
+        </p>
+      )}
+      {children}
+      <div
+        role="group"
+        aria-label={t('actions')}
+        className={`${styles.actions} ${ground === 'surface' ? styles.onSurface : ''}`}
+      >
+        <Button type="submit" variant="primary" isPending={isPending}>
+          {submitLabel}
+        </Button>
+        {secondaryActions}
+        <span role="status" className={styles.status}>
+          {status}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+export interface FormSectionProps {
+  title: string
+  /** What the fields are for. */
+  description?: ReactNode
+  children: ReactNode
+}
+
+/** Fields that belong together, under a heading; beside it where there is room. */
+export function FormSection({ title, description, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <section role="group" className={styles.section} aria-labelledby={id}>
+      <div>
+        <h2 id={id} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        {description !== undefined && <p className={styles.sectionDescription}>{description}</p>}
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  )
+}

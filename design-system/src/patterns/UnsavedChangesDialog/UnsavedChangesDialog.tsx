@@ -1,0 +1,59 @@
+import { useId } from 'react'
+import { Button } from '../../components/Button/Button.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { buttons } from '../../internal/overlay/overlay.css.ts'
+import { messages } from './UnsavedChangesDialog.messages.ts'
+
+export interface UnsavedChangesDialogProps {
+  isOpen: boolean
+  /** Stays on the page; also what Escape does. */
+  onStay: () => void
+  /** Goes on and forgets what was typed. */
+  onLeave: () => void
+  /** Saves first, then goes on; left out where that cannot be done from here. */
+  onSave?: () => void
+  /** Saving is under way. @default false */
+  isSaving?: boolean
+}
+
+/** The question before a page with unsaved changes is left. The focus is on staying. The portal asks it in one place. */
+export function UnsavedChangesDialog({
+  isOpen,
+  onStay,
+  onLeave,
+  onSave,
+  isSaving = false,
+}: UnsavedChangesDialogProps) {
+  const t = useMessages(messages)
+  const id = useId()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={open => !open && onStay()}
+      title={t('title')}
+      role="alertdialog"
+      aria-describedby={id}
+      isLocked={isSaving}
+    >
+      <Stack gap={6}>
+        <p id={id}>{t('body')}</p>
+        <div className={buttons}>
+          <Button variant="quiet" onPress={onLeave} isDisabled={isSaving}>
+            {t('leave')}
+          </Button>
+          {onSave && (
+            <Button onPress={onSave} isPending={isSaving}>
+              {t('save')}
+            </Button>
+          )}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
+          <Button variant="primary" autoFocus onPress={onStay} isDisabled={isSaving}>
+            {t('stay')}
+          </Button>
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
