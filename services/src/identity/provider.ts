@@ -4,11 +4,13 @@ import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Schema } from '../database/schema.ts'
 import { deleteExpired, extendSession } from './adapter.ts'
 import { configuration, sessionLifetime } from './configuration.ts'
-import { type IdentityKeys, loadKeys, type PublicKeys, publicKeys } from './keys.ts'
+import { signDemoToken } from './demo-token.ts'
+import { loadKeys, type PublicKeys, publicKeys } from './keys.ts'
 import { loadAssets } from './page/assets.ts'
 import { identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
+import { openTokenDoor } from './token-door.ts'
 import { providerPages, signOutWithoutSession } from './sign-out.ts'
 
 export interface IdentityParts {
@@ -24,8 +26,6 @@ export interface Identity {
   clientId: string
   /** For `jwtVerify` of jose: the provider's public keys, without a call over the network. */
   publicKeys: PublicKeys
-  /** For the token of a demo person (`demo-token.ts`). */
-  keys: IdentityKeys
 }
 
 /** How often expired sessions, codes and tokens are deleted, in milliseconds. */
@@ -71,6 +71,9 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
     })
   }
 
+  if (accounts.demo && settings.dataDir)
+    openTokenDoor(app, settings.dataDir, email => signDemoToken(db, keys, issuer, email))
+
   const timer = setInterval(() => {
     deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
   }, cleanUpEvery)
@@ -101,7 +104,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
     },
     { prefix: mountPath },
   )
-  return { issuer, audience: apiResource, clientId, publicKeys: publicKeys(keys), keys }
+  return { issuer, audience: apiResource, clientId, publicKeys: publicKeys(keys) }
 }
 
 /** Gives the request to oidc-provider, which sees itself at the root and the settings' origin as its own. */

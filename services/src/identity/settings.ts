@@ -3,6 +3,8 @@ export interface IdentitySettings {
   /** Origin under which browsers reach the services, without a slash at the end. */
   publicOrigin: string
   demo: 'small' | 'large' | 'off'
+  /** Folder for the file that lets `pnpm token` in; without it, or without demo data, there is no such door. */
+  dataDir?: string
 }
 
 /** The portal's client at the embedded provider: public, so it proves itself by PKCE alone. */

@@ -39,6 +39,8 @@ const fonts = [
   },
 ] as const
 
+const styleSheets = ['frame', 'door', 'people', 'conditions'] as const
+
 /** Reads the fonts from their npm packages and puts the style sheet together. Called once, at start. */
 export async function loadAssets(): Promise<Assets> {
   const files = new Map<string, Asset>()
@@ -56,8 +58,10 @@ export async function loadAssets(): Promise<Assets> {
       return { name, css, subset }
     }),
   )
-  const page = await readFile(new URL('page.css', import.meta.url), 'utf8')
-  const css = [...faces.map(face => face.css), colourCss(), page].join('\n')
+  const sheets = await Promise.all(
+    styleSheets.map(name => readFile(new URL(`${name}.css`, import.meta.url), 'utf8')),
+  )
+  const css = [...faces.map(face => face.css), colourCss(), ...sheets].join('\n')
   const styleSheet = add('page', 'css', Buffer.from(css), 'text/css; charset=utf-8')
   return {
     files,

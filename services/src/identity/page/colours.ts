@@ -1,7 +1,7 @@
 /**
  * The colours of the pages: the design system's neutral roles, default accent and danger, for light and dark, normal
  * and more contrast. The services may not import the design system, so its values stand here a second time, and a
- * test in `tests/` holds the two together. Keys are the custom properties of `page.css`.
+ * test in `tests/` holds the two together. Keys are the custom properties of the style sheets.
  */
 export const colours = {
   light: {

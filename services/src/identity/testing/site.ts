@@ -2,9 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { Kysely, PGliteDialect } from 'kysely'
-import { up as entities } from '../../database/migrations/0001-entities.ts'
-import { up as identityTables } from '../../database/migrations/0002-identity.ts'
-import { up as accountTables } from '../../database/migrations/0004-identity-accounts.ts'
+import { migrate } from '../../database/migrate.ts'
 import { demoPassword, demoPeople } from '../../database/demo/people.ts'
 import type { Schema } from '../../database/schema.ts'
 import { createAccounts } from '../accounts.ts'
@@ -16,7 +14,7 @@ import { type Step, Visitor } from './visitor.ts'
 /** A database with the identity tables and the demo people's accounts. */
 export async function identityTestDatabase(): Promise<Kysely<Schema>> {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) })
-  for (const up of [entities, identityTables, accountTables]) await up(db as Kysely<unknown>)
+  await migrate(db)
   const accounts = demoPeople.map(({ email, firstName, lastName }) => ({
     email,
     name: `${firstName} ${lastName}`,
@@ -38,12 +36,12 @@ export interface Site {
 /** Starts a process on the database, on a port of its own or the given one. */
 export async function startSite(
   db: Kysely<Schema>,
-  { demo = 'small', port = 0, publicOrigin }: Partial<IdentitySettings> & { port?: number } = {},
+  { demo = 'small', port = 0, publicOrigin, dataDir }: Partial<IdentitySettings> & { port?: number } = {},
 ): Promise<Site> {
   const app = Fastify()
   const chosen = port || (await freePort())
   const origin = `http://localhost:${chosen}`
-  const settings = { publicOrigin: publicOrigin ?? origin, demo }
+  const settings = { publicOrigin: publicOrigin ?? origin, demo, ...(dataDir && { dataDir }) }
   const identity = await mountIdentity(app, { settings, db, log: app.log })
   await app.listen({ port: chosen, host: 'localhost' })
   return { app, identity, origin }

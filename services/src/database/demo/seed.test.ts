@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectEmbedded } from '../connect.ts'
+import { migrate } from '../migrate.ts'
+import type { Database } from '../schema.ts'
+import { demoPeople } from './people.ts'
+import { seedDemo } from './seed.ts'
+
+async function filledDatabase() {
+  const connection = await connectEmbedded({})
+  await migrate(connection.db)
+  const sentences: string[] = []
+  expect(await seedDemo(connection.db, 'small', sentence => sentences.push(sentence))).toBe(true)
+  return { connection, db: connection.db, sentences }
+}
+
+/** The content of every table, except what must differ: keys, password hashes, the time of a migration. */
+async function dump(db: Database): Promise<Record<string, string>> {
+  const tables = (await db.introspection.getTables())
+    .filter(table => !table.isView && !/^(kysely_|oidc_|identity_account)/.test(table.name))
+    .map(table => table.name)
+  const entries = tables.map(async table => {
+    const { rows } = await sql<{ text: string }>`
+      select coalesce(string_agg(row_to_json(t)::text, chr(10) order by row_to_json(t)::text), '') as text
+      from ${sql.table(table)} as t`.execute(db)
+    return [
+      table,
+      createHash('sha256')
+        .update(rows[0]?.text ?? '')
+        .digest('hex'),
+    ] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+let one: Awaited<ReturnType<typeof filledDatabase>>
+beforeAll(async () => {
+  one = await filledDatabase()
+})
+afterAll(() => one.connection.close())
+
+const count = async (query: string) =>
+  Number((await sql.raw<{ count: number }>(`select count(*) from ${query}`).execute(one.db)).rows[0]?.count)
+
+test('is the same every time, and a second call writes nothing', async () => {
+  const first = await dump(one.db)
+  expect(Object.keys(first)).toEqual(
+    expect.arrayContaining(['contact', 'menu', 'on_boarding_request', 'terms']),
+  )
+  expect(await seedDemo(one.db, 'large', () => {})).toBe(false)
+  expect(await dump(one.db)).toEqual(first)
+  const two = await filledDatabase()
+  expect(await dump(two.db)).toEqual(first)
+  expect(one.sentences.length).toBeGreaterThan(4)
+  await two.connection.close()
+})
+
+test('two processes that start at once fill it once', async () => {
+  const connection = await connectEmbedded({})
+  await migrate(connection.db)
+  const wrote = await Promise.all([1, 2].map(() => seedDemo(connection.db, 'small', () => {})))
+  expect(wrote.toSorted()).toEqual([false, true])
+  await connection.close()
+})
+
+describe('holds', () => {
+  test.each([
+    ['contact', 300],
+    ['account', 60],
+    ['engagement', 200],
+    ['on_boarding_request', 400],
+    ['role', 12],
+    [`offer where offer_name = 'multirapports'`, 1],
+    ['terms', 1],
+    ['identity_account where demo', demoPeople.length],
+  ])('%s: %i rows', async (query, rows) => {
+    expect(await count(query)).toBe(rows)
+  })
+
+  test('every status of the contract and both types of engagement', async () => {
+    const { rows } = await sql<{ statut: string }>`select distinct statut from on_boarding_request`.execute(
+      one.db,
+    )
+    expect(rows.map(row => row.statut).toSorted()).toEqual([
+      'abandoned',
+      'declared',
+      'failed',
+      'inProgress',
+      'rejected',
+      'succeeded',
+      'toValidate',
+      'validated',
+    ])
+    expect(await count(`(select distinct engagement_type from engagement) as types`)).toBe(2)
+  })
+
+  test('the demo people with what each is there to show', async () => {
+    for (const { email, contactType } of demoPeople)
+      expect(await count(`contact where contact_email_office = '${email}'`), email).toBe(contactType ? 1 : 0)
+    const scopes = async (email: string) =>
+      (
+        await one.db.selectFrom('user_scope').select('scope_name').where('user_email', '=', email).execute()
+      ).map(row => row.scope_name)
+    expect(await scopes('admin@parvis.example')).toContain('Menus.Manage')
+    expect(await scopes('partner@parvis.example')).toContain('Onboarding.Write')
+    expect(await scopes('staff@parvis.example')).not.toContain('Menus.Manage')
+    expect(await scopes('newclient@customer.example')).toContain('Portal.Access')
+    expect(await scopes('norecord@elsewhere.example')).toEqual([])
+    const accepted = await one.db.selectFrom('terms_acceptance').select('user_email').execute()
+    expect(accepted).toEqual([{ user_email: 'client@customer.example' }])
+  })
+
+  test('no dead reference between people, engagements and requests', async () => {
+    const dead = `on_boarding_request r where not exists
+      (select from engagement e where e.engagement_code = r.engagement_code
+        and e.engagement_account_number = r.account_ibs_id and e.engagement_partner_email = r.email_validateur)`
+    expect(await count(dead)).toBe(0)
+    expect(await count(`on_boarding_request where modified_date < created_date`)).toBe(0)
+    expect(
+      await count(
+        `engagement where engagement_partner_email not in (select contact_email_office from contact)`,
+      ),
+    ).toBe(0)
+  })
+
+  test('new rows get ids after the demo rows, and no index is missing', async () => {
+    const offer = await one.db
+      .insertInto('offer')
+      .values({ offer_name: 'x', offer_description: 'x' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(offer.id).toBe(await count('offer'))
+    await one.db.deleteFrom('offer').where('id', '=', offer.id).execute()
+    const empty = await connectEmbedded({})
+    await migrate(empty.db)
+    const indexes = async (db: Database) =>
+      (await sql<{ indexdef: string }>`select indexdef from pg_indexes order by indexdef`.execute(db)).rows
+    expect(await indexes(one.db)).toEqual(await indexes(empty.db))
+    await empty.close()
+  })
+})

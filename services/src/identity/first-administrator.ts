@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { administratorRole, writeFoundation } from '../database/demo/foundation.ts'
+import type { Database } from '../database/schema.ts'
+import { createAccounts } from './accounts.ts'
+import { identityDatabase } from './schema.ts'
+
+/** Who administers a product that holds nobody yet. */
+export interface FirstAdministrator {
+  email: string
+  /** Undefined with a provider of the firm's own, which keeps the passwords. */
+  password: string | undefined
+}
+
+/**
+ * Lets the first administrator into a database without demo data: what the product cannot work without (scopes,
+ * basic roles, menus), a contact of the firm's staff, a user with the security administration role and, with a
+ * password, an account at the embedded provider. What is there already stays as it is, so that this may run at each
+ * start; in particular a password that was set before is not changed.
+ */
+export async function createFirstAdministrator(
+  db: Database,
+  { email, password }: FirstAdministrator,
+): Promise<void> {
+  const address = email.trim().toLowerCase()
+  await db.transaction().execute(async tx => {
+    // The same lock as the demo data: two processes that start at once do not both write.
+    await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
+    const now = new Date().toISOString()
+    const anyRole = await tx.selectFrom('role').select('id').limit(1).executeTakeFirst()
+    if (!anyRole) await writeFoundation(tx, address, now)
+    const contact = await tx
+      .selectFrom('contact')
+      .select('id')
+      .where(sql<string>`lower(contact_email_office)`, '=', address)
+      .executeTakeFirst()
+    if (!contact)
+      await tx
+        .insertInto('contact')
+        .values({
+          contact_first_name: 'Administration',
+          contact_last_name: 'Parvis',
+          contact_email_office: address,
+          contact_type: 'Collaborateur',
+        })
+        .execute()
+    await tx
+      .insertInto('app_user')
+      .values({
+        name: 'Parvis',
+        firstname: 'Administration',
+        user_login: 'administration',
+        user_email: address,
+      })
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+    await tx
+      .insertInto('role_static_user')
+      .columns(['roles_id', 'users_id'])
+      .expression(
+        tx
+          .selectFrom('role')
+          .innerJoin('app_user', join => join.onTrue())
+          .where('role_function_description', '=', administratorRole)
+          .where('user_email', '=', address)
+          .select(['role.id', 'app_user.id as users_id']),
+      )
+      .onConflict(conflict => conflict.doNothing())
+      .execute()
+  })
+  if (password)
+    await createAccounts(identityDatabase(db), [
+      { email: address, name: 'Administration Parvis', password, demo: false },
+    ])
+}

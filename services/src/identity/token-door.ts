@@ -1,0 +1,106 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UnknownDemoPerson } from './demo-token.ts'
+import { mountPath } from './settings.ts'
+
+/**
+ * How `pnpm token` reaches services that are running and hold the embedded database's lock. A door with two locks,
+ * and only there with demo data: the request must come from this machine itself, without a proxy between, and carry
+ * a secret that stands in a file of the data folder which only its owner may read. Whoever can read that file could
+ * as well read the signing key in the database beside it, so the door gives nothing away.
+ */
+const path = '/demo-token'
+const secretHeader = 'x-parvis-secret'
+const fileName = 'token-door.json'
+
+interface Door {
+  address: string
+  secret: string
+}
+
+/** Opens the door: the route under `/identity`, and the file as soon as the services listen. */
+export function openTokenDoor(
+  app: FastifyInstance,
+  dataDir: string,
+  sign: (email: string) => Promise<string>,
+) {
+  const secret = randomBytes(32).toString('base64url')
+  const file = join(dataDir, fileName)
+  app.post(`${mountPath}${path}`, { bodyLimit: 1024 }, async (request, reply) => {
+    if (!isFromThisMachine(request) || !isSecret(request.headers[secretHeader], secret))
+      return reply.callNotFound()
+    const { email } = (request.body ?? {}) as { email?: unknown }
+    try {
+      return { token: await sign(typeof email === 'string' ? email : '') }
+    } catch (error) {
+      if (error instanceof UnknownDemoPerson) return reply.code(422).send({ sentence: error.message })
+      throw error
+    }
+  })
+  app.addHook('onListen', async () => {
+    const door: Door = { address: localAddress(app.server.address()), secret }
+    await writeFile(file, JSON.stringify(door), { mode: 0o600 })
+    // The mode above counts only for a new file.
+    await chmod(file, 0o600)
+  })
+  app.addHook('onClose', async () => {
+    if ((await readDoor(dataDir))?.secret === secret) await rm(file, { force: true })
+  })
+}
+
+/**
+ * Asks running services for a token.
+ * @returns undefined when none are running on this data folder
+ * @throws Error whose message is one sentence when they refuse
+ */
+export async function knockAtTokenDoor(dataDir: string, email: string): Promise<string | undefined> {
+  const door = await readDoor(dataDir)
+  if (!door) return undefined
+  let response: Response
+  try {
+    response = await fetch(`${door.address}${mountPath}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [secretHeader]: door.secret },
+      body: JSON.stringify({ email }),
+      signal: AbortSignal.timeout(10_000),
+    })
+  } catch {
+    // The file is left over from services that were killed.
+    return undefined
+  }
+  const answer = (await response.json().catch(() => ({}))) as { token?: string; sentence?: string }
+  if (response.status === 422 && answer.sentence) throw new Error(answer.sentence)
+  return response.ok ? answer.token : undefined
+}
+
+async function readDoor(dataDir: string): Promise<Door | undefined> {
+  try {
+    const door = JSON.parse(await readFile(join(dataDir, fileName), 'utf8')) as Partial<Door>
+    return door.address && door.secret ? { address: door.address, secret: door.secret } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
+  const { remoteAddress, localAddress: own } = raw.socket
+  const direct = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+  const loopback = /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '')
+  return direct && remoteAddress !== undefined && (loopback || remoteAddress === own)
+}
+
+function isSecret(given: string | string[] | undefined, secret: string): boolean {
+  const bytes = Buffer.from(typeof given === 'string' ? given : '')
+  const expected = Buffer.from(secret)
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected)
+}
+
+function localAddress(address: string | AddressInfo | null): string {
+  if (!address || typeof address === 'string') throw new Error('The services do not listen on a port.')
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' }
+  const host = everywhere[address.address] ?? address.address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+}
