@@ -32,6 +32,8 @@ export interface IconButtonProps {
   'aria-controls'?: string
   /** Keys that do the same, as `Control+K`. */
   'aria-keyshortcuts'?: string
+  /** The place that it takes in a component around it, as React Aria names them. */
+  slot?: string
   /** `false` where the same words are on the screen. @default true */
   hasTooltip?: boolean
   /** @default 'bottom' */

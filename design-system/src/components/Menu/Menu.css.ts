@@ -42,10 +42,16 @@ export const heading = style({
   color: vars.color.muted,
 })
 
-export const separator = style({
-  border: 0,
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
-  marginBlock: space[1],
+export const headingTitle = style({
+  display: 'block',
+  ...type.body,
+  color: vars.color.ink,
+  overflowWrap: 'anywhere',
+})
+export const headingDetail = style({
+  display: 'block',
+  fontWeight: weight.regular,
+  overflowWrap: 'anywhere',
 })
 
 export const item = style({

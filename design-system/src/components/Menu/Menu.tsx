@@ -93,14 +93,19 @@ export function MenuItem({
           )}
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <span className={styles.words}>
-            <Text slot="label">{label}</Text>
+            {label}
             {description !== undefined && (
-              <Text slot="description" className={styles.description}>
+              // Hidden as content, read as the item's description: its name stays its label.
+              <Text slot="description" aria-hidden className={styles.description}>
                 {description}
               </Text>
             )}
           </span>
-          {shortcut !== undefined && <Keyboard className={styles.shortcut}>{shortcut}</Keyboard>}
+          {shortcut !== undefined && (
+            <Keyboard aria-hidden className={styles.shortcut}>
+              {shortcut}
+            </Keyboard>
+          )}
           {hasSubmenu && <ChevronRight aria-hidden size={16} className={styles.chevron} />}
         </>
       )}
@@ -111,6 +116,8 @@ export function MenuItem({
 export interface MenuSectionProps {
   /** Words over the section; without them it is set off by a line. */
   title?: string
+  /** A second line under the title. */
+  detail?: string
   children: ReactNode
   /** Makes the items choices: one of them, or any of them. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple'
@@ -124,6 +131,7 @@ export interface MenuSectionProps {
 /** Items that belong together; with a `selectionMode` they are choices. */
 export function MenuSection({
   title,
+  detail,
   children,
   selectionMode = 'none',
   selectedKeys,
@@ -139,7 +147,12 @@ export function MenuSection({
       disallowEmptySelection={selectionMode === 'single'}
       onSelectionChange={keys => onSelectionChange?.(keys === 'all' ? [] : [...keys].map(String))}
     >
-      {title !== undefined && <Header className={styles.heading}>{title}</Header>}
+      {title !== undefined && (
+        <Header className={styles.heading}>
+          {detail === undefined ? title : <span className={styles.headingTitle}>{title}</span>}
+          {detail !== undefined && <span className={styles.headingDetail}>{detail}</span>}
+        </Header>
+      )}
       {children}
     </AriaMenuSection>
   )

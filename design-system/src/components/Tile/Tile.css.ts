@@ -1,0 +1,144 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const link = 'a[href]'
+
+export const tile = recipe({
+  base: [
+    motion(['background-color', 'border-color', 'box-shadow']),
+    {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: space[4],
+      blockSize: '100%',
+      minInlineSize: 0,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: radius.card,
+      backgroundColor: vars.color.surface,
+      selectors: {
+        [`&:has(${link}:hover)`]: {
+          borderColor: vars.color.control,
+          boxShadow: `0 6px 18px -10px ${vars.color.shadow}, 0 1px 3px -1px ${vars.color.shadow}`,
+        },
+        [`&:has(${link}:focus-visible)`]: { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+        [`&:has(${link}:active)`]: { backgroundColor: vars.color.hover },
+      },
+      '@media': {
+        [media.forcedColors]: {
+          selectors: { [`&:has(${link}:focus-visible)`]: { outlineColor: 'Highlight' } },
+        },
+      },
+    },
+  ],
+  variants: {
+    layout: {
+      columns: { padding: space[5] },
+      compact: { alignItems: 'center', gap: space[3], padding: space[3] },
+      list: {
+        alignItems: 'center',
+        gap: space[3],
+        paddingInline: space[3],
+        paddingBlock: space[2],
+        border: 0,
+        borderRadius: radius.control,
+        backgroundColor: 'transparent',
+        selectors: { [`&:has(${link}:hover)`]: { backgroundColor: vars.color.hover, boxShadow: 'none' } },
+      },
+    },
+    state: {
+      ready: {},
+      denied: { backgroundColor: 'transparent', borderStyle: 'dashed' },
+      failed: {},
+      dragging: {
+        borderStyle: 'dashed',
+        borderColor: vars.color.control,
+        backgroundColor: vars.color.sunken,
+      },
+      target: {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accentSoft,
+        '@media': { [media.forcedColors]: { outline: '3px solid Highlight' } },
+      },
+    },
+  },
+  defaultVariants: { layout: 'columns', state: 'ready' },
+})
+
+export const iconDenied = style({ filter: 'grayscale(1)', opacity: 0.55 })
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  flex: 1,
+  minInlineSize: 0,
+})
+
+/** Title and badges share a line while there is room. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  rowGap: space[1],
+  minInlineSize: 0,
+})
+
+export const title = recipe({
+  base: { minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.ink, fontFamily: family.serif },
+  variants: {
+    layout: {
+      columns: {
+        fontSize: '1.25rem',
+        lineHeight: type.heading.lineHeight,
+        fontWeight: weight.medium,
+      },
+      compact: { ...type.body, fontWeight: weight.medium },
+      list: { ...type.body, fontFamily: family.sans, fontWeight: weight.medium },
+    },
+  },
+})
+
+/** The whole tile is the link's target; the focus ring is drawn around the tile. */
+export const anchor = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':focus-visible': { outline: 'none' },
+  '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit', cursor: 'pointer' },
+})
+globalStyle(`${anchor}:focus`, { outline: 'none' })
+
+export const external = style({ display: 'inline-block', verticalAlign: '-2px', color: vars.color.muted })
+export const pin = style({ flex: 'none', color: vars.color.muted })
+
+export const description = style({
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+})
+export const descriptionLine = style({ WebkitLineClamp: 1 })
+
+export const reason = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[1],
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+export const reasonIcon = style({ flex: 'none', marginBlockStart: '3px' })
+export const failure = style({ color: vars.color.danger.text })
+
+/** Above the link's target. */
+export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })
+export const aboveCorner = style({ margin: '-6px -6px 0 0' })
+
+export const hidden = style(visuallyHidden)

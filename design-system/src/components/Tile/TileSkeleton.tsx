@@ -1,0 +1,29 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import * as styles from './Tile.css.ts'
+import type { TileLayout } from './Tile.tsx'
+
+const squares = { columns: '3rem', compact: '2rem', list: '1.5rem' } as const
+
+export interface TileSkeletonProps {
+  /** @default 'columns' */
+  layout?: TileLayout
+}
+
+/** The shape of a tile before it comes. Decorative: `TileGrid` has the words. */
+export function TileSkeleton({ layout = 'columns' }: TileSkeletonProps) {
+  return (
+    <div className={styles.tile({ layout })}>
+      <Skeleton shape="square" width={squares[layout]} />
+      <div className={styles.words}>
+        <span className={styles.title({ layout })}>
+          <Skeleton width="55%" />
+        </span>
+        {layout !== 'compact' && (
+          <span className={styles.description}>
+            <Skeleton width="85%" />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

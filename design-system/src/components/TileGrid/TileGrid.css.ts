@@ -1,0 +1,40 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { measure, space } from '../../tokens/scale.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Number of rows of the first column; set by the component. */
+export const rows = createVar()
+
+/** Its own width decides, so that it is right in the page and in the launcher. */
+export const container = style({ containerType: 'inline-size' })
+
+const base = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
+export const grid = styleVariants({
+  columns: [
+    base,
+    {
+      gap: space[4],
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '@container': {
+        [`(min-width: ${measure.form})`]: {
+          gridAutoFlow: 'column',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateRows: `repeat(${rows}, auto)`,
+        },
+      },
+    },
+  ],
+  compact: [base, { gap: space[2], gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' }],
+  list: [base, { gridTemplateColumns: 'minmax(0, 1fr)' }],
+})
+
+export const cell = style({
+  minInlineSize: 0,
+  selectors: {
+    [`${grid.list} > & + &`]: { borderBlockStart: `1px solid ${vars.color.hairline}` },
+  },
+})
+
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { layer, radius, space, weight } from '../../tokens/scale.ts'
+import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Height of the header's bar with its rule: what sticks under it starts there. */
+export const headerHeight = '3.75rem'
+
+/** Only a window that is tall enough can spare the height: at 400 % zoom the header scrolls away. */
+export const tall = 'screen and (min-height: 30rem)'
+
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100%',
+  backgroundColor: vars.color.paper,
+})
+
+// What takes the focus is never under the bar that sticks (WCAG 2.2, 2.4.11).
+globalStyle(`html:has(${shell})`, {
+  '@media': { [tall]: { scrollPaddingBlockStart: `calc(${headerHeight} + ${space[4]})` } },
+})
+
+export const skip = style([
+  floating,
+  {
+    position: 'fixed',
+    insetBlockStart: space[2],
+    insetInlineStart: space[2],
+    zIndex: layer.skipLink,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.75rem',
+    paddingInline: space[4],
+    borderRadius: radius.control,
+    color: vars.color.accentText,
+    fontWeight: weight.semibold,
+    selectors: { '&:not(:focus)': visuallyHidden },
+  },
+])
+
+export const header = style({
+  zIndex: layer.header,
+  '@media': {
+    [tall]: { position: 'sticky', insetBlockStart: 0 },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  minInlineSize: 0,
+})
+
+export const sidebar = style({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  ':focus': { outline: 'none' },
+})
+
+globalStyle(`${main} h1:focus`, { outline: 'none' })
+
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Card } from '../../components/Card/Card.tsx'
+import { Page } from '../../components/Page/Page.tsx'
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import { useLocale } from '../../i18n/useMessages.ts'
+import { Footer } from '../Footer/Footer.tsx'
+import { Header } from '../Header/Header.tsx'
+import type { SidebarItem } from '../Sidebar/items.ts'
+import { Sidebar } from '../Sidebar/Sidebar.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const items: SidebarItem[] = [
+  { id: 'menus', title: 'Menus', href: '/app/menu/admin', icon: 'list-tree', color: '#0f62fe' },
+  {
+    id: 'security',
+    title: 'Sécurité',
+    icon: 'shield-check',
+    color: '#b91c1c',
+    children: [
+      {
+        id: 'roles',
+        title: 'Rôles et groupes',
+        href: '/app/security/roles',
+        icon: 'users',
+        color: '#b91c1c',
+      },
+      {
+        id: 'check',
+        title: 'Contrôle des permissions',
+        href: '/app/security/checkpermissions',
+        icon: 'key-round',
+        color: '#b91c1c',
+        count: { value: 4, label: '4 alertes' },
+      },
+    ],
+  },
+  { id: 'notif', title: 'Notifications', href: '/notif/new', icon: 'bell', color: '#c2410c' },
+]
+
+const user = {
+  name: 'Camille Berthelot',
+  email: 'admin@parvis.example',
+  profileHref: '/profile',
+  termsHref: '/terms',
+  privacyHref: 'https://example.org/privacy',
+  onSignOut: fn(),
+}
+
+function StoryHeader(props: Partial<ComponentProps<typeof Header>>) {
+  const locale = useLocale()
+  return (
+    <Header
+      locale={locale}
+      onLocaleChange={() => undefined}
+      theme="system"
+      onThemeChange={() => undefined}
+      onLauncher={() => undefined}
+      onSearch={() => undefined}
+      user={user}
+      {...props}
+    />
+  )
+}
+
+function StorySidebar({ currentId = 'menus' }: { currentId?: string }) {
+  const [isRail, setRail] = useState(false)
+  return (
+    <Sidebar
+      title="Administration"
+      icon="settings"
+      color="#475569"
+      items={items}
+      currentId={currentId}
+      isRail={isRail}
+      onRailChange={setRail}
+      onWidthChange={() => undefined}
+    />
+  )
+}
+
+const footer = <Footer version="0.1.0" links={[{ label: 'Conditions d’utilisation', href: '/terms' }]} />
+
+const content = (
+  <Page>
+    <PageHeader title="Menus" sentence="L’arborescence que chacun voit selon ses droits." />
+    {Array.from({ length: 6 }, (_, index) => (
+      <Card key={index} title={`Menu ${index + 1}`}>
+        <p>
+          Titre, description, icône et couleur dans les deux langues. <a href={`#${index}`}>Modifier</a>
+        </p>
+      </Card>
+    ))}
+  </Page>
+)
+
+const meta = {
+  title: 'Patterns/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <StoryHeader />,
+    sidebar: <StorySidebar />,
+    footer,
+    pageKey: '/app/menu/admin',
+    title: 'Menus — Parvis',
+    children: content,
+  },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithSidebar: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const role of ['banner', 'main', 'contentinfo'])
+      await expect(canvas.getAllByRole(role)).toHaveLength(1)
+    await expect(canvas.getByRole('navigation', { name: 'Administration' })).toBeVisible()
+    await userEvent.tab()
+    const skip = canvas.getByRole('link', { name: /Skip to content|Aller au contenu/ })
+    await expect(skip).toHaveFocus()
+    await expect(skip).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+const { sidebar: _sidebar, ...withoutSidebar } = meta.args
+export const WithoutSidebar: Story = {
+  render: () => <AppShell {...withoutSidebar} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation', { name: 'Administration' })).toBeNull()
+  },
+}
+
+export const StickyHeaderHidesNoFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const links = canvas.getAllByRole('link', { name: 'Modifier' })
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    for (const link of links.toReversed()) {
+      link.focus()
+      const under = canvas.getByRole('banner').getBoundingClientRect().bottom
+      await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(under)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+function Journey() {
+  const [page, setPage] = useState<'list' | 'late' | 'form'>('list')
+  const [isLoaded, setLoaded] = useState(false)
+  const titles = { list: 'Menus', late: 'Rapports', form: 'Nouveau menu' }
+  return (
+    <AppShell {...withoutSidebar} pageKey={page} title={`${titles[page]} — Parvis`}>
+      <Page>
+        {(page !== 'late' || isLoaded) && <PageHeader title={titles[page]} />}
+        <button type="button" onClick={() => setPage('form')}>
+          Ouvrir le formulaire
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setPage('late')
+            setTimeout(() => setLoaded(true), 80)
+          }}
+        >
+          Ouvrir les rapports
+        </button>
+      </Page>
+    </AppShell>
+  )
+}
+
+export const Navigation: Story = {
+  render: () => <Journey />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(document.body).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le formulaire' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.getByText('Nouveau menu — Parvis')).toHaveAttribute('role', 'status')
+  },
+}
+
+export const NavigationToAScreenThatLoads: Story = {
+  render: () => <Journey />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir les rapports' }))
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Rapports' })).toHaveFocus())
+    await expect(canvas.getByText('Rapports — Parvis')).toHaveAttribute('role', 'status')
+  },
+}
+
+/** 320 px: the sidebar is a drawer behind the header's button. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const open = await canvas.findByRole('button', { name: /Open the navigation|Ouvrir la navigation/ })
+    await userEvent.click(open)
+    const drawer = await screen.findByRole('dialog', { name: 'Administration' })
+    await expect(within(drawer).getByRole('link', { name: 'Menus' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    header: (
+      <StoryHeader
+        title="Portail des applications"
+        user={{ ...user, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency' }}
+      />
+    ),
+    footer: (
+      <Footer
+        version="12.345.678"
+        links={[
+          { label: 'Conditions générales d’utilisation du portail', href: '/terms' },
+          { label: 'Droits des personnes sur leurs données', href: '/rights' },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { media } from '../../tokens/styles.ts'
+import * as styles from './AppShell.css.ts'
+import { messages } from './AppShell.messages.ts'
+import { ShellContext } from './ShellContext.ts'
+import { usePageFocus } from './usePageFocus.ts'
+
+export interface AppShellProps {
+  /** A `Header`. */
+  header: ReactNode
+  /** A `Sidebar`; without it the page has the whole width. */
+  sidebar?: ReactNode
+  /** A `Footer`. */
+  footer?: ReactNode
+  /** Under the header, for instance a `Banner` that concerns every page. */
+  banner?: ReactNode
+  /** Changes with each page (the path, not the query): then the focus goes to the new h1. */
+  pageKey: string
+  /** The document's title, announced after a navigation. */
+  title: string
+  /** The page, with one h1. */
+  children: ReactNode
+}
+
+/** The frame of every screen: skip link, header, sidebar, content and footer, each a landmark. */
+export function AppShell({ header, sidebar, footer, banner, pageKey, title, children }: AppShellProps) {
+  const t = useMessages(messages)
+  const main = useRef<HTMLElement>(null)
+  const announcement = usePageFocus(main, pageKey, title)
+  const isWide = useMediaQuery(media.medium)
+  const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
+  // The drawer belongs to the page on which it was opened: going somewhere closes it.
+  const [drawerPage, setDrawerPage] = useState<string | null>(null)
+  const isDrawerOpen = hasDrawer && drawerPage === pageKey
+  const shell = useMemo(
+    () => ({
+      hasDrawer,
+      isDrawerOpen,
+      setDrawerOpen: (isOpen: boolean) => setDrawerPage(isOpen ? pageKey : null),
+    }),
+    [hasDrawer, isDrawerOpen, pageKey],
+  )
+  return (
+    <ShellContext value={shell}>
+      <div className={styles.shell}>
+        <a
+          className={styles.skip}
+          href="#content"
+          onClick={event => {
+            // Followed by hand: a fragment in the address would be a navigation for the router.
+            event.preventDefault()
+            main.current?.focus()
+            main.current?.scrollIntoView()
+          }}
+        >
+          {t('skip')}
+        </a>
+        <div className={styles.header}>{header}</div>
+        {banner}
+        <div className={styles.body}>
+          {sidebar !== undefined && sidebar !== null && <div className={styles.sidebar}>{sidebar}</div>}
+          <div className={styles.column}>
+            <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+            {footer}
+          </div>
+        </div>
+        <div className={styles.hidden} role="status">
+          {announcement}
+        </div>
+      </div>
+    </ShellContext>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/** How long a screen may take to show its heading before the focus goes to the content as a whole, in ms. */
+const headingTimeout = 3000
+
+/**
+ * After a navigation moves the focus to the heading of the new page and gives the text to announce.
+ *
+ * The first page is left alone: the browser announces it. A heading that comes later (a screen that loads) is waited
+ * for, unless the reader has moved the focus into the content in the meantime.
+ * @param pageKey changes with each page, not with each query parameter
+ * @param title the document's title
+ */
+export function usePageFocus(main: RefObject<HTMLElement | null>, pageKey: string, title: string): string {
+  const shown = useRef(pageKey)
+  const latestTitle = useRef(title)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    latestTitle.current = title
+  }, [title])
+
+  useEffect(() => {
+    const content = main.current
+    if (!content || shown.current === pageKey) return
+    shown.current = pageKey
+    window.scrollTo({ top: 0 })
+
+    const arrive = (target: HTMLElement) => {
+      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+      target.focus({ preventScroll: true })
+      setAnnouncement(latestTitle.current)
+    }
+    const findHeading = () => content.querySelector<HTMLElement>('h1')
+    const heading = findHeading()
+    if (heading) {
+      arrive(heading)
+      return
+    }
+
+    const before = document.activeElement
+    const stop = () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+    const observer = new MutationObserver(() => {
+      const late = findHeading()
+      if (!late) return
+      stop()
+      const hasMoved = document.activeElement !== before && content.contains(document.activeElement)
+      if (!hasMoved) arrive(late)
+    })
+    observer.observe(content, { childList: true, subtree: true })
+    const timer = setTimeout(() => {
+      stop()
+      arrive(content)
+    }, headingTimeout)
+    return stop
+  }, [main, pageKey])
+
+  return announcement
+}

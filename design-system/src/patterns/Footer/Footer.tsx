@@ -1,0 +1,45 @@
+import { Link } from 'react-aria-components/Link'
+import { useMessages } from '../../i18n/useMessages.ts'
+import * as styles from './Footer.css.ts'
+import { messages } from './Footer.messages.ts'
+
+export interface FooterLink {
+  label: string
+  href: string
+  /** Opens a new tab. @default false */
+  isExternal?: boolean
+}
+
+export interface FooterProps {
+  /** The product's version, as "1.4.0". */
+  version: string
+  /** Terms, personal-data rights, support. */
+  links?: readonly FooterLink[]
+}
+
+/** The last line of every screen. */
+export function Footer({ version, links = [] }: FooterProps) {
+  const t = useMessages(messages)
+  return (
+    <footer className={styles.footer}>
+      {links.length > 0 && (
+        <nav aria-label={t('links')}>
+          <ul className={styles.links}>
+            {links.map(({ label, href, isExternal = false }) => (
+              <li key={href + label}>
+                <Link
+                  href={href}
+                  className={styles.link}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <span className={styles.version}>{t('version', { version })}</span>
+    </footer>
+  )
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const messages = defineMessages({
+  en: {
+    home: '{title}, home',
+    openNavigation: 'Open the navigation',
+    launcher: 'Applications',
+    search: 'Search or go to…',
+    language: 'Language',
+    theme: 'Theme',
+    light: 'Light',
+    dark: 'Dark',
+    system: 'As on this device',
+    user: 'Account of {name}',
+    profile: 'My profile',
+    terms: 'Terms of use',
+    privacy: 'My personal data rights',
+    signOut: 'Sign out',
+    signIn: 'Sign in',
+  },
+  fr: {
+    home: '{title}, accueil',
+    openNavigation: 'Ouvrir la navigation',
+    launcher: 'Applications',
+    search: 'Rechercher ou aller à…',
+    language: 'Langue',
+    theme: 'Thème',
+    light: 'Clair',
+    dark: 'Sombre',
+    system: 'Comme sur cet appareil',
+    user: 'Compte de {name}',
+    profile: 'Mon profil',
+    terms: 'Conditions d’utilisation',
+    privacy: 'Mes droits sur mes données',
+    signOut: 'Se déconnecter',
+    signIn: 'Se connecter',
+  },
+})

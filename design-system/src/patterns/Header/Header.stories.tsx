@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Bell } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Header } from './Header.tsx'
+import { themeChoices } from './preferences.tsx'
+
+const user = {
+  name: 'Camille Berthelot',
+  email: 'admin@parvis.example',
+  profileHref: '/profile',
+  termsHref: '/terms',
+  privacyHref: 'https://example.org/privacy',
+  onSignOut: fn(),
+}
+const meta = {
+  title: 'Patterns/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    locale: 'fr',
+    onLocaleChange: fn(),
+    theme: 'system',
+    onThemeChange: fn(),
+    onLauncher: fn(),
+    onSearch: fn(),
+    notifications: <IconButton label="3 notifications non lues" icon={<Bell aria-hidden size={20} />} />,
+    user,
+  },
+  argTypes: { theme: { control: 'select', options: themeChoices } },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Applications' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onLauncher).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Parvis, / })).toHaveAttribute('href', '/')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Search|Rechercher/ })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onSearch).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(args.onSearch).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Language: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language|Langue/ }))
+    const english = await screen.findByRole('menuitemradio', { name: 'English' })
+    await expect(english).toHaveAttribute('lang', 'en')
+    await expect(screen.getByRole('menuitemradio', { name: 'Français' })).toBeChecked()
+    await userEvent.click(english)
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
+  },
+}
+
+export const Theme: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Theme|Thème/ }))
+    await expect(await screen.findByRole('menuitemradio', { name: /device|appareil/ })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: /Dark|Sombre/ }))
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
+  },
+}
+
+export const Person: Story = {
+  play: async ({ canvasElement }) => {
+    user.onSignOut.mockClear()
+    const button = within(canvasElement).getByRole('button', { name: /Camille Berthelot/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByText('admin@parvis.example')).toBeVisible()
+    await expect(screen.getByRole('menuitem', { name: /profil/i })).toHaveAttribute('href', '/profile')
+    await expect(screen.getByRole('menuitem', { name: /data rights|droits sur/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(user.onSignOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+const {
+  user: _user,
+  onLauncher: _launcher,
+  onSearch: _search,
+  notifications: _bell,
+  ...signedOut
+} = meta.args
+export const SignedOut: Story = {
+  render: () => <Header {...signedOut} onSignIn={() => undefined} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Sign in|Se connecter/ })).toBeVisible()
+    await expect(within(canvasElement).getByRole('button', { name: /Language|Langue/ })).toBeVisible()
+  },
+}
+
+/** At 320 px language and theme are in the person's menu. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(70)
+    await expect(canvas.queryByRole('button', { name: /Theme|Thème/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /Camille Berthelot/ }))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }))
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    title: 'Portail des applications du cabinet',
+    user: { ...user, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Marie-Antoinette/ }))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}

@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react'
+import { FileText, LayoutGrid, LogOut, Menu as MenuLines, Search, ShieldCheck, UserRound } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Logo } from '../../components/Logo/Logo.tsx'
+import { Menu, MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
+import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { media } from '../../tokens/styles.ts'
+import { useShell } from '../AppShell/ShellContext.ts'
+import * as styles from './Header.css.ts'
+import { messages } from './Header.messages.ts'
+import {
+  LanguageMenu,
+  LanguageSection,
+  ThemeMenu,
+  ThemeSection,
+  type LanguageChoiceProps,
+  type ThemeChoiceProps,
+} from './preferences.tsx'
+import { isApple, usePaletteShortcut } from './usePaletteShortcut.ts'
+
+export interface HeaderUser {
+  name: string
+  email: string
+  /** The person's own page. */
+  profileHref?: string
+  termsHref?: string
+  /** Personal-data rights; opens a new tab. */
+  privacyHref?: string
+  onSignOut: () => void
+}
+
+export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
+  /** The product's title. @default 'Parvis' */
+  title?: string
+  /** @default '/' */
+  homeHref?: string
+  /** Opens the launcher; no button without it. */
+  onLauncher?: () => void
+  /** Opens the command palette, also by Ctrl K or ⌘ K; no button without it. */
+  onSearch?: () => void
+  /** The bell. */
+  notifications?: ReactNode
+  /** Who is signed in. */
+  user?: HeaderUser
+  /** Offered while nobody is signed in. */
+  onSignIn?: () => void
+}
+
+/** The bar of every screen: where one is, the way to everything else, and the reader's own settings. */
+export function Header({
+  title = 'Parvis',
+  homeHref = '/',
+  onLauncher,
+  onSearch,
+  notifications,
+  user,
+  onSignIn,
+  ...preferences
+}: HeaderProps) {
+  const t = useMessages(messages)
+  const isMedium = useMediaQuery(media.medium)
+  const { hasDrawer, isDrawerOpen, setDrawerOpen } = useShell()
+  usePaletteShortcut(onSearch)
+  // On a narrow screen language and theme move into the person's menu; without a person there is room for them.
+  const isFolded = !isMedium && user !== undefined
+  return (
+    <header className={styles.header}>
+      {hasDrawer && (
+        <IconButton
+          label={t('openNavigation')}
+          icon={<MenuLines aria-hidden size={20} />}
+          aria-expanded={isDrawerOpen}
+          onPress={() => setDrawerOpen(true)}
+        />
+      )}
+      {onLauncher && (
+        <IconButton label={t('launcher')} icon={<LayoutGrid aria-hidden size={20} />} onPress={onLauncher} />
+      )}
+      <Link href={homeHref} className={styles.home} aria-label={t('home', { title })}>
+        <Logo form={isMedium || !isFolded ? 'full' : 'mark'} name={title} />
+      </Link>
+      <div className={styles.middle}>{onSearch && <SearchButton isWide={isMedium} onPress={onSearch} />}</div>
+      <div className={styles.group}>
+        {notifications}
+        {!isFolded && (
+          <>
+            <LanguageMenu {...preferences} />
+            <ThemeMenu {...preferences} />
+          </>
+        )}
+        {user && (
+          <UserMenu user={user}>
+            {isFolded && (
+              <>
+                <LanguageSection {...preferences} />
+                <ThemeSection {...preferences} />
+              </>
+            )}
+          </UserMenu>
+        )}
+        {!user && onSignIn && (
+          <Button variant="primary" size={isMedium ? 'medium' : 'small'} onPress={onSignIn}>
+            {t('signIn')}
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function SearchButton({ isWide, onPress }: { isWide: boolean; onPress: () => void }) {
+  const t = useMessages(messages)
+  const shortcut = isApple() ? 'Meta+K' : 'Control+K'
+  if (!isWide)
+    return (
+      <IconButton
+        label={t('search')}
+        icon={<Search aria-hidden size={20} />}
+        aria-keyshortcuts={shortcut}
+        onPress={onPress}
+      />
+    )
+  return (
+    <AriaButton className={styles.search} aria-keyshortcuts={shortcut} onPress={() => onPress()}>
+      <Search aria-hidden size={18} />
+      <span className={styles.searchWords}>{t('search')}</span>
+      <kbd aria-hidden className={styles.keys}>
+        {isApple() ? '⌘ K' : 'Ctrl K'}
+      </kbd>
+    </AriaButton>
+  )
+}
+
+function UserMenu({ user, children }: { user: HeaderUser; children: ReactNode }) {
+  const t = useMessages(messages)
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <AriaButton className={styles.userButton} aria-label={t('user', { name: user.name })}>
+          <Avatar name={user.name} />
+        </AriaButton>
+      }
+    >
+      <MenuSection title={user.name} detail={user.email}>
+        {user.profileHref !== undefined && (
+          <MenuItem label={t('profile')} href={user.profileHref} icon={<UserRound aria-hidden size={18} />} />
+        )}
+        {user.termsHref !== undefined && (
+          <MenuItem label={t('terms')} href={user.termsHref} icon={<FileText aria-hidden size={18} />} />
+        )}
+        {user.privacyHref !== undefined && (
+          <MenuItem
+            label={t('privacy')}
+            href={user.privacyHref}
+            isExternal
+            icon={<ShieldCheck aria-hidden size={18} />}
+          />
+        )}
+      </MenuSection>
+      {children}
+      <MenuSection aria-label={t('signOut')}>
+        <MenuItem label={t('signOut')} icon={<LogOut aria-hidden size={18} />} onAction={user.onSignOut} />
+      </MenuSection>
+    </Menu>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Whether the device names its command key ⌘ and not Ctrl. */
+export function isApple(platform: string = navigator.platform): boolean {
+  return /^(Mac|iPhone|iPad)/.test(platform)
+}
+
+/** Whether the keys are Ctrl K, or ⌘ K on Apple's devices. */
+export function isPaletteShortcut(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>,
+  apple: boolean = isApple(),
+): boolean {
+  const command = apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+  return command && !event.altKey && !event.shiftKey && !event.isComposing && event.key.toLowerCase() === 'k'
+}
+
+/** Calls back on Ctrl K or ⌘ K anywhere on the page, in place of the browser's own search field. */
+export function usePaletteShortcut(onOpen: (() => void) | undefined): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!onOpen || !isPaletteShortcut(event)) return
+    event.preventDefault()
+    onOpen()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event)
+    // While capturing: a field or a menu that has the focus may keep its keys to itself.
+    document.addEventListener('keydown', listen, true)
+    return () => document.removeEventListener('keydown', listen, true)
+  }, [])
+}
