@@ -30,8 +30,15 @@ export function openStorages() {
   return { local, session, tokens: createTokenStore(local, session, window) }
 }
 
-/** Wires the page together, once the settings are known. */
-export function createPortal(settings: PortalSettings, storages: ReturnType<typeof openStorages>): Portal {
+/**
+ * Wires the page together, once the settings are known.
+ * @param endedBefore the token that was there when the page was opened was over
+ */
+export function createPortal(
+  settings: PortalSettings,
+  storages: ReturnType<typeof openStorages>,
+  endedBefore?: 'expired',
+): Portal {
   const { local, session: tabStorage, tokens } = storages
   const telemetry = createTelemetry(settings.analytics.endpoint, realBrowser)
   const signIn = createSignIn({
@@ -41,7 +48,7 @@ export function createPortal(settings: PortalSettings, storages: ReturnType<type
     session: tabStorage,
     origin: location.origin,
   })
-  const session = createSession(tokens, signIn)
+  const session = createSession(tokens, signIn, endedBefore)
   const api = createApi(settings.hosts, {
     token: () => tokens.current(),
     renew: refused => session.renew(refused),

@@ -48,6 +48,7 @@ export const en = {
     signOut: 'Use another account',
     home: 'Back to home',
     askSupport: 'Write to support',
+    retry: 'Try again',
   },
   home: {
     morning: 'Good morning, {{name}}',

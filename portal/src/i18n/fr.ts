@@ -52,6 +52,7 @@ export const fr = {
     signOut: 'Utiliser un autre compte',
     home: 'Revenir à l’accueil',
     askSupport: 'Écrire à l’assistance',
+    retry: 'Réessayer',
   },
   home: {
     morning: 'Bonjour {{name}}',

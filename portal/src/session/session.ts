@@ -30,8 +30,9 @@ export interface Session {
   signOut(api: Api, locale: Locale): Promise<void>
 }
 
-export function createSession(tokens: TokenStore, signIn: SignIn): Session {
-  let snapshot: SessionSnapshot = { token: tokens.current(), ended: undefined }
+/** @param endedBefore how the session ended that this page was opened with */
+export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 'expired'): Session {
+  let snapshot: SessionSnapshot = { token: tokens.current(), ended: endedBefore }
   const listeners = new Set<() => void>()
   tokens.subscribe(change => {
     snapshot = {

@@ -1,6 +1,6 @@
 /**
  * Where the portal keeps things in the browser, by name. Everything else is kept by the services.
- * Device choices (language, theme) outlive a sign-out; everything else belongs to the person and goes with them.
+ * Device choices (language, theme, width of the sidebar) outlive a sign-out; everything else belongs to the person and goes with them.
  */
 export const storageKeys = {
   /** The access token, in local and session storage. */
@@ -15,12 +15,18 @@ export const storageKeys = {
   language: 'parvis.user-language',
   /** light, dark or system; also read by public/theme.js before anything is drawn. */
   theme: 'parvis.theme',
+  /** Width of the sidebar on this device, in px. */
+  sidebarWidth: 'parvis.sidebar-width',
   /** Prefix of form drafts (session storage), followed by person and form. */
   draft: 'parvis.draft:',
 } as const
 
 /** The keys that a sign-out leaves, because they are choices of this device. */
-export const deviceKeys: readonly string[] = [storageKeys.language, storageKeys.theme]
+export const deviceKeys: readonly string[] = [
+  storageKeys.language,
+  storageKeys.theme,
+  storageKeys.sidebarWidth,
+]
 
 /** What the portal needs of a browser storage. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>

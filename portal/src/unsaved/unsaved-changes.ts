@@ -2,25 +2,42 @@ import { createContext, use, useEffect } from 'react'
 
 /** Who has unsaved changes on the page. One place decides whether somebody may leave. */
 export interface UnsavedChanges {
-  /** @returns takes the mark away */
+  /** Something on the page is not saved. @returns takes the mark away */
   mark(): () => void
   hasAny(): boolean
-  /** From now on the page may be left without a question: a sign-in is coming back to the kept draft. */
-  allowLeaving(): void
+  /** Does what leaves the page (signing out), after a question when something is not saved. */
+  leave(action: () => void): void
+  /** Does what leaves the page without a question: what was typed is kept as a draft. */
+  leaveWithDraft(action: () => void): void
+  /** Who asks the question: the one dialog of the page. @returns stops asking */
+  onAsk(listener: (action: () => void) => void): () => void
 }
 
 export function createUnsavedChanges(): UnsavedChanges {
   const marks = new Set<symbol>()
   let isFree = false
+  let ask: ((action: () => void) => void) | undefined
+  const hasAny = () => !isFree && marks.size > 0
   return {
     mark() {
       const mark = Symbol('unsaved')
       marks.add(mark)
       return () => marks.delete(mark)
     },
-    hasAny: () => !isFree && marks.size > 0,
-    allowLeaving() {
+    hasAny,
+    leave(action) {
+      if (hasAny() && ask) ask(action)
+      else action()
+    },
+    leaveWithDraft(action) {
       isFree = true
+      action()
+    },
+    onAsk(listener) {
+      ask = listener
+      return () => {
+        ask = undefined
+      }
     },
   }
 }

@@ -12,10 +12,12 @@ export interface AccessDeniedScreenProps {
   scope?: string
   /** Trace id of the refusal, for support. */
   reference?: string
+  /** Asks again, when the refusal may pass. */
+  onRetry?: () => void
 }
 
 /** Refused: what is missing, whom to ask, and the ways out. */
-export function AccessDeniedScreen({ scope, reference }: AccessDeniedScreenProps) {
+export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedScreenProps) {
   const { t } = useTranslation()
   const api = useApi()
   const language = useLanguage()
@@ -40,6 +42,7 @@ export function AccessDeniedScreen({ scope, reference }: AccessDeniedScreenProps
               {t('rights.home')}
             </LinkButton>
           )}
+          {onRetry && <Button onPress={onRetry}>{t('rights.retry')}</Button>}
           <LinkButton href={links.support}>{t('rights.askSupport')}</LinkButton>
         </>
       }

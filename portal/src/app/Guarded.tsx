@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { usePerson } from '../session/SessionContext.tsx'
+import { AccessDeniedScreen } from './screens/AccessDeniedScreen/AccessDeniedScreen.tsx'
+
+/** Shows a screen to people with the scope; everybody else learns which one is missing. The services refuse as well. */
+export function Guarded({ scope, children }: { scope: string; children: ReactNode }) {
+  const { scopes } = usePerson()
+  return scopes.has(scope) ? children : <AccessDeniedScreen scope={scope} />
+}

@@ -1,0 +1,32 @@
+import { StrictMode, useEffect } from 'react'
+import { RouterProvider } from 'react-router/dom'
+import type { Portal } from './portal.ts'
+import { PortalProviders } from './providers.tsx'
+import { createPortalRouter } from './router.tsx'
+import { useState } from 'react'
+import { storedLanguage } from '../i18n/language.ts'
+
+/** The portal: everything that lives as long as the page, and the router over it. */
+export function PortalApp({ portal }: { portal: Portal }) {
+  const [router] = useState(() => createPortalRouter(portal))
+  useEffect(
+    () =>
+      router.subscribe(({ navigation, matches }) => {
+        if (navigation.state !== 'idle') return
+        const path = matches.at(-1)?.route.path
+        portal.telemetry.track({
+          kind: 'page-view',
+          path: path ?? '*',
+          language: storedLanguage(portal.local),
+        })
+      }),
+    [router, portal],
+  )
+  return (
+    <StrictMode>
+      <PortalProviders portal={portal}>
+        <RouterProvider router={router} />
+      </PortalProviders>
+    </StrictMode>
+  )
+}

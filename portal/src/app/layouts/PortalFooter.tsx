@@ -1,0 +1,18 @@
+import { Footer } from '@parvis/design-system/patterns/Footer'
+import { useTranslation } from 'react-i18next'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+
+/** Version and links of the product, under every screen. */
+export function PortalFooter() {
+  const { t } = useTranslation()
+  const { links, version } = useSettings()
+  return (
+    <Footer
+      version={version}
+      links={[
+        { label: t('footer.privacy'), href: links.privacy, isExternal: !links.privacy.startsWith('mailto:') },
+        { label: t('footer.support'), href: links.support, isExternal: !links.support.startsWith('mailto:') },
+      ]}
+    />
+  )
+}

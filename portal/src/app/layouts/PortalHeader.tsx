@@ -1,0 +1,51 @@
+import { Header } from '@parvis/design-system/patterns/Header'
+import { useTranslation } from 'react-i18next'
+import { useTheme } from '../../appearance/theme.ts'
+import { useApi } from '../../api/ApiContext.tsx'
+import { useLanguage } from '../../i18n/formats.ts'
+import { changeLanguage } from '../../i18n/language.ts'
+import { productTitle } from '../../navigation/selected-menu.ts'
+import { useSession } from '../../session/SessionContext.tsx'
+import type { Person } from '../../session/access.ts'
+import { browserStorage } from '../../session/storage.ts'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
+
+export interface PortalHeaderProps {
+  /** Who is inside; without them the header offers neither applications nor search. */
+  person?: Pick<Person, 'fullName' | 'email'>
+  onLauncher?: () => void
+  onSearch?: () => void
+}
+
+/** The header with the reader's own settings wired to the portal. */
+export function PortalHeader({ person, onLauncher, onSearch }: PortalHeaderProps) {
+  const { i18n } = useTranslation()
+  const api = useApi()
+  const session = useSession()
+  const language = useLanguage()
+  const theme = useTheme()
+  const unsaved = useUnsaved()
+  const { links } = useSettings()
+  return (
+    <Header
+      title={productTitle}
+      locale={language}
+      onLocaleChange={locale => void changeLanguage(i18n, browserStorage('localStorage'), locale)}
+      theme={theme.choice}
+      onThemeChange={theme.choose}
+      {...(onLauncher && { onLauncher })}
+      {...(onSearch && { onSearch })}
+      {...(person && {
+        user: {
+          name: person.fullName,
+          email: person.email,
+          profileHref: '/profile',
+          termsHref: '/terms',
+          privacyHref: links.privacy,
+          onSignOut: () => unsaved.leave(() => void session.signOut(api, language)),
+        },
+      })}
+    />
+  )
+}

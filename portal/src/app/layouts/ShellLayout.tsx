@@ -1,0 +1,97 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { AppShell } from '@parvis/design-system/patterns/AppShell'
+import { Loader } from '@parvis/design-system/Loader'
+import { Offline } from '@parvis/design-system/Offline'
+import { ToastHost } from '@parvis/design-system/Toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, useLocation } from 'react-router'
+import { useApi } from '../../api/ApiContext.tsx'
+import { followMenuChanges } from '../../navigation/menu-changes.ts'
+import { listMenusOptions } from '../../navigation/queries.ts'
+import { usePerson } from '../../session/SessionContext.tsx'
+import { SessionKeeper } from '../../session/SessionKeeper.tsx'
+import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
+import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDeniedScreen.tsx'
+import { useOnline } from '../useOnline.ts'
+import { PortalFooter } from './PortalFooter.tsx'
+import { PortalHeader } from './PortalHeader.tsx'
+import { PortalSidebar } from './PortalSidebar.tsx'
+import { useSelectedMenu } from './useSelectedMenu.ts'
+
+/** Header, sidebar, content and footer around every screen of somebody who is inside. */
+export function ShellLayout() {
+  const { t } = useTranslation()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const person = usePerson()
+  const isOnline = useOnline()
+  const { pathname } = useLocation()
+  const route = useCurrentRoute()
+  const menus = useQuery(listMenusOptions(api))
+  const { selection, previousId } = useSelectedMenu(menus.data)
+  const title = useDocumentTitle(menus.data ?? [], previousId)
+
+  useEffect(() => followMenuChanges(api, queryClient), [api, queryClient])
+  useEffect(() => {
+    // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
+    void queryClient.refetchQueries({ ...listMenusOptions(api), type: 'active' }, { cancelRefetch: false })
+  }, [api, queryClient, pathname])
+
+  const { menu, subMenu } = selection
+  const hasSidebar = route?.layout !== 'home' && menu !== undefined && menu.inverseMenuParent.length > 0
+  return (
+    <>
+      <AppShell
+        header={<PortalHeader person={person} />}
+        {...(hasSidebar && { sidebar: <PortalSidebar menu={menu} subMenu={subMenu} /> })}
+        footer={<PortalFooter />}
+        banner={
+          <>
+            {!isOnline && <Banner kind="warning" live="polite" title={t('offline.message')} />}
+            <SessionKeeper />
+          </>
+        }
+        pageKey={pathname}
+        title={title}
+      >
+        {menus.error && !menus.data ? (
+          <MenusFailed
+            error={menus.error}
+            onRetry={() => void menus.refetch()}
+            isRetrying={menus.isRefetching}
+          />
+        ) : (
+          <ErrorBoundary resetKey={pathname}>
+            <Suspense fallback={<Loader label={t('rights.checking')} />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </AppShell>
+      <ToastHost />
+    </>
+  )
+}
+
+/** Home and menu load fails: the access-denied screen, unless there was no answer at all. */
+function MenusFailed({
+  error,
+  onRetry,
+  isRetrying,
+}: {
+  error: Error
+  onRetry: () => void
+  isRetrying: boolean
+}) {
+  if (!(error instanceof ApiProblem)) return <Offline onRetry={onRetry} isRetrying={isRetrying} />
+  return (
+    <AccessDeniedScreen
+      {...(error.traceId !== undefined && { reference: error.traceId })}
+      onRetry={onRetry}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import {
+  createBrowserRouter,
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router'
+import { addTexts } from '../i18n/setup.ts'
+import { listContactClaimsOptions, listUserScopesOptions } from '../session/queries.ts'
+import type { PortalRoute } from '../routing/route.ts'
+import { Guarded } from './Guarded.tsx'
+import { GateLayout } from './layouts/GateLayout.tsx'
+import { RootLayout } from './layouts/RootLayout.tsx'
+import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
+import type { Portal } from './portal.ts'
+import { redirects, routes } from './routes.ts'
+import { NotFoundScreen } from './screens/NotFoundScreen/NotFoundScreen.tsx'
+import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
+import { browserStorage } from '../session/storage.ts'
+
+/** Loads a screen with the texts of its application, once, and again when loading failed. */
+function screenOf(route: PortalRoute, portal: Portal) {
+  let loading: Promise<ComponentType> | undefined
+  const load = () => {
+    loading ??= Promise.all([route.load(), route.texts?.load()]).then(
+      ([screen, texts]) => {
+        if (route.texts && texts) addTexts(portal.translations, route.texts.namespace, texts)
+        return screen
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  return { load, Screen: lazy(async () => ({ default: await load() })) }
+}
+
+/** Whether the answers that are already there say that the person may come. */
+function mayCome(route: PortalRoute, { api, queryClient, tokens }: Portal): boolean {
+  if (route.access === 'public') return true
+  if (tokens.current() === undefined) return false
+  if (route.access === 'signed-in') return true
+  const own = queryClient.getQueryData(listContactClaimsOptions(api).queryKey)?.[0]
+  if (!own) return false
+  const scopes = queryClient.getQueryData(listUserScopesOptions(api, own.contactEmailOffice).queryKey)
+  return scopes?.includes(route.access.scope) ?? false
+}
+
+function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
+  const { load, Screen } = screenOf(route, portal)
+  const { access } = route
+  return {
+    path: route.path,
+    handle: route,
+    element:
+      typeof access === 'string' ? (
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      ) : (
+        <Guarded scope={access.scope}>
+          <Screen />
+        </Guarded>
+      ),
+    loader({ request, params }: LoaderFunctionArgs) {
+      if (!mayCome(route, portal)) return null
+      // Neither is awaited: the screen shows the shape of what comes.
+      load().catch(() => undefined)
+      route.prefetch?.({
+        api: portal.api,
+        queryClient: portal.queryClient,
+        params,
+        url: new URL(request.url),
+      })
+      return null
+    },
+  }
+}
+
+/** The router over the one route table. The session rule and the one-time redirect come before every navigation. */
+export function createPortalRouter(portal: Portal) {
+  const confirm = createConfirmRedirect()
+  const tab = browserStorage('sessionStorage')
+  const isPublic = (route: PortalRoute) => route.access === 'public'
+  const objects = (table: readonly PortalRoute[]) => table.map(route => toRouteObject(route, portal))
+  return createBrowserRouter([
+    {
+      element: <RootLayout />,
+      errorElement: <RouteErrorScreen />,
+      hydrateFallbackElement: <></>,
+      loader({ request }: LoaderFunctionArgs) {
+        const url = new URL(request.url)
+        const target = applySessionRule(url, portal.tokens, tab) ?? confirm(url.pathname)
+        // Nothing of what is left behind stays in the history: there may have been a token in it.
+        if (target !== undefined) throw replace(target)
+        return null
+      },
+      shouldRevalidate: () => true,
+      children: [
+        ...objects(routes.filter(isPublic)),
+        ...Object.entries(redirects).map(([path, to]) => ({ path, loader: () => redirect(to) })),
+        {
+          element: <GateLayout />,
+          children: [
+            ...objects(routes.filter(route => !isPublic(route))),
+            { path: '*', element: <NotFoundScreen /> },
+          ],
+        },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,50 @@
+import { defineRoutes } from '../routing/route.ts'
+
+/**
+ * The one table of routes: layout, who may come, title and how the screen is loaded. A route enters it when its
+ * application works, not before; its address is in the demo menus from the same day.
+ */
+export const routes = defineRoutes([
+  {
+    path: '/',
+    layout: 'home',
+    access: 'signed-in',
+    title: 'palette.home',
+    load: async () => (await import('./screens/HomeScreen/HomeScreen.tsx')).HomeScreen,
+  },
+  {
+    path: '/signed-in',
+    layout: 'bare',
+    access: 'public',
+    title: 'signIn.loading',
+    load: async () => (await import('./screens/SignedInScreen/SignedInScreen.tsx')).SignedInScreen,
+  },
+  {
+    path: '/app/AccesDenied',
+    layout: 'bare',
+    access: 'public',
+    title: 'denied.title',
+    load: async () =>
+      (await import('./screens/AccessDeniedScreen/AccessDeniedScreen.tsx')).PortalDeniedScreen,
+  },
+  {
+    path: '/profile',
+    layout: 'home',
+    access: 'signed-in',
+    title: 'profile.title',
+    load: async () => (await import('./screens/ProfileScreen/ProfileScreen.tsx')).ProfileScreen,
+  },
+  {
+    path: '/terms',
+    layout: 'home',
+    access: 'signed-in',
+    title: 'consent.title',
+    load: async () => (await import('./screens/TermsScreen/TermsScreen.tsx')).TermsScreen,
+  },
+])
+
+/** Addresses that lead to another one, whoever asks. */
+export const redirects = { '/sso': '/' } as const
+
+/** Every path of the table. */
+export type RoutePath = (typeof routes)[number]['path']

@@ -1,0 +1,54 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Greeting } from '@parvis/design-system/patterns/Greeting'
+import { Page } from '@parvis/design-system/Page'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useFormats } from '../../../i18n/formats.ts'
+import { findMenus } from '../../../navigation/menu-tree.ts'
+import { listMenusOptions } from '../../../navigation/queries.ts'
+import { usePreferences } from '../../../navigation/usePreferences.ts'
+import { usePerson } from '../../../session/SessionContext.tsx'
+import { ApplicationTiles } from './ApplicationTiles.tsx'
+import { greetingOf, togglePinned } from './home-parts.ts'
+import { PersonalRows } from './PersonalRows.tsx'
+import { SearchResults } from './SearchResults.tsx'
+
+/** Everything that the person can open, from a greeting on. The search goes over menus and sub-menus. */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const formats = useFormats()
+  const api = useApi()
+  const { firstName } = usePerson()
+  const menus = useQuery(listMenusOptions(api))
+  const { preferences, change, hasFailed } = usePreferences()
+  const [search, setSearch] = useState('')
+  const now = new Date()
+  const isSearching = search.trim() !== ''
+  const pin = (id: number) => change({ pinnedMenuIds: togglePinned(preferences.pinnedMenuIds, id) })
+  return (
+    <>
+      <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(now)}>
+        <TextField isClearable aria-label={t('home.search')} value={search} onChange={setSearch} />
+      </Greeting>
+      <Page>
+        {hasFailed && <Banner kind="warning" live="polite" title={t('home.pinFailed')} />}
+        {isSearching ? (
+          <SearchResults
+            found={findMenus(menus.data ?? [], search)}
+            search={search}
+            onClear={() => setSearch('')}
+          />
+        ) : (
+          <Stack gap={8}>
+            <PersonalRows menus={menus.data ?? []} preferences={preferences} />
+            <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
+          </Stack>
+        )}
+      </Page>
+    </>
+  )
+}

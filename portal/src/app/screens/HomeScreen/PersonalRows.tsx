@@ -1,0 +1,36 @@
+import { TileGrid } from '@parvis/design-system/TileGrid'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { menusById, tileOf, type ListedMenu } from '../../../navigation/menu-tree.ts'
+
+export interface PersonalRowsProps {
+  menus: readonly ListedMenu[]
+  preferences: { pinnedMenuIds: readonly number[]; recentMenuIds: readonly number[] }
+}
+
+/** What the person pinned and used last, as a slim row over the applications. */
+export function PersonalRows({ menus, preferences }: PersonalRowsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { pinnedMenuIds, recentMenuIds } = preferences
+  const rows = [
+    { label: t('home.pinned'), found: menusById(menus, pinnedMenuIds) },
+    {
+      label: t('home.recent'),
+      found: menusById(
+        menus,
+        recentMenuIds.filter(id => !pinnedMenuIds.includes(id)),
+      ),
+    },
+  ]
+  return rows
+    .filter(({ found }) => found.length > 0)
+    .map(({ label, found }) => (
+      <TileGrid
+        key={label}
+        label={label}
+        layout="compact"
+        items={found.map(one => tileOf(one, language, location.origin))}
+      />
+    ))
+}

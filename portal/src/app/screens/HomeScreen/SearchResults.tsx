@@ -1,0 +1,42 @@
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Stack } from '@parvis/design-system/Stack'
+import { TileGrid } from '@parvis/design-system/TileGrid'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { tileOf, type FoundMenu } from '../../../navigation/menu-tree.ts'
+import { menuTitle } from '../../../navigation/selected-menu.ts'
+
+export interface SearchResultsProps {
+  found: readonly FoundMenu[]
+  search: string
+  onClear: () => void
+}
+
+/** What the search found among menus and sub-menus; how many is announced. */
+export function SearchResults({ found, search, onClear }: SearchResultsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Stack>
+      <p role="status">{t('home.results', { count: found.length })}</p>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('home.noResult', { query: search.trim() })}
+          actions={<Button onPress={onClear}>{t('home.clearSearch')}</Button>}
+        >
+          {t('home.noResultHint')}
+        </EmptyState>
+      ) : (
+        <TileGrid
+          label={t('home.search')}
+          layout="list"
+          items={found.map(one => ({
+            ...tileOf(one, language, location.origin),
+            ...(one.parent && { description: t('home.in', { menu: menuTitle(one.parent, language) }) }),
+          }))}
+        />
+      )}
+    </Stack>
+  )
+}

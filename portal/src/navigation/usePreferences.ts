@@ -1,0 +1,28 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../api/ApiContext.tsx'
+import { getPreferencesOptions, updatePreferencesOptions, type ArrangedPreferences } from './queries.ts'
+
+const untouched: ArrangedPreferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded' }
+
+/**
+ * What the person arranged for themselves, kept by the services. A change shows at once and is taken back when the
+ * services refuse it.
+ */
+export function usePreferences() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const options = getPreferencesOptions(api)
+  const { data, isPending } = useQuery(options)
+  const { mutate, isError } = useMutation({
+    ...updatePreferencesOptions(api),
+    onMutate: change => {
+      const before = queryClient.getQueryData(options.queryKey)
+      if (before) queryClient.setQueryData(options.queryKey, { ...before, ...change })
+      return { before }
+    },
+    onError: (_error, _change, context) => {
+      if (context?.before) queryClient.setQueryData(options.queryKey, context.before)
+    },
+  })
+  return { preferences: data ?? untouched, isPending, change: mutate, hasFailed: isError }
+}

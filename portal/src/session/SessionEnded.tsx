@@ -1,0 +1,38 @@
+import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/formats.ts'
+import { useUnsaved } from '../unsaved/unsaved-changes.ts'
+import { useSession } from './SessionContext.tsx'
+
+/** The session has ended under an open screen: offers to sign in again. What was typed stays, as it is and as a draft. */
+export function SessionEnded() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const language = useLanguage()
+  const unsaved = useUnsaved()
+  const [isOpen, setOpen] = useState(true)
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
+  const signIn = () => {
+    setState('leaving')
+    unsaved.leaveWithDraft(() => {
+      session
+        .start(location.pathname + location.search + location.hash, language)
+        .catch(() => setState('failed'))
+    })
+  }
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      title={t('session.endedTitle')}
+      confirmLabel={t('session.signIn')}
+      cancelLabel={t('session.later')}
+      onConfirm={signIn}
+      isPending={state === 'leaving'}
+      {...(state === 'failed' && { error: t('landing.failed') })}
+    >
+      {t('session.ended')}
+    </ConfirmDialog>
+  )
+}

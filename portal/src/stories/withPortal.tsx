@@ -1,0 +1,118 @@
+import { getSettings } from '@parvis/api-types/generated/examples/portal'
+import { useLocale } from '@parvis/design-system/i18n/useMessages'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { ApiProvider } from '../api/ApiContext.tsx'
+import { createApi } from '../api/clients.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { addTexts, createI18n, type Namespace, type NamespaceTexts } from '../i18n/setup.ts'
+import type { PortalRoute } from '../routing/route.ts'
+import type { Person } from '../session/access.ts'
+import { PersonProvider, SessionProvider } from '../session/SessionContext.tsx'
+import type { Session, SessionSnapshot } from '../session/session.ts'
+import { SettingsProvider } from '../settings/SettingsContext.tsx'
+import type { PortalSettings } from '../settings/portal-settings.ts'
+
+/** What a story may change of the portal around its screen. */
+export interface PortalStory {
+  /** Texts of the hosted application. */
+  texts?: Partial<Record<Namespace, NamespaceTexts>>
+  /** Overrides of the signed-in person. */
+  person?: Partial<Person>
+  /** Where the story takes place. @default '/' */
+  path?: string
+  /** The row of the route table that the story is about; decides layout and title. */
+  route?: PortalRoute
+  /** @default signed in */
+  session?: Partial<SessionSnapshot>
+  settings?: Partial<PortalSettings>
+}
+
+/** The person of stories: a security administrator. */
+export const storyPerson: Person = {
+  contactId: 1,
+  email: 'admin@parvis.example',
+  firstName: 'Hélène',
+  fullName: 'Hélène Marchand',
+  type: 'Collaborateur',
+  scopes: new Set(['Portal.Access', 'Menus.Manage', 'Contacts.Read', 'Scopes.Read']),
+}
+
+/** A session that stays as the story wants it; what a person does to it changes what the story shows. */
+function storySession(initial: Partial<SessionSnapshot>): Session {
+  let snapshot: SessionSnapshot = { token: 'story', ended: undefined, ...initial }
+  const listeners = new Set<() => void>()
+  const become = (next: SessionSnapshot) => {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => snapshot,
+    onChange: () => () => undefined,
+    expiresAt: () => undefined,
+    start: () => new Promise(() => undefined),
+    complete: () => new Promise(() => undefined),
+    renew: () => Promise.resolve(false),
+    expire: () => become({ token: undefined, ended: 'expired' }),
+    signOut: () => {
+      become({ token: undefined, ended: 'signed-out' })
+      return Promise.resolve()
+    },
+  }
+}
+
+function StoryPortal({ story, children }: { story: PortalStory; children: ReactNode }) {
+  const locale = useLocale()
+  const [i18n] = useState(() => {
+    const instance = createI18n(locale)
+    for (const [namespace, texts] of Object.entries(story.texts ?? {}))
+      addTexts(instance, namespace as Namespace, texts)
+    return instance
+  })
+  useEffect(() => void i18n.changeLanguage(locale), [i18n, locale])
+  const settings: PortalSettings = { ...getSettings.success.embedded, ...story.settings }
+  const [parts] = useState(() => ({
+    session: storySession(story.session ?? {}),
+    queryClient: createQueryClient({ retry: false }),
+    api: createApi(settings.hosts, {
+      token: () => 'story',
+      renew: () => Promise.resolve(false),
+      track: () => undefined,
+    }),
+  }))
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children, handle: story.route }], {
+      initialEntries: [story.path ?? '/'],
+    }),
+  )
+  return (
+    <SettingsProvider value={settings}>
+      <I18nextProvider i18n={i18n}>
+        <SessionProvider value={parts.session}>
+          <ApiProvider value={parts.api}>
+            <QueryClientProvider client={parts.queryClient}>
+              <PersonProvider value={{ ...storyPerson, ...story.person }}>
+                <RouterProvider router={router} />
+              </PersonProvider>
+            </QueryClientProvider>
+          </ApiProvider>
+        </SessionProvider>
+      </I18nextProvider>
+    </SettingsProvider>
+  )
+}
+
+/** Storybook decorator: the portal around a screen. Language, theme and width follow the toolbar. */
+export function withPortal(story: PortalStory = {}) {
+  return (Story: ComponentType) => (
+    <StoryPortal story={story}>
+      <Story />
+    </StoryPortal>
+  )
+}

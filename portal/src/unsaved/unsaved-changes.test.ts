@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import { createUnsavedChanges } from './unsaved-changes.ts'
+
+test('leaving is asked about while anything is not saved', () => {
+  const unsaved = createUnsavedChanges()
+  const ask = vi.fn()
+  unsaved.onAsk(ask)
+  const leave = vi.fn()
+  unsaved.leave(leave)
+  expect([leave.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
+  const [first, second] = [unsaved.mark(), unsaved.mark()]
+  first()
+  expect(unsaved.hasAny()).toBe(true)
+  unsaved.leave(leave)
+  expect(leave).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledExactlyOnceWith(leave)
+  second()
+  expect(unsaved.hasAny()).toBe(false)
+})
+
+test('whoever leaves with a draft is not asked, nor warned by the browser', () => {
+  const unsaved = createUnsavedChanges()
+  unsaved.mark()
+  const leave = vi.fn()
+  unsaved.leaveWithDraft(leave)
+  expect(leave).toHaveBeenCalledOnce()
+  expect(unsaved.hasAny()).toBe(false)
+})
