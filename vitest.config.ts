@@ -21,7 +21,7 @@ const unit: TestProjectInlineConfiguration = {
       'tests/{repository,run,pictures,bench,browser,contract}/**/*.test.ts',
     ],
     testTimeout: 30_000,
-    hookTimeout: 60_000,
+    hookTimeout: 150_000,
   },
 }
 
@@ -34,7 +34,7 @@ const journeys: TestProjectInlineConfiguration = {
     globalSetup: [here('tests/journeys/product.ts')],
     fileParallelism: false,
     testTimeout: 60_000,
-    hookTimeout: 60_000,
+    hookTimeout: 150_000,
   },
 }
 
@@ -46,7 +46,7 @@ const faults: TestProjectInlineConfiguration = {
     include: ['tests/{faults,settings}/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
-    hookTimeout: 60_000,
+    hookTimeout: 150_000,
   },
 }
 

@@ -67,9 +67,9 @@ async function menusOf(url: string, token: string): Promise<Menu[]> {
 
 /** Four clients write without pause until the services die under them. */
 async function writeUntilKilled(product: RunningProduct, token: string, attempts: Attempt[]): Promise<void> {
-  let alive = true
+  const services = { alive: true }
   const client = async () => {
-    while (alive) {
+    while (services.alive) {
       const attempt = { key: randomUUID(), code: `KILL${String(attempts.length)}`, answered: false }
       attempts.push(attempt)
       try {
@@ -78,7 +78,7 @@ async function writeUntilKilled(product: RunningProduct, token: string, attempts
         else throw new Error(`answered ${String(status)}`)
       } catch (error) {
         // The connection broke because the process is gone; anything else is a failure of the test.
-        if (alive && !(error instanceof TypeError)) throw error
+        if (services.alive && !(error instanceof TypeError)) throw error
         return
       }
     }
@@ -86,7 +86,7 @@ async function writeUntilKilled(product: RunningProduct, token: string, attempts
   const clients = Promise.all([client(), client(), client(), client()])
   await wait(randomInt(150, 700))
   await product.kill()
-  alive = false
+  services.alive = false
   await clients
 }
 

@@ -60,5 +60,6 @@ test('accepting the terms opens the portal, once and for all', async () => {
   const again = await Visitor.arrive({ url, language: 'fr', width: 1280 })
   await again.signIn('newclient@customer.example')
   await again.page.getByRole('button', { name: again.words.launcher }).waitFor()
+  expect(await again.page.getByRole('checkbox', { name: again.words.termsBox }).count()).toBe(0)
   await again.leave()
 })

@@ -21,7 +21,7 @@ export interface ProductOptions {
   port?: number
   /** Further settings by environment. */
   env?: Readonly<Record<string, string>>
-  /** Milliseconds until the ready line; the large demo data takes minutes. @default 60000 */
+  /** Milliseconds until the ready line; the large demo data takes minutes. @default 120000 */
   patience?: number
 }
 
@@ -112,7 +112,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
     if (temporary) rmSync(dataDir, { recursive: true, force: true })
   }
 
-  const patience = options.patience ?? 60_000
+  const patience = options.patience ?? 120_000
   const url = await Promise.race([
     (async () => {
       while (performance.now() - begin < patience) {

@@ -90,7 +90,7 @@ describe('Ctrl-C', () => {
     const first = await startProduct({ dataDir })
     expect(first.output().match(/^Parvis is ready at /gm)).toHaveLength(1)
     expect((await first.stop()).code).toBe(0)
-    await expect(fetch(`${first.url}/health/live`)).rejects.toThrow()
+    await expect(fetch(`${first.url}/health/live`)).rejects.toThrow('fetch failed')
     expect(existsSync(dataDir) && readdirSync(dataDir).length > 0).toBe(true)
     const second = await startProduct({ dataDir })
     expect((await second.stop()).code).toBe(0)
