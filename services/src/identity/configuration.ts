@@ -20,7 +20,7 @@ export function configuration(
 ): Configuration {
   return {
     adapter: databaseAdapter(accounts.db),
-    jwks: { keys: [keys.signing as { kty: 'RSA'; n: string; e: string }] },
+    jwks: { keys: [keys.signing] },
     clients: [
       {
         client_id: clientId,

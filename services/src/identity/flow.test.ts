@@ -187,7 +187,7 @@ describe('signing out', () => {
       post_logout_redirect_uri: `${site.origin}/`,
       state: 'a b',
     })
-    const back = await visitor.open(`/identity/session/end?${query}`)
+    const back = await visitor.open(`/identity/session/end?${query.toString()}`)
     expect(back.status).toBe(303)
     expect(back.url.href).toBe(`${site.origin}/?state=a+b`)
     expect(visitor.cookieNames).not.toContain('parvis-session')
@@ -221,7 +221,7 @@ describe('signing out', () => {
     const { tokens } = await signedInVisitor(site, 'staff@parvis.example')
     const nobody = new Visitor(site.origin)
     const query = (address: string) =>
-      new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: address })
+      new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: address }).toString()
     const back = await nobody.open(`/identity/session/end?${query(`${site.origin}/`)}`)
     expect(back.url.href).toBe(`${site.origin}/`)
     const refused = await nobody.open(`/identity/session/end?${query('https://evil.example/')}`)

@@ -32,5 +32,5 @@ export type IdentityDatabase = Kysely<IdentitySchema>
 
 /** The same connection, seen with the identity provider's own tables. */
 export function identityDatabase(db: Kysely<Schema>): IdentityDatabase {
-  return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt'>>() as IdentityDatabase
+  return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt'>>()
 }

@@ -77,7 +77,7 @@ export function* accountRows(accounts: readonly DemoAccount[]): Generator<Row> {
 /** Eight digits and the check digit that makes it a valid SIREN (Luhn). */
 function siren(eight: number): string {
   const digits = String(eight).padStart(8, '0')
-  const sum = [...digits].reduce((total, digit, index) => {
+  const sum = digits.split('').reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -60,7 +60,7 @@ test('two processes that start at once fill it once', async () => {
   const connection = await connectEmbedded({})
   await migrate(connection.db)
   const wrote = await Promise.all([1, 2].map(() => seedDemo(connection.db, 'small', () => {})))
-  expect(wrote.toSorted()).toEqual([false, true])
+  expect(wrote.filter(Boolean)).toHaveLength(1)
   await connection.close()
 })
 

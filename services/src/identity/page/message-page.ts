@@ -9,7 +9,7 @@ export type Message = 'expired' | 'refused' | 'broken' | 'signed-out'
 export function messagePage(
   context: PageContext,
   message: Message,
-  details: { code: string; description?: string | undefined } | undefined = undefined,
+  details?: { code: string; description?: string | undefined },
 ): string {
   const text = words[context.language]
   const { title, lead } = spoken(text, message)

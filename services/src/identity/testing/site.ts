@@ -80,7 +80,7 @@ export function authorizationRequest(origin: string, changed: Record<string, str
     ...changed,
   }
   const query = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== ''))
-  return { url: `${origin}/identity/auth?${query}`, verifier, state }
+  return { url: `${origin}/identity/auth?${query.toString()}`, verifier, state }
 }
 
 /** Opens the sign-in page and posts the form that it shows. */
