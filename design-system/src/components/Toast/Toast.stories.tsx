@@ -45,7 +45,7 @@ export const WithAction: Story = {
   play: async () => {
     undo.mockClear()
     showToast({ title: 'Menu déplacé', action: { label: 'Annuler le déplacement', onPress: undo } })
-    const toast = await screen.findByRole('alertdialog')
+    const toast = await screen.findByRole('alertdialog', {}, { timeout: 10_000 })
     await userEvent.click(within(toast).getByRole('button', { name: 'Annuler le déplacement' }))
     await expect(undo).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -56,7 +56,7 @@ export const AtMostThree: Story = {
   render: () => <ToastHost />,
   play: async () => {
     for (let count = 1; count <= 5; count += 1) showToast({ title: `Message ${count}` })
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3), { timeout: 10_000 })
   },
 }
 
@@ -75,6 +75,6 @@ export const Permutations: Story = {
           'Réaffectation des établissements, des responsables de mission et des commanditaires de l’engagement',
         ...(kind === 'warning' && { action: { label: 'Annuler', onPress: () => {} } }),
       })
-    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3))
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3), { timeout: 10_000 })
   },
 }

@@ -1,0 +1,24 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const messages = defineMessages({
+  en: {
+    pick: 'Pick a colour for {field}',
+    area: 'Saturation and brightness',
+    hue: 'Hue',
+    swatches: 'Suggested colours',
+    faintLight:
+      'On the light theme this colour is too faint ({ratio}:1, at least 3:1). It is shown darker there.',
+    faintDark:
+      'On the dark theme this colour is too faint ({ratio}:1, at least 3:1). It is shown lighter there.',
+  },
+  fr: {
+    pick: 'Choisir une couleur pour {field}',
+    area: 'Saturation et luminosité',
+    hue: 'Teinte',
+    swatches: 'Couleurs proposées',
+    faintLight:
+      'Sur le thème clair, cette couleur se distingue mal ({ratio}:1, au moins 3:1). Elle y est montrée plus foncée.',
+    faintDark:
+      'Sur le thème sombre, cette couleur se distingue mal ({ratio}:1, au moins 3:1). Elle y est montrée plus claire.',
+  },
+})

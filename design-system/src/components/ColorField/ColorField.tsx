@@ -1,0 +1,155 @@
+import type { Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Button } from 'react-aria-components/Button'
+import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
+import { parseColor } from 'react-aria-components/ColorPicker'
+import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
+import { ColorSwatch } from 'react-aria-components/ColorSwatch'
+import { ColorSwatchPicker, ColorSwatchPickerItem } from 'react-aria-components/ColorSwatchPicker'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
+import { Input } from 'react-aria-components/Input'
+import { Popover } from 'react-aria-components/Popover'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
+import * as styles from './ColorField.css.ts'
+import { messages } from './ColorField.messages.ts'
+import { contrastOfColor, isHexColor, tidyColor } from './contrastOfColor.ts'
+
+/** Hues that can be told apart, each readable on both themes. */
+export const suggestedColors = [
+  '#2b7fb8',
+  '#1f8a8a',
+  '#3a8f4d',
+  '#8a8424',
+  '#b8722b',
+  '#c4554d',
+  '#b8478f',
+  '#8a63c9',
+  '#6b7a8f',
+] as const
+
+interface ColorFieldOwnProps extends FieldBase, ReadOnlyField {
+  /** `#rrggbb`, or what was typed so far. */
+  value: string
+  onChange: (value: string) => void
+  /** Colours to choose from at once, as `#rrggbb`. @default nine hues */
+  swatches?: readonly string[]
+  /** Warns when the colour is too faint on a theme; such a colour is shown adjusted, not refused. @default true */
+  warnsOfContrast?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+export type ColorFieldProps = ColorFieldOwnProps & FieldLabelling
+
+/** Less than this and a symbol is too faint (WCAG 2.2, 1.4.11). */
+const enough = 3
+
+function useContrastMessages(value: string, isOn: boolean): FieldMessage[] {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  if (!isOn || !isHexColor(value)) return []
+  const ratios = contrastOfColor(value)
+  const written = (ratio: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.floor(ratio * 10) / 10)
+  return [
+    ...(ratios.light < enough ? [t('faintLight', { ratio: written(ratios.light) })] : []),
+    ...(ratios.dark < enough ? [t('faintDark', { ratio: written(ratios.dark) })] : []),
+  ].map(text => ({ kind: 'warning', text }))
+}
+
+/** A colour: typed as `#rrggbb`, taken from suggestions, or picked. */
+export function ColorField({ ref, ...props }: ColorFieldProps) {
+  const {
+    value,
+    onChange,
+    swatches = suggestedColors,
+    warnsOfContrast = true,
+    isDisabled = false,
+    isReadOnly = false,
+  } = props
+  const t = useMessages(messages)
+  const input = useObjectRef(ref)
+  const warnings = useContrastMessages(value, warnsOfContrast)
+  const texts = { ...props, messages: [...(props.messages ?? []), ...warnings] }
+  const parts = useField(texts)
+  const name = props.label ?? props['aria-label'] ?? ''
+  const color = isHexColor(value) ? value : '#808080'
+  const isFixed = isDisabled || isReadOnly
+  return (
+    <AriaTextField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      onBlur={() => {
+        const tidy = tidyColor(value)
+        if (tidy !== value) onChange(tidy)
+        props.onBlur?.()
+      }}
+      autoComplete="off"
+      spellCheck="false"
+      value={value}
+      onChange={onChange}
+    >
+      <FieldFrame field={texts} parts={parts}>
+        <div className={`${field.control} ${styles.input}`}>
+          <DialogTrigger>
+            <Button
+              slot={null}
+              aria-label={t('pick', { field: name })}
+              isDisabled={isFixed}
+              className={styles.trigger}
+            >
+              <ColorSwatch {...(isHexColor(value) && { color: value })} className={styles.swatch} />
+            </Button>
+            <Popover className={styles.popover} offset={8} placement="bottom start">
+              <Dialog aria-label={t('pick', { field: name })} className={styles.dialog}>
+                <ColorArea
+                  aria-label={t('area')}
+                  colorSpace="hsb"
+                  xChannel="saturation"
+                  yChannel="brightness"
+                  value={parseColor(color).toFormat('hsb')}
+                  onChange={next => onChange(next.toString('hex').toLowerCase())}
+                  className={styles.area}
+                >
+                  <ColorThumb className={styles.thumb} />
+                </ColorArea>
+                <ColorSlider
+                  aria-label={t('hue')}
+                  colorSpace="hsb"
+                  channel="hue"
+                  value={parseColor(color).toFormat('hsb')}
+                  onChange={next => onChange(next.toString('hex').toLowerCase())}
+                  className={styles.slider}
+                >
+                  <SliderTrack className={styles.track}>
+                    <ColorThumb className={styles.thumb} />
+                  </SliderTrack>
+                </ColorSlider>
+              </Dialog>
+            </Popover>
+          </DialogTrigger>
+          <Input ref={input} className={field.input} />
+        </div>
+        {!isFixed && (
+          <ColorSwatchPicker
+            aria-label={t('swatches')}
+            value={color}
+            onChange={next => onChange(next.toString('hex').toLowerCase())}
+            className={styles.swatches}
+          >
+            {swatches.map(swatch => (
+              <ColorSwatchPickerItem key={swatch} color={swatch} className={styles.choice}>
+                <ColorSwatch className={styles.swatch} />
+              </ColorSwatchPickerItem>
+            ))}
+          </ColorSwatchPicker>
+        )}
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { floating, media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const chosen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  flex: 1,
+  minInlineSize: 0,
+})
+export const popover = style([
+  floating,
+  {
+    zIndex: layer.popover,
+    display: 'flex',
+    inlineSize: '24rem',
+    maxInlineSize: 'calc(100vw - 1rem)',
+    borderRadius: radius.card,
+    overflow: 'hidden',
+  },
+])
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+})
+export const search = style({ padding: space[3], borderBlockEnd: `1px solid ${vars.color.hairline}` })
+export const searchLabel = style({
+  display: 'block',
+  marginBlockEnd: space[1],
+  ...type.small,
+  fontWeight: weight.semibold,
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))',
+  gap: space[1],
+  padding: space[3],
+  maxBlockSize: '18rem',
+  overflowY: 'auto',
+  outline: 'none',
+  scrollPaddingBlock: space[3],
+  selectors: { '&[data-empty]': { display: 'block', color: vars.color.muted } },
+})
+export const choice = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3rem',
+  borderRadius: radius.control,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.hover },
+    '&[data-selected]': {
+      backgroundColor: vars.color.accentSoft,
+      boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+    },
+    '&[data-focus-visible], &[data-focused]': {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: '-2px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-selected]': { outline: '2px solid CanvasText' },
+        '&[data-focused]': { outline: '3px solid Highlight' },
+      },
+    },
+  },
+})

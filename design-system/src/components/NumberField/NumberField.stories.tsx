@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { NumberField, type NumberFieldProps } from './NumberField.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: NumberFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <NumberField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  args: { label: 'Ordre', name: 'menuOrder', value: 10, onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof NumberField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
+
+export const Default: Story = {
+  args: { minimum: 0, maximum: 100 },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ordre' })
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(11)
+    await userEvent.clear(field)
+    await userEvent.keyboard('250{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(100)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+  },
+}
+export const Decimals: Story = {
+  args: { label: 'Solde', value: 1234.5, format: { minimumFractionDigits: 2 }, suffix: '€' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Solde' })
+    await expect(field).toHaveValue(document.documentElement.lang === 'fr' ? '1\u202f234,50' : '1,234.50')
+  },
+}
+export const DecimalComma: Story = {
+  args: { label: 'Solde', value: null, format: { maximumFractionDigits: 2 } },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(document.documentElement.lang === 'fr' ? '12,75{Tab}' : '12.75{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(12.75)
+  },
+}
+export const Steppers: Story = {
+  args: { hasSteppers: true, step: 5 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /More|Plus/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(15)
+  },
+}
+export const Invalid: Story = {
+  args: { value: null, isRequired: true, messages: [{ kind: 'error', text: 'Ordre est obligatoire.' }] },
+}
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        isRequired
+        value={123456789012}
+        onChange={() => {}}
+        hasSteppers
+        suffix="kilomètres"
+        messages={[{ kind: 'warning', text: long }]}
+      />
+      <Held label="Indisponible" isDisabled value={3} onChange={() => {}} disabledReason={long} hasSteppers />
+      <Held label="Lecture seule" isReadOnly value={3} onChange={() => {}} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,74 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Input } from 'react-aria-components/Input'
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { FieldButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './NumberField.css.ts'
+import { messages } from './NumberField.messages.ts'
+
+interface NumberFieldOwnProps extends FieldBase, ReadOnlyField {
+  /** `null`: empty. */
+  value: number | null
+  /** Called when the field is left or stepped, with what was read in the reader's format. */
+  onChange: (value: number | null) => void
+  /** What it is brought to when the field is left. */
+  minimum?: number
+  maximum?: number
+  /** How far the arrow keys and the buttons go. @default 1 */
+  step?: number
+  /** How it is written: decimals, currency, percent. */
+  format?: Intl.NumberFormatOptions
+  /** Words after the number: a unit that `format` does not know. */
+  suffix?: ReactNode
+  /** Buttons for one more and one less. @default false */
+  hasSteppers?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+export type NumberFieldProps = NumberFieldOwnProps & FieldLabelling
+
+/** A number in the reader's format: 1 234,5 in French, 1,234.5 in English. */
+export function NumberField({ ref, ...props }: NumberFieldProps) {
+  const { value, onChange, suffix, hasSteppers = false } = props
+  const t = useMessages(messages)
+  const input = useObjectRef(ref)
+  const parts = useField(props)
+  return (
+    <AriaNumberField
+      {...parts.aria}
+      {...given({
+        isReadOnly: props.isReadOnly,
+        minValue: props.minimum,
+        maxValue: props.maximum,
+        step: props.step,
+        formatOptions: props.format,
+      })}
+      value={value ?? Number.NaN}
+      onChange={next => onChange(Number.isNaN(next) ? null : next)}
+      isWheelDisabled
+    >
+      <FieldFrame field={props} parts={parts}>
+        <div className={field.control}>
+          <Input ref={input} className={`${field.input} ${styles.input}`} />
+          {suffix != null && <span className={field.affix}>{suffix}</span>}
+          {hasSteppers && (
+            <>
+              <FieldButton slot="decrement" aria-label={t('less')}>
+                <Minus aria-hidden size={16} />
+              </FieldButton>
+              <FieldButton slot="increment" aria-label={t('more')}>
+                <Plus aria-hidden size={16} />
+              </FieldButton>
+            </>
+          )}
+        </div>
+      </FieldFrame>
+    </AriaNumberField>
+  )
+}

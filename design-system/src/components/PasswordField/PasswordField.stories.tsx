@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <PasswordField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Mot de passe',
+    name: 'password',
+    value: '',
+    autoComplete: 'current-password',
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof PasswordField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByLabelText('Mot de passe')
+    await expect(field).toHaveAttribute('type', 'password')
+    await expect(field).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.tab()
+    await userEvent.keyboard('parvis')
+    await userEvent.tab()
+    const show = canvas.getByRole('button', { name: /Show the password|Afficher le mot de passe/ })
+    await expect(show).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(show).toHaveAttribute('aria-pressed', 'true')
+    await expect(field).toHaveAttribute('type', 'text')
+    await expect(field).toHaveValue('parvis')
+  },
+}
+export const CapsLock: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{CapsLock}a')
+    await expect(await within(canvasElement).findByText(/Caps Lock|Verr\. Maj\./)).toBeVisible()
+  },
+}
+export const Invalid: Story = {
+  args: { messages: [{ kind: 'error', text: 'Mot de passe est obligatoire.' }] },
+}
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        autoComplete="new-password"
+        value={long}
+        onChange={() => {}}
+        description={long}
+        isRequired
+      />
+      <Held
+        label="Indisponible"
+        autoComplete="current-password"
+        isDisabled
+        value="secret"
+        onChange={() => {}}
+      />
+    </Stack>
+  ),
+}

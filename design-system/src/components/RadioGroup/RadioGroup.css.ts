@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const options = style({ display: 'flex', flexDirection: 'column' })
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minBlockSize: '2rem',
+  paddingBlock: space[1],
+  ...type.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted } },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
+})
+
+export const circle = style([
+  motion(['border-color', 'border-width']),
+  {
+    flexShrink: 0,
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    marginBlockStart: '0.125rem',
+    backgroundColor: vars.color.surface,
+    border: `1.5px solid ${vars.color.control}`,
+    borderRadius: radius.round,
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.accent },
+      '[data-invalid] > &': { borderColor: vars.color.danger.text, borderWidth: '2px' },
+      '[data-selected] > &': { borderColor: vars.color.accent, borderWidth: '0.375rem' },
+      '[data-disabled] > &': { borderColor: vars.color.hairline, backgroundColor: vars.color.sunken },
+      '[data-disabled][data-selected] > &': { borderColor: vars.color.disabledText },
+      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        borderColor: 'ButtonText',
+        selectors: {
+          '[data-selected] > &': { borderColor: 'Highlight' },
+          '[data-disabled] > &': { borderColor: 'GrayText' },
+          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+export const description = style({ display: 'block', ...type.small, color: vars.color.muted })

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <RadioGroup
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'Que faire des sous-menus ?',
+    name: 'children',
+    value: null,
+    options: [
+      { id: 'lift', label: 'Les remonter d’un niveau' },
+      { id: 'delete', label: 'Les supprimer aussi', description: 'Cela ne peut pas être annulé.' },
+      { id: 'refuse', label: 'Ne rien supprimer', isDisabled: true },
+    ],
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('radiogroup', { name: 'Que faire des sous-menus ?' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Les remonter d’un niveau' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    const second = canvas.getByRole('radio', { name: 'Les supprimer aussi' })
+    await expect(second).toBeChecked()
+    await expect(second).toHaveAccessibleDescription(/Cela ne peut pas être annulé\./)
+    await expect(args.onChange).toHaveBeenLastCalledWith('delete')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('lift')
+  },
+}
+export const Invalid: Story = {
+  args: {
+    isRequired: true,
+    messages: [{ kind: 'error', text: 'Choisissez ce que deviennent les sous-menus.' }],
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup')
+    await expect(group).toBeInvalid()
+    await expect(group).toHaveAccessibleDescription(/Choisissez ce que deviennent/)
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, value: 'lift', disabledReason: 'Ce menu n’a pas de sous-menu.' },
+}
+export const ReadOnly: Story = { args: { isReadOnly: true, value: 'lift' } }
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        isRequired
+        description={long}
+        value="b"
+        onChange={() => {}}
+        options={[
+          { id: 'a', label: long, description: long },
+          { id: 'b', label: 'مرحبا' },
+          { id: 'c', label: 'Anticonstitutionnellement'.repeat(4), isDisabled: true },
+        ]}
+        messages={[{ kind: 'error', text: long }]}
+      />
+    </Stack>
+  ),
+}

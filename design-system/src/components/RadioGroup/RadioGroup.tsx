@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './RadioGroup.css.ts'
+
+export interface RadioOption {
+  id: string
+  label: string
+  description?: string
+  /** @default false */
+  isDisabled?: boolean
+}
+
+interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
+  /** Id of the chosen option, `null` when nothing is chosen yet. */
+  value: string | null
+  onChange: (value: string) => void
+  /** Two to about six; more belong into a `Select`. */
+  options: readonly RadioOption[]
+}
+export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling
+
+/** One of a few options, all in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { value, onChange, options } = props
+  const parts = useField(props)
+  return (
+    <AriaRadioGroup
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldFrame field={props} parts={parts}>
+        <div className={styles.options}>
+          {options.map(option => (
+            <Choice key={option.id} {...option} />
+          ))}
+        </div>
+      </FieldFrame>
+    </AriaRadioGroup>
+  )
+}
+
+function Choice({ id, label, description, isDisabled = false }: RadioOption) {
+  const descriptionId = useId()
+  return (
+    <RadioField
+      value={id}
+      isDisabled={isDisabled}
+      {...(description !== undefined && { 'aria-describedby': descriptionId })}
+    >
+      <RadioButton className={styles.row}>
+        <span aria-hidden className={styles.circle} />
+        <span>
+          {label}
+          {description !== undefined && (
+            <span id={descriptionId} className={styles.description} aria-hidden>
+              {description}
+            </span>
+          )}
+        </span>
+      </RadioButton>
+    </RadioField>
+  )
+}

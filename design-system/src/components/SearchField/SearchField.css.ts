@@ -1,0 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { radius, space } from '../../tokens/scale.ts'
+import { media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+export const loading = style({
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  marginInlineEnd: space[2],
+  color: vars.color.muted,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: radius.round,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
+})
+/** React Aria leaves the button in place; empty, it is neither seen nor reached. */
+export const clear = style({ display: 'contents', selectors: { '[data-empty] &': { display: 'none' } } })

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const row = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'flex-start',
+  gap: space[3],
+  minBlockSize: '2rem',
+  paddingBlock: space[1],
+  ...type.body,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted } },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
+})
+
+export const track = style([
+  motion(['background-color', 'border-color']),
+  {
+    flexShrink: 0,
+    inlineSize: '2.5rem',
+    blockSize: '1.5rem',
+    padding: '3px',
+    backgroundColor: vars.color.surface,
+    border: `1.5px solid ${vars.color.control}`,
+    borderRadius: radius.round,
+    selectors: {
+      '[data-hovered] > &': { borderColor: vars.color.accent },
+      '[data-selected] > &': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
+      '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
+      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        borderColor: 'ButtonText',
+        selectors: {
+          '[data-selected] > &': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
+          '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
+          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+export const thumb = style([
+  motion(['translate', 'background-color'], 'normal'),
+  {
+    display: 'block',
+    inlineSize: '0.9375rem',
+    blockSize: '0.9375rem',
+    borderRadius: radius.round,
+    backgroundColor: vars.color.muted,
+    selectors: {
+      '[data-selected] > * > &': { translate: '1rem 0', backgroundColor: vars.color.onAccent },
+      '[data-disabled] > * > &': { backgroundColor: vars.color.disabledText },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        backgroundColor: 'ButtonText',
+        selectors: {
+          '[data-selected] > * > &': { backgroundColor: 'HighlightText' },
+          '[data-disabled] > * > &': { backgroundColor: 'GrayText' },
+        },
+      },
+    },
+  },
+])
+export const beneath = style({ paddingInlineStart: '3.25rem', marginBlockStart: `calc(-1 * ${space[1]})` })

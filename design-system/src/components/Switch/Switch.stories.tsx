@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { Switch, type SwitchProps } from './Switch.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: SwitchProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <Switch
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  args: {
+    children: 'Garder le menu latéral ouvert',
+    name: 'sidebar',
+    value: false,
+    onChange: fn(),
+    onBlur: fn(),
+  },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('switch', { name: 'Garder le menu latéral ouvert' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(field).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+  },
+}
+export const On: Story = { args: { value: true, description: 'Sur les écrans larges seulement.' } }
+export const Disabled: Story = {
+  args: { isDisabled: true, value: true, disabledReason: 'Fixé par l’administration.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('switch')
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription('Fixé par l’administration.')
+  },
+}
+export const Permutations: Story = {
+  render: () => (
+    <Stack>
+      <Held value onChange={() => {}} description={long} messages={[{ kind: 'error', text: long }]}>
+        {long}
+      </Held>
+      <Held value={false} onChange={() => {}}>
+        تشغيل
+      </Held>
+      <Held value isDisabled onChange={() => {}} disabledReason={long}>
+        Indisponible
+      </Held>
+      <Held value={false} isDisabled onChange={() => {}}>
+        Indisponible
+      </Held>
+    </Stack>
+  ),
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import { FieldBelow } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './Switch.css.ts'
+
+export interface SwitchProps extends Omit<FieldBase, 'isRequired'>, ReadOnlyField {
+  /** What is on when it is on: "Keep the sidebar open". The words do not change with the state. */
+  children: ReactNode
+  value: boolean
+  onChange: (value: boolean) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** On or off, taking effect at once. For what takes effect when a form is sent use `Checkbox`. */
+export function Switch({ ref, ...props }: SwitchProps) {
+  const { children, value, onChange, description } = props
+  const input = useObjectRef(ref)
+  const parts = useField(props)
+  return (
+    <SwitchField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      inputRef={input}
+      isSelected={value}
+      onChange={onChange}
+    >
+      <SwitchButton className={styles.row}>
+        <span aria-hidden className={styles.track}>
+          <span className={styles.thumb} />
+        </span>
+        <span>{children}</span>
+      </SwitchButton>
+      <div className={styles.beneath}>
+        {description != null && (
+          <div id={parts.descriptionId} className={field.description}>
+            {description}
+          </div>
+        )}
+        <FieldBelow field={props} parts={parts} />
+      </div>
+    </SwitchField>
+  )
+}

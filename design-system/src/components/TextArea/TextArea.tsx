@@ -1,0 +1,50 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { Counter } from '../../internal/field/Counter.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './TextArea.css.ts'
+
+interface TextAreaOwnProps extends FieldBase, ReadOnlyField {
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLTextAreaElement>
+  /** Lines shown while it is empty; it grows with its text. @default 3 */
+  rows?: number
+  /** At most so many characters: shows "12 of 400". Typing goes on beyond it; the error is the form's. */
+  limit?: number
+  /** Autofill token of HTML. */
+  autoComplete?: string
+}
+export type TextAreaProps = TextAreaOwnProps & FieldLabelling
+
+/** Several lines of text. */
+export function TextArea({ ref, ...props }: TextAreaProps) {
+  const { value, onChange, rows = 3, limit } = props
+  const area = useObjectRef(ref)
+  const parts = useField(props, { hasCounter: limit !== undefined })
+  return (
+    <AriaTextField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly, autoComplete: props.autoComplete })}
+      value={value}
+      onChange={onChange}
+    >
+      <FieldFrame
+        field={props}
+        parts={parts}
+        counter={limit !== undefined && <Counter id={parts.counterId} value={value} limit={limit} />}
+      >
+        <div className={field.control} style={assignInlineVars({ [styles.rows]: String(rows) })}>
+          <AriaTextArea ref={area} rows={rows} className={`${field.input} ${styles.area}`} />
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
