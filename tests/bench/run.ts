@@ -102,7 +102,7 @@ const lists: readonly { name: string; path: string }[] = [
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {
   const product = await startProduct({ ...options, demo: 'large', patience: 900_000 })
   try {
-    const token = tokenOf('admin@parvis.example', product.url)
+    const token = tokenOf('admin@parvis.example', product)
     const rows: string[][] = []
     for (const connections of [1, 10]) {
       for (const { name, path } of lists) {

@@ -113,7 +113,7 @@ describe.each(databases)('killed while writing, on %s', database => {
     for (let round = 0; round < 3; round += 1) {
       const product = await startProduct(options)
       const before = attempts.length
-      await writeUntilKilled(product, tokenOf('admin@parvis.example', product.url), attempts)
+      await writeUntilKilled(product, tokenOf('admin@parvis.example', product), attempts)
       expect(attempts.length).toBeGreaterThan(before)
     }
     expect(attempts.some(attempt => attempt.answered)).toBe(true)
@@ -121,7 +121,7 @@ describe.each(databases)('killed while writing, on %s', database => {
 
     const product = await startProduct(options)
     try {
-      const token = tokenOf('admin@parvis.example', product.url)
+      const token = tokenOf('admin@parvis.example', product)
       const kept = await menusOf(product.url, token)
       const codes = kept.map(menu => menu.menuCode)
       expect(new Set(codes).size).toBe(codes.length)

@@ -1,6 +1,6 @@
 /** A customer meets the terms of use before anything else, and a person without a record meets a closed door. */
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, Visitor } from './visitor.ts'
+import { closeBrowser, visit } from './visitor.ts'
 import { windows } from './windows.ts'
 
 const url = inject('product-url')
@@ -8,58 +8,58 @@ afterAll(closeBrowser)
 
 describe.each(windows)('in $language at $width px', window => {
   test('refusing the terms signs out, and they are asked for again', async () => {
-    const visitor = await Visitor.arrive({ url, ...window })
-    const { page, words } = visitor
-    visitor.expectProblem(/403/)
-    await visitor.signIn('newclient@customer.example')
-    await page.getByRole('heading', { level: 1, name: words.termsTitle }).waitFor()
-    expect(await visitor.accessibilityProblems()).toEqual([])
-    expect(await visitor.sidewaysScroll()).toBe(0)
-    await page.getByRole('button', { name: words.termsRefuse }).click()
-    await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
-    await visitor.leave()
+    await visit({ url, ...window }, async visitor => {
+      const { page, words } = visitor
+      visitor.expectProblem(/403/)
+      await visitor.signIn('newclient@customer.example')
+      await page.getByRole('heading', { level: 1, name: words.termsTitle }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      expect(await visitor.sidewaysScroll()).toBe(0)
+      await page.getByRole('button', { name: words.termsRefuse }).click()
+      await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
+    })
   })
 
   test('a customer who has accepted sees the tiles of customers only', async () => {
-    const visitor = await Visitor.arrive({ url, ...window })
-    await visitor.signIn('client@customer.example')
-    await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await visitor.page.getByRole('link', { name: visitor.words.menuAdministration }).count()).toBe(0)
-    expect(await visitor.accessibilityProblems()).toEqual([])
-    await visitor.leave()
+    await visit({ url, ...window }, async visitor => {
+      await visitor.signIn('client@customer.example')
+      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await visitor.page.getByRole('link', { name: visitor.words.menuAdministration }).count()).toBe(0)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
   })
 
   test('a person without a record is denied and can leave', async () => {
-    const visitor = await Visitor.arrive({ url, ...window })
-    visitor.expectProblem(/401|403/)
-    await visitor.signIn('norecord@elsewhere.example')
-    await visitor.page.getByRole('heading', { name: visitor.words.deniedTitle }).waitFor()
-    expect(await visitor.accessibilityProblems()).toEqual([])
-    await visitor.leave()
+    await visit({ url, ...window }, async visitor => {
+      visitor.expectProblem(/401|403/)
+      await visitor.signIn('norecord@elsewhere.example')
+      await visitor.page.getByRole('heading', { name: visitor.words.deniedTitle }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
   })
 })
 
 test('accepting the terms opens the portal, once and for all', async () => {
-  const first = await Visitor.arrive({ url, language: 'fr', width: 1280 })
-  first.expectProblem(/403/)
-  await first.signIn('newclient@customer.example')
-  await first.page.getByRole('heading', { level: 1, name: first.words.termsTitle }).waitFor()
-  await first.page.getByRole('button', { name: first.words.termsAccept }).click()
-  // The box is not ticked yet: nothing is accepted, and the page says why.
-  await first.page.getByText('Veuillez cliquer la case à cocher.').first().waitFor()
-  await first.page.getByRole('checkbox', { name: first.words.termsBox }).check({ force: true })
-  await first.page.getByRole('button', { name: first.words.termsAccept }).click()
-  await first.page
-    .getByRole('button', { name: first.words.termsContinue })
-    .or(first.page.getByRole('link', { name: first.words.termsContinue }))
-    .first()
-    .click()
-  await first.page.getByRole('button', { name: first.words.launcher }).waitFor()
-  await first.leave()
+  await visit({ url, language: 'fr', width: 1280 }, async first => {
+    first.expectProblem(/403/)
+    await first.signIn('newclient@customer.example')
+    await first.page.getByRole('heading', { level: 1, name: first.words.termsTitle }).waitFor()
+    await first.page.getByRole('button', { name: first.words.termsAccept }).click()
+    // The box is not ticked yet: nothing is accepted, and the page says why.
+    await first.page.getByText('Veuillez cliquer la case à cocher.').first().waitFor()
+    await first.page.getByRole('checkbox', { name: first.words.termsBox }).check({ force: true })
+    await first.page.getByRole('button', { name: first.words.termsAccept }).click()
+    await first.page
+      .getByRole('button', { name: first.words.termsContinue })
+      .or(first.page.getByRole('link', { name: first.words.termsContinue }))
+      .first()
+      .click()
+    await first.page.getByRole('button', { name: first.words.launcher }).waitFor()
+  })
 
-  const again = await Visitor.arrive({ url, language: 'fr', width: 1280 })
-  await again.signIn('newclient@customer.example')
-  await again.page.getByRole('button', { name: again.words.launcher }).waitFor()
-  expect(await again.page.getByRole('checkbox', { name: again.words.termsBox }).count()).toBe(0)
-  await again.leave()
+  await visit({ url, language: 'fr', width: 1280 }, async again => {
+    await again.signIn('newclient@customer.example')
+    await again.page.getByRole('button', { name: again.words.launcher }).waitFor()
+    expect(await again.page.getByRole('checkbox', { name: again.words.termsBox }).count()).toBe(0)
+  })
 })

@@ -1,5 +1,9 @@
 /** A person in a real browser, who reports everything that goes wrong around them. */
 import { AxeBuilder } from '@axe-core/playwright'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { findBrowser } from '../browser/find-browser.ts'
 import { words, type Language } from './words.ts'
@@ -25,6 +29,8 @@ export interface VisitorOptions {
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
+const picturesFolder = fileURLToPath(new URL('../../test-results/journeys/', import.meta.url))
+
 let browser: Promise<Browser> | undefined
 
 async function launch(): Promise<Browser> {
@@ -39,12 +45,7 @@ export async function closeBrowser(): Promise<void> {
   await open?.close()
 }
 
-/**
- * A browser context of its own, with the language and width of one person.
- *
- * `leave` fails when anything went wrong on the way: an error in the console, an unhandled rejection, a breach of the
- * content security policy, an answer of 500 or more, a request to a foreign origin.
- */
+/** A browser context of its own, with the language and width of one person. Made by `visit`. */
 export class Visitor {
   readonly page: Page
   readonly words: (typeof words)[Language]
@@ -169,9 +170,42 @@ export class Visitor {
     )
   }
 
-  /** Closes the window. @throws Error that lists everything that went wrong */
-  async leave(): Promise<void> {
+  /** What the page shows and what went wrong so far, for the report of a journey that failed. */
+  async describe(): Promise<string> {
+    const file = join(picturesFolder, `${String(Date.now())}-${this.language}.png`)
+    mkdirSync(picturesFolder, { recursive: true })
+    await this.page.screenshot({ path: file, fullPage: true }).catch(() => undefined)
+    const shown = await this.page
+      .locator('body')
+      .ariaSnapshot()
+      .catch(() => 'nothing')
+    const problems = this.#problems.length > 0 ? `\nOn the way:\n  ${this.#problems.join('\n  ')}` : ''
+    return `at ${this.page.url()} (picture: ${file})${problems}\nThe page shows:\n${shown}`
+  }
+
+  async close(): Promise<void> {
     await this.#context.close()
-    if (this.#problems.length > 0) throw new Error(`On the way:\n  ${this.#problems.join('\n  ')}`)
+  }
+}
+
+/**
+ * A person comes, makes a journey and goes.
+ * @throws Error when the journey fails, with what the page showed; and when it succeeds but something went wrong on the
+ *   way: an error in the console, an unhandled rejection, a breach of the content security policy, an answer of 500 or
+ *   more, a request to a foreign origin.
+ */
+export async function visit(
+  options: VisitorOptions,
+  journey: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const visitor = await Visitor.arrive(options)
+  try {
+    await journey(visitor)
+    expect(visitor.problems(), 'what went wrong on the way').toEqual([])
+  } catch (error) {
+    if (error instanceof Error) error.message += `\n${await visitor.describe()}`
+    throw error
+  } finally {
+    await visitor.close()
   }
 }
