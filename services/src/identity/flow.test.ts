@@ -1,11 +1,11 @@
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { openTestDatabase } from '../server/testing.ts'
 import {
   authorizationRequest,
   exchangeCode,
-  identityTestDatabase,
   postToken,
   type Site,
   signedInVisitor,
@@ -14,15 +14,17 @@ import {
 } from './testing/site.ts'
 import { Visitor } from './testing/visitor.ts'
 
-let db: Kysely<Schema>
+let connection: Connection
+let db: Database
 let site: Site
 beforeAll(async () => {
-  db = await identityTestDatabase()
+  connection = await openTestDatabase()
+  db = connection.db
   site = await startSite(db)
 })
 afterAll(async () => {
   await site.app.close()
-  await db.destroy()
+  await connection.close()
 })
 
 describe('the code flow with PKCE', () => {

@@ -1,24 +1,27 @@
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../database/demo/people.ts'
-import type { Schema } from '../database/schema.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { openTestDatabase } from '../server/testing.ts'
 import { createAccounts } from './accounts.ts'
 import { attemptLimits } from './attempts.ts'
 import { chooseLanguage } from './page/language.ts'
 import { words } from './page/words.ts'
 import { identityDatabase } from './schema.ts'
-import { authorizationRequest, identityTestDatabase, type Site, signIn, startSite } from './testing/site.ts'
+import { authorizationRequest, type Site, signIn, startSite } from './testing/site.ts'
 import { Visitor } from './testing/visitor.ts'
 
-let db: Kysely<Schema>
+let connection: Connection
+let db: Database
 let site: Site
 beforeAll(async () => {
-  db = await identityTestDatabase()
+  connection = await openTestDatabase()
+  db = connection.db
   site = await startSite(db)
 })
 afterAll(async () => {
   await site.app.close()
-  await db.destroy()
+  await connection.close()
 })
 
 describe('the sign-in page', () => {

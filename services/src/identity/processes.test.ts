@@ -1,14 +1,14 @@
 import { jwtVerify } from 'jose'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Schema } from '../database/schema.ts'
+import type { Connection } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { openTestDatabase } from '../server/testing.ts'
 import { deleteExpired } from './adapter.ts'
 import { loadKeys } from './keys.ts'
 import { identityDatabase } from './schema.ts'
 import {
   authorizationRequest,
   exchangeCode,
-  identityTestDatabase,
   postToken,
   signedInVisitor,
   signIn,
@@ -16,11 +16,13 @@ import {
 } from './testing/site.ts'
 import { Visitor } from './testing/visitor.ts'
 
-let db: Kysely<Schema>
+let connection: Connection
+let db: Database
 beforeAll(async () => {
-  db = await identityTestDatabase()
+  connection = await openTestDatabase()
+  db = connection.db
 })
-afterAll(() => db.destroy())
+afterAll(() => connection.close())
 
 test('processes that start at once on an empty database have the same keys', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, () => loadKeys(identityDatabase(db))))

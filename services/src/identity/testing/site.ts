@@ -1,29 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Kysely, PGliteDialect } from 'kysely'
-import { migrate } from '../../database/migrate.ts'
-import { demoPassword, demoPeople } from '../../database/demo/people.ts'
+import type { Kysely } from 'kysely'
+import { demoPassword } from '../../database/demo/people.ts'
 import type { Schema } from '../../database/schema.ts'
-import { createAccounts } from '../accounts.ts'
 import { type Identity, mountIdentity } from '../provider.ts'
-import { identityDatabase } from '../schema.ts'
 import { apiResource, apiScope, clientId, type IdentitySettings } from '../settings.ts'
 import { type Step, Visitor } from './visitor.ts'
-
-/** A database with the identity tables and the demo people's accounts. */
-export async function identityTestDatabase(): Promise<Kysely<Schema>> {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: () => PGlite.create() }) })
-  await migrate(db)
-  const accounts = demoPeople.map(({ email, firstName, lastName }) => ({
-    email,
-    name: `${firstName} ${lastName}`,
-    password: demoPassword,
-    demo: true,
-  }))
-  await createAccounts(identityDatabase(db), accounts)
-  return db
-}
 
 /** A running process of the services with nothing but the provider. */
 export interface Site {
