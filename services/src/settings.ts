@@ -25,10 +25,13 @@ export interface Settings {
   privacyUrl: string
   /** Absolute path of a settings.json to serve as it is. */
   portalSettings: string | undefined
+  /** Whether the start command builds the portal when it is stale and serves it; off behind Vite's own server. */
+  portal: 'on' | 'off'
   logLevel: (typeof logLevels)[number]
   production: boolean
 }
 
+const switches = ['on', 'off'] as const
 const demoSizes = ['small', 'large', 'off'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -61,6 +64,7 @@ export function readSettings(
     wrong.push(`${name} must be ${takes}, but is "${text.slice(0, 100)}".`)
     return fallback
   }
+  const production = environment['NODE_ENV'] === 'production'
   const port = read('PORT', 3000, parsePort, 'a whole number from 1 to 65535')
   const settings: Settings = {
     port,
@@ -102,13 +106,15 @@ export function readSettings(
     portalSettings: environment['PORTAL_SETTINGS']?.trim()
       ? resolve(projectFolder, environment['PORTAL_SETTINGS'].trim())
       : undefined,
+    portal: read('PORTAL', 'on', text => switches.find(value => value === text), 'on or off'),
+    // A person who tries the product wants to read its sentences; in production a collector wants every line.
     logLevel: read(
       'LOG_LEVEL',
-      'info',
+      production ? 'info' : 'warn',
       text => logLevels.find(level => level === text),
       logLevels.join(', '),
     ),
-    production: environment['NODE_ENV'] === 'production',
+    production,
   }
   if (settings.databaseUrl && !isPostgresUrl(settings.databaseUrl))
     wrong.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')

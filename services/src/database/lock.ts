@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { codeOf, StartFailure } from '../failure.ts'
 
 /**
@@ -13,7 +13,7 @@ import { codeOf, StartFailure } from '../failure.ts'
  */
 export function lockFolder(folder: string): () => void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
   } catch (error) {
     throw new StartFailure(
       `The folder ${folder} cannot be created or written (${codeOf(error) ?? 'unknown'}).`,
@@ -33,6 +33,13 @@ export function lockFolder(folder: string): () => void {
   }
   const held = database
   return () => held.close()
+}
+
+/** Makes a folder and those above it; Node's own recursive way never ends below /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /** Loads node:sqlite without its notice that the module is still marked experimental; other warnings pass. */

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import type { Settings } from '../settings.ts'
+
+/** A demo person as the settings tell the portal. */
+export interface DemoPersonName {
+  email: string
+  name: string
+  role: string
+}
+
+/**
+ * What `/settings.json` answers: the file of PORTAL_SETTINGS as it is, else what follows from the services' own
+ * settings. PortalSettings of the contract.
+ * @param issuer of the provider that the services trust.
+ * @param version of the product.
+ */
+export async function portalSettingsText(
+  settings: Settings,
+  issuer: string,
+  people: readonly DemoPersonName[],
+  version: string,
+): Promise<string> {
+  if (settings.portalSettings) return readFile(settings.portalSettings, 'utf8')
+  const demo = settings.demo !== 'off'
+  return JSON.stringify({
+    hosts: {
+      portal: '/api/portal',
+      customerStore: '/api/customer-store',
+      organisation: '/api/organisation',
+      authorization: '/api/authorization',
+      consent: '/api/consent',
+    },
+    identity: {
+      issuer,
+      clientId: settings.clientId,
+      resource: settings.audience,
+      scope: 'openid profile email parvis.api',
+    },
+    links: { privacy: settings.privacyUrl, support: settings.supportUrl },
+    analytics: settings.analyticsUrl === undefined ? {} : { endpoint: settings.analyticsUrl },
+    firmDomain: settings.firmDomain,
+    frameOrigins: settings.frameOrigins,
+    demo,
+    ...(demo ? { demoPeople: people } : {}),
+    version,
+  })
+}

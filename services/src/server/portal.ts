@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../settings.ts'
+import { originsOf, pageHeaders } from './security-headers.ts'
+
+/** Where the built portal is and what it is told. */
+export interface PortalParts {
+  /** Absolute path of portal/dist. */
+  dist: string
+  settings: Settings
+  /** Text of `/settings.json`. */
+  settingsText: () => Promise<string>
+  issuer: string
+}
+
+/** Paths that are never a page of the portal. */
+const notPages = /^\/(api|identity|health|assets)(\/|$)/
+
+/**
+ * Serves the built portal: files with a hash in their name for ever, everything else with a question each time,
+ * compressed copies where the build wrote them, and the one page for every address of the application.
+ */
+export async function servePortal(app: FastifyInstance, parts: PortalParts): Promise<void> {
+  const { dist, settingsText } = parts
+  const headers = pageHeaders(await sourcesOf(parts))
+  app.get('/settings.json', async (_request, reply) =>
+    reply
+      .headers(headers)
+      .header('cache-control', 'no-cache')
+      .type('application/json; charset=utf-8')
+      .send(await settingsText()),
+  )
+  if (!existsSync(join(dist, 'index.html'))) return
+  await app.register(fastifyStatic, {
+    root: dist,
+    serve: true,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    // Only what the build wrote for browsers.
+    globIgnore: ['**/*.map', '**/*.br', '**/*.gz', '.vite/**', 'index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const hashed = path.startsWith(join(dist, 'assets'))
+      void reply
+        .headers(headers)
+        .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    // A missing file is no page; its name has an ending.
+    if (notPages.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return reply.callNotFound()
+    return reply.sendFile('index.html')
+  })
+}
+
+/** Whom the portal talks to: a settings.json of the firm's own may name other hosts than ours. */
+async function sourcesOf({ settings, settingsText, issuer }: PortalParts) {
+  const told = readObject(await settingsText().catch(() => ''))
+  const identity = readObject(told['identity'])
+  const analytics = readObject(told['analytics'])
+  const frames = Array.isArray(told['frameOrigins']) ? told['frameOrigins'] : []
+  const issuers = originsOf([issuer, identity['issuer']])
+  return {
+    publicOrigin: settings.publicOrigin,
+    connect: originsOf([...issuers, ...Object.values(readObject(told['hosts'])), analytics['endpoint']]),
+    frame: originsOf([...issuers, ...frames]),
+  }
+}
+
+/** An object from a value or from JSON text; without members when it is neither. */
+function readObject(value: unknown): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  if (typeof value !== 'string') return {}
+  try {
+    const parsed: unknown = JSON.parse(value)
+    return typeof parsed === 'object' ? readObject(parsed) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,57 @@
+/** What the browser may do on a page of the portal, beyond what every page of it may. */
+export interface PageSources {
+  /** Origin under which browsers reach the portal. */
+  publicOrigin: string
+  /** Other origins that the portal calls: base hosts, identity provider, analytics. */
+  connect: readonly string[]
+  /** Origins that it shows in frames: embedded applications, and the identity provider's silent sign-in. */
+  frame: readonly string[]
+}
+
+/**
+ * The headers of the portal's pages and files.
+ * Scripts are files of this origin, without exception. Styles may be inline: the component library writes a few rules
+ * into the page, and a file served as it lies on the disk cannot carry a nonce.
+ * @source Content Security Policy Level 3; OWASP Secure Headers Project.
+ */
+export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Record<string, string> {
+  const secure = publicOrigin.startsWith('https:')
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    ['connect-src', "'self'", ...connect].join(' '),
+    ['frame-src', "'self'", ...frame].join(' '),
+    // The silent sign-in shows a page of ours in a frame of ours.
+    "frame-ancestors 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ]
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/** The origins among addresses; relative ones and those that are none at all say nothing. */
+export function originsOf(addresses: readonly unknown[]): string[] {
+  const origins = addresses.flatMap(address =>
+    typeof address === 'string' && URL.canParse(address) && /^https?:/.test(address)
+      ? [new URL(address).origin]
+      : [],
+  )
+  return [...new Set(origins)]
+}

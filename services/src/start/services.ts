@@ -1,0 +1,165 @@
+import { createServer } from 'node:net'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createRemoteJWKSet } from 'jose'
+import type { TokenRules } from '../access/token.ts'
+import { connect, type Connection } from '../database/connect.ts'
+import { demoPeople } from '../database/demo/people.ts'
+import { seedDemo } from '../database/demo/seed.ts'
+import { migrate } from '../database/migrate.ts'
+import { codeOf, StartFailure } from '../failure.ts'
+import { mountIdentity } from '../identity/provider.ts'
+import { issuerOf } from '../identity/settings.ts'
+import { buildApp } from '../server/app.ts'
+import { readContract } from '../server/contract.ts'
+import { createLog } from '../server/log.ts'
+import { servePortal } from '../server/portal.ts'
+import { portalSettingsText } from '../server/portal-settings.ts'
+import { forgetOldKeys } from '../server/write.ts'
+import type { Settings } from '../settings.ts'
+import { buildPortal, isPortalStale } from './build-portal.ts'
+
+/** The running services. */
+export interface Running {
+  /** Finishes what is in flight, ends what would never end, and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two clean-ups of old idempotency keys. */
+const cleanUpEvery = 3_600_000
+
+/**
+ * Starts everything: database, migrations, demo data, API, identity provider and portal, on one port.
+ * @param tell hears what is going on, one sentence at a time.
+ * @throws StartFailure with one sentence when something stands in the way.
+ */
+export async function startServices(
+  settings: Settings,
+  project: string,
+  tell: (sentence: string) => void,
+): Promise<Running> {
+  await checkPort(settings)
+  const connection = await connect(settings)
+  try {
+    if (settings.portal === 'on' && isPortalStale(project)) {
+      tell('Building the portal.')
+      await buildPortal(project)
+    }
+    await migrate(connection.db)
+    if (settings.demo !== 'off') await seedDemo(connection.db, settings.demo, tell)
+    const app = await assemble(settings, project, connection)
+    await listen(app, settings)
+    return {
+      stop: async () => {
+        await app.close()
+        await connection.close()
+      },
+    }
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function assemble(
+  settings: Settings,
+  project: string,
+  connection: Connection,
+): Promise<FastifyInstance> {
+  const contract = await readContract()
+  const log = createLog(settings.logLevel)
+  const issuer = settings.issuer ?? issuerOf(settings)
+  const people = demoPeople.map(({ email, firstName, lastName, role }) => ({
+    email,
+    name: `${firstName} ${lastName}`,
+    role,
+  }))
+  const settingsText = () => portalSettingsText(settings, issuer, people, versionOf(project))
+  const services = {
+    connection,
+    settings,
+    models: contract.models,
+    portalSettings: async () => JSON.parse(await settingsText()) as unknown,
+  }
+  let rules: TokenRules | undefined
+  const app = await buildApp({
+    contract,
+    services,
+    tokenRules: () => {
+      if (!rules) throw new Error('The token rules are asked for before the server is ready')
+      return rules
+    },
+    log,
+    checkAnswers: !settings.production,
+  })
+  const common = { issuer, audience: settings.audience, scope: 'parvis.api' }
+  if (settings.issuer) {
+    rules = { ...common, keys: await foreignKeys(settings.issuer) }
+  } else {
+    const identity = await mountIdentity(app, { settings, db: connection.db, log: app.log })
+    rules = { ...common, keys: identity.publicKeys }
+  }
+  await servePortal(app, { dist: join(project, 'portal/dist'), settings, settingsText, issuer })
+  const timer = setInterval(() => {
+    forgetOldKeys({ services }, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'clean-up failed'),
+    )
+  }, cleanUpEvery)
+  timer.unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+  return app
+}
+
+/** The keys of the firm's own provider, found by its discovery document and fetched again when a new one signs. */
+async function foreignKeys(issuer: string): Promise<TokenRules['keys']> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    const { jwks_uri: keys } = (await answer.json()) as { jwks_uri?: unknown }
+    if (typeof keys !== 'string' || !URL.canParse(keys)) throw new Error('no jwks_uri')
+    return createRemoteJWKSet(new URL(keys), { timeoutDuration: 5000 })
+  } catch (error) {
+    throw new StartFailure(`The identity provider of OIDC_ISSUER does not answer at ${address}.`, {
+      cause: error,
+    })
+  }
+}
+
+function portTaken({ port, host }: Settings): StartFailure {
+  return new StartFailure(`Port ${port} on ${host} is already in use; choose another one with PORT.`)
+}
+
+function listenFailure(settings: Settings, error: unknown): unknown {
+  const code = codeOf(error)
+  if (code === 'EADDRINUSE') return portTaken(settings)
+  if (code === 'EACCES')
+    return new StartFailure(`Port ${settings.port} may not be opened by this user.`, { cause: error })
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartFailure(`HOST ${settings.host} is no address of this machine.`, { cause: error })
+  return error
+}
+
+/** Finds out before all the work that the port cannot be had. */
+async function checkPort(settings: Settings): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', error => reject(listenFailure(settings, error)))
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
+  })
+}
+
+async function listen(app: FastifyInstance, settings: Settings): Promise<void> {
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await app.close()
+    throw listenFailure(settings, error)
+  }
+}
+
+function versionOf(project: string): string {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
