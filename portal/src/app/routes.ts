@@ -25,7 +25,7 @@ export const routes = defineRoutes([
     access: 'public',
     title: 'denied.title',
     load: async () =>
-      (await import('./screens/AccessDeniedScreen/AccessDeniedScreen.tsx')).PortalDeniedScreen,
+      (await import('./screens/AccessDeniedScreen/PortalDeniedScreen.tsx')).PortalDeniedScreen,
   },
   {
     path: '/profile',

@@ -1,4 +1,3 @@
-import { readEvents } from '@parvis/api-types/events'
 import type { Schemas } from '@parvis/api-types/portal'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
@@ -45,6 +44,8 @@ export async function listenToMenuChanges(
   let delay = firstDelay
   while (!signal.aborted) {
     try {
+      // Not in the start bundle: nobody waits for the stream.
+      const { readEvents } = await import('@parvis/api-types/events')
       const stream = await api.portal.open('/v1/MenuChanges', { signal })
       for await (const event of readEvents(stream)) {
         delay = firstDelay

@@ -1,12 +1,11 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useUnsaved } from './unsaved-changes.ts'
 
+const LeavingDialog = lazy(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog }))
+
 /** The one question before unsaved changes are left: by a link, by the back button, by signing out, by closing the tab. */
 export function UnsavedGuard() {
-  const { t } = useTranslation()
   const unsaved = useUnsaved()
   const [waiting, setWaiting] = useState<() => void>()
   const blocker = useBlocker(
@@ -31,19 +30,6 @@ export function UnsavedGuard() {
     if (waiting) unsaved.leaveWithDraft(waiting)
     if (blocker.state === 'blocked') blocker.proceed()
   }
-  return (
-    <ConfirmDialog
-      isOpen={blocker.state === 'blocked' || waiting !== undefined}
-      onOpenChange={isOpen => {
-        if (!isOpen) stay()
-      }}
-      title={t('leaving.title')}
-      confirmLabel={t('leaving.leave')}
-      cancelLabel={t('leaving.stay')}
-      tone="danger"
-      onConfirm={leave}
-    >
-      {t('leaving.text')}
-    </ConfirmDialog>
-  )
+  const isAsking = blocker.state === 'blocked' || waiting !== undefined
+  return <Suspense fallback={null}>{isAsking && <LeavingDialog onStay={stay} onLeave={leave} />}</Suspense>
 }

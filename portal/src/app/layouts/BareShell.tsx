@@ -1,17 +1,17 @@
 import { AppShell } from '@parvis/design-system/patterns/AppShell'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useDocumentTitle } from '../document-title.ts'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 
-/** Around screens of people who are signed in but not inside: no applications, no search, a way to sign out. */
+/** Around screens of people who are signed in but not inside: no applications and no search. */
 export function BareShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const title = useDocumentTitle([])
   return (
     <AppShell header={<PortalHeader />} footer={<PortalFooter />} pageKey={pathname} title={title}>
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </AppShell>
   )
 }

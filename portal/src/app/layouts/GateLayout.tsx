@@ -2,22 +2,32 @@ import { NetworkFailure } from '@parvis/api-types/problems'
 import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { communicationText, problemText, commonProblems } from '../../api/problem-messages.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import { PersonProvider, useSessionSnapshot } from '../../session/SessionContext.tsx'
-import { SessionEnded } from '../../session/SessionEnded.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useAccess } from '../../session/useAccess.ts'
 import { useDocumentTitle } from '../document-title.ts'
 import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDeniedScreen.tsx'
-import { ConsentScreen } from '../screens/ConsentScreen/ConsentScreen.tsx'
-import { ConsentUnavailableScreen } from '../screens/ConsentScreen/ConsentUnavailableScreen.tsx'
-import { LandingScreen } from '../screens/LandingScreen/LandingScreen.tsx'
 import { BareShell } from './BareShell.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
+
+// Most visits see none of these.
+const LandingScreen = lazy(async () => ({
+  default: (await import('../screens/LandingScreen/LandingScreen.tsx')).LandingScreen,
+}))
+const ConsentScreen = lazy(async () => ({
+  default: (await import('../screens/ConsentScreen/ConsentScreen.tsx')).ConsentScreen,
+}))
+const ConsentUnavailableScreen = lazy(async () => ({
+  default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
+}))
+const SessionEnded = lazy(async () => ({
+  default: (await import('../../session/SessionEnded.tsx')).SessionEnded,
+}))
 
 /** Nobody passes without a token; whoever has one passes as far as their rights go. */
 export function GateLayout() {
@@ -27,7 +37,11 @@ export function GateLayout() {
   const isLeftOpen = token === undefined && ended === 'expired' && wasInside.current
   if (token === undefined && !isLeftOpen) {
     wasInside.current = false
-    return <Landing hasExpired={ended === 'expired'} />
+    return (
+      <Suspense fallback={null}>
+        <Landing hasExpired={ended === 'expired'} />
+      </Suspense>
+    )
   }
   return (
     <>
@@ -36,7 +50,7 @@ export function GateLayout() {
           wasInside.current = true
         }}
       />
-      {isLeftOpen && <SessionEnded />}
+      <Suspense fallback={null}>{isLeftOpen && <SessionEnded />}</Suspense>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
 import { ToastHost } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -19,8 +19,9 @@ import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDeniedSc
 import { useOnline } from '../useOnline.ts'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
-import { PortalSidebar } from './PortalSidebar.tsx'
 import { useSelectedMenu } from './useSelectedMenu.ts'
+
+const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
 
 /** Header, sidebar, content and footer around every screen of somebody who is inside. */
 export function ShellLayout() {
@@ -47,7 +48,13 @@ export function ShellLayout() {
     <>
       <AppShell
         header={<PortalHeader person={person} />}
-        {...(hasSidebar && { sidebar: <PortalSidebar menu={menu} subMenu={subMenu} /> })}
+        {...(hasSidebar && {
+          sidebar: (
+            <Suspense fallback={null}>
+              <PortalSidebar menu={menu} subMenu={subMenu} />
+            </Suspense>
+          ),
+        })}
         footer={<PortalFooter />}
         banner={
           <>

@@ -49,12 +49,3 @@ export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedSc
     />
   )
 }
-
-/** The route /app/AccesDenied: the portal is refused. */
-export function PortalDeniedScreen() {
-  return (
-    <main>
-      <AccessDeniedScreen />
-    </main>
-  )
-}

@@ -1,8 +1,8 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Greeting } from '@parvis/design-system/patterns/Greeting'
 import { Page } from '@parvis/design-system/Page'
+import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
-import { TextField } from '@parvis/design-system/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function HomeScreen() {
   return (
     <>
       <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(now)}>
-        <TextField isClearable aria-label={t('home.search')} value={search} onChange={setSearch} />
+        <SearchField aria-label={t('home.search')} value={search} onChange={setSearch} />
       </Greeting>
       <Page>
         {hasFailed && <Banner kind="warning" live="polite" title={t('home.pinFailed')} />}
