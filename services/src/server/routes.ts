@@ -58,7 +58,7 @@ function glueOptions(host: Host, parts: RouteParts): Parameters<typeof openapiGl
   const paths = Object.entries(document.paths).map(([path, item]) => [
     routePath(path),
     Object.fromEntries(
-      Object.entries(item).map(([method, operation]) => [method, { ...operation, responses: {} }]),
+      Object.entries(item).map(([method, operation]) => [method, { ...operation, responses: bare }]),
     ),
   ])
   return {
@@ -67,6 +67,9 @@ function glueOptions(host: Host, parts: RouteParts): Parameters<typeof openapiGl
     operationResolver: (operationId: string) => routeOf(operationId, parts),
   }
 }
+
+/** The least that a description of answers may say. */
+const bare = { default: { description: 'As the contract says' } }
 
 /** What Fastify needs to know of one operation's route. */
 function routeOf(operationId: string, parts: RouteParts): RouteOptions {

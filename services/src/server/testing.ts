@@ -138,6 +138,24 @@ export async function signToken(
     .sign(key.privateKey)
 }
 
+/** One request of a test. */
+export interface TestRequest {
+  /** E-mail of the person; nobody when absent. */
+  as?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** What a test reads of an answer. */
+export interface TestAnswer {
+  status: number
+  headers: Record<string, unknown>
+  /** The JSON body; undefined when there is none. */
+  body: unknown
+  /** The code of a problem. */
+  code: string | undefined
+}
+
 /** A started server with demo data. */
 export interface TestApp {
   app: FastifyInstance
@@ -147,6 +165,8 @@ export interface TestApp {
   key: TestKey
   /** A bearer token of a person, as the value of the Authorization header. */
   bearer(email: string): Promise<string>
+  /** Sends a request; a POST is given an Idempotency-Key of its own unless it brings one. */
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>
   close(): Promise<void>
 }
 
@@ -177,16 +197,55 @@ export async function startTestApp(rateLimits: Partial<RateLimits> = {}): Promis
     rateLimits: { writes: 1e6, lookups: 1e6, refusedTokens: 1e6, exports: 1e6, ...rateLimits },
   })
   await app.ready()
+  const bearer = async (email: string) => `Bearer ${await signToken(key, claimsFor(email))}`
   return {
     app,
     contract,
     connection,
     settings,
     key,
-    bearer: async email => `Bearer ${await signToken(key, claimsFor(email))}`,
+    bearer,
+    send: async (method, path, { as, body, headers = {} } = {}) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        // As a browser writes it: only what may not stand in an address is encoded.
+        url: encodeURI(path),
+        headers: {
+          ...(as === undefined ? {} : { authorization: await bearer(as) }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      return readAnswer(answer.statusCode, answer.headers, answer.body)
+    },
     close: async () => {
       await app.close()
       await connection.close()
     },
   }
 }
+
+function readAnswer(status: number, headers: Record<string, unknown>, text: string): TestAnswer {
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : undefined
+  return { status, headers, body, code: status >= 400 ? code : undefined }
+}
+
+/** The rows of a list's answer. @throws when it is none. */
+export function rowsOfAnswer(answer: TestAnswer): Record<string, unknown>[] {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
+  return (answer.body as { value: Record<string, unknown>[] }).value
+}
+
+/** People of the demo data by what they are there to show. */
+export const people = {
+  administrator: 'admin@parvis.example',
+  staff: 'staff@parvis.example',
+  partner: 'partner@parvis.example',
+  manager: 'manager@parvis.example',
+  client: 'client@customer.example',
+  newClient: 'newclient@customer.example',
+  noRecord: 'norecord@elsewhere.example',
+} as const

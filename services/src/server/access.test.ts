@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { exportSPKI } from 'jose'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type KnownOperation, prefixOf, readContract } from './contract.ts'
+import {
+  claimsFor,
+  makeTestKey,
+  people,
+  signToken,
+  startTestApp,
+  type TestApp,
+  type TestKey,
+} from './testing.ts'
+
+/** Access as the wrong person, for every operation of the contract. */
+const { operations } = await readContract()
+const all = [...operations.values()].map(operation => ({ id: operation.id, operation }))
+const guarded = all.filter(({ operation }) => operation.scopes !== undefined)
+const scoped = guarded.filter(({ operation }) => (operation.scopes ?? []).length > 0)
+
+let test: TestApp
+let foreign: TestKey
+beforeAll(async () => {
+  ;[test, foreign] = await Promise.all([startTestApp(), makeTestKey('foreign')])
+})
+afterAll(() => test.close())
+
+/** Calls an operation with its headers but no body: who may not call it must be refused before anything is read. */
+async function call(operation: KnownOperation, authorization: string | undefined) {
+  const path = operation.path.replaceAll('{id}', '1').replaceAll('{email}', 'nobody@nowhere.example')
+  const answer = await test.app.inject({
+    method: operation.method.toUpperCase() as 'GET',
+    url: prefixOf(operation.host) + path,
+    headers: {
+      'idempotency-key': randomUUID(),
+      'if-match': '"1"',
+      ...(authorization === undefined ? {} : { authorization }),
+    },
+  })
+  const problem = answer.json<{ code: string; traceId: string }>()
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+  expect(answer.headers['traceparent']).toContain(problem.traceId)
+  return { status: answer.statusCode, code: problem.code }
+}
+
+describe.each(guarded)('$id', ({ operation }) => {
+  it('refuses who brings no token', async () => {
+    expect(await call(operation, undefined)).toEqual({ status: 401, code: 'token-missing' })
+  })
+
+  it('refuses a token that has expired', async () => {
+    const past = Math.floor(Date.now() / 1000) - 60
+    const token = await signToken(test.key, { ...claimsFor(people.administrator), exp: past })
+    expect(await call(operation, `Bearer ${token}`)).toEqual({ status: 401, code: 'token-expired' })
+  })
+
+  it('refuses a token that is not ours', async () => {
+    const claims = claimsFor(people.administrator)
+    const bad: Record<string, string> = {
+      'other issuer': await signToken(test.key, { ...claims, iss: 'https://evil.example' }),
+      'other audience': await signToken(test.key, { ...claims, aud: 'urn:other:api' }),
+      'no API scope': await signToken(test.key, { ...claims, scope: 'openid email' }),
+      'no expiry': await signToken(test.key, without(claims, 'exp')),
+      'no e-mail': await signToken(test.key, without(claims, 'email')),
+      'not yet valid': await signToken(test.key, { ...claims, nbf: Math.floor(Date.now() / 1000) + 600 }),
+      'identity token': await signToken(test.key, claims, { typ: 'id+jwt' }),
+      'foreign key under our kid': await signToken(foreign, claims, { kid: test.key.kid }),
+      'foreign kid': await signToken(foreign, claims),
+      'foreign key set': await signToken(foreign, claims, {
+        jku: 'https://evil.example/keys',
+        x5u: 'https://evil.example',
+      }),
+      'alg none': unsigned(claims),
+      'HS256 with the public key': await signedWithPublicKey(claims),
+      garbage: 'a.b.c',
+    }
+    for (const [reason, token] of Object.entries(bad))
+      expect(await call(operation, `Bearer ${token}`), reason).toEqual({ status: 401, code: 'token-invalid' })
+    expect(await call(operation, 'Basic YWRtaW46cGFydmlz')).toEqual({ status: 401, code: 'token-invalid' })
+  })
+
+  it.runIf(operation.codes.has('record-missing'))('refuses who has no record', async () => {
+    const answer = await call(operation, await test.bearer(people.noRecord))
+    expect(answer).toEqual({ status: 401, code: 'record-missing' })
+  })
+
+  it.runIf(operation.codes.has('terms-not-accepted'))('refuses a client without the terms', async () => {
+    const answer = await call(operation, await test.bearer(people.newClient))
+    expect(answer).toEqual({ status: 403, code: 'terms-not-accepted' })
+  })
+})
+
+describe('without the scope', () => {
+  const email = 'scopeless@parvis.example'
+  beforeAll(async () => {
+    await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
+      values ('No', 'Scope', ${email}, 'Collaborateur')`.execute(test.connection.db)
+    await sql`insert into app_user (name, firstname, user_login, user_email)
+      values ('Scope', 'No', 'scopeless', ${email})`.execute(test.connection.db)
+  })
+
+  it.each(scoped)('$id is refused', async ({ operation }) => {
+    expect(await call(operation, await test.bearer(email))).toEqual({ status: 403, code: 'scope-missing' })
+  })
+
+  it('every write and every list but the caller’s own needs a scope', () => {
+    const free = guarded.filter(({ operation }) => operation.scopes?.length === 0).map(({ id }) => id)
+    expect(free.toSorted()).toEqual([
+      'acceptTerms',
+      'getCurrentTerms',
+      'listContactClaims',
+      'listTermsAcceptances',
+      'listUserScopes',
+      'logoutUser',
+    ])
+    const open = all.filter(({ operation }) => operation.scopes === undefined).map(({ id }) => id)
+    expect(open).toEqual(['getSettings'])
+  })
+})
+
+function without(claims: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name))
+}
+
+function unsigned(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  return `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`
+}
+
+/** The classic: the public key, which everybody has, taken for a shared secret. */
+async function signedWithPublicKey(claims: object): Promise<string> {
+  const { createHmac } = await import('node:crypto')
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const head = `${part({ alg: 'HS256', typ: 'at+jwt', kid: test.key.kid })}.${part(claims)}`
+  const secret = await exportSPKI(test.key.publicKey)
+  return `${head}.${createHmac('sha256', secret).update(head).digest('base64url')}`
+}
