@@ -180,7 +180,7 @@ export const Navigation: Story = {
     await expect(document.body).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le formulaire' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(canvas.getByText('Nouveau menu — Parvis')).toHaveAttribute('role', 'status')
+    await expect(await canvas.findByText('Nouveau menu — Parvis')).toHaveAttribute('role', 'status')
   },
 }
 
@@ -191,7 +191,7 @@ export const NavigationToAScreenThatLoads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir les rapports' }))
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Rapports' })).toHaveFocus())
-    await expect(canvas.getByText('Rapports — Parvis')).toHaveAttribute('role', 'status')
+    await expect(await canvas.findByText('Rapports — Parvis')).toHaveAttribute('role', 'status')
   },
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { headerHeight } from '../AppShell/AppShell.css.ts'
 
@@ -99,3 +99,5 @@ export const userButton = style([
     },
   },
 ])
+
+export const hidden = style(visuallyHidden)

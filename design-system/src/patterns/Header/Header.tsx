@@ -142,8 +142,9 @@ function UserMenu({ user, children }: { user: HeaderUser; children: ReactNode })
     <Menu
       placement="bottom end"
       trigger={
-        <AriaButton className={styles.userButton} aria-label={t('user', { name: user.name })}>
+        <AriaButton className={styles.userButton}>
           <Avatar name={user.name} />
+          <span className={styles.hidden}>{t('user', { name: user.name })}</span>
         </AriaButton>
       }
     >

@@ -1,0 +1,223 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  backgroundColor: vars.color.scrim,
+  animation: `${fade} ${duration.fast} ${easing}`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.small]: { padding: space[4], paddingBlockStart: 'min(12vh, 8rem)' },
+  },
+})
+
+export const panel = style([
+  floating,
+  {
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    animation: `${drop} ${duration.normal} ${easing}`,
+    '@media': {
+      [media.small]: {
+        maxInlineSize: '42rem',
+        blockSize: 'auto',
+        maxBlockSize: 'min(34rem, 100%)',
+        borderRadius: radius.card,
+        display: 'flex',
+      },
+    },
+  },
+  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+])
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  maxBlockSize: 'inherit',
+  ':focus': { outline: 'none' },
+})
+
+export const inner = style({ display: 'contents' })
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: '3.5rem',
+  paddingInline: space[4],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  color: vars.color.muted,
+  selectors: {
+    '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-within': { borderBlockEndColor: 'Highlight' } } },
+  },
+})
+
+export const field = style({ flex: 1, minInlineSize: 0 })
+
+/** The bar around it shows the focus; the field is the only thing in it. */
+export const input = style({
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  ...type.lead,
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+})
+globalStyle(`${input}:focus-visible`, { outline: 'none' })
+
+export const page = style({
+  flex: 'none',
+  maxInlineSize: '40%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  paddingInline: space[2],
+  borderRadius: radius.small,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accentText,
+  ...type.small,
+  fontWeight: weight.medium,
+})
+
+export const results = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: space[2],
+  scrollPaddingBlock: space[8],
+  ':focus': { outline: 'none' },
+})
+
+export const heading = style({
+  paddingInline: space[3],
+  paddingBlock: `${space[2]} ${space[1]}`,
+  ...type.caption,
+  fontWeight: weight.semibold,
+  color: vars.color.muted,
+})
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  borderRadius: radius.control,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { backgroundColor: vars.color.hover },
+    '&[data-focused]': {
+      backgroundColor: vars.color.accentSoft,
+      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
+export const icon = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '2rem', flex: 'none' })
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const title = style({ display: 'block', fontWeight: weight.medium })
+export const found = style({
+  backgroundColor: 'transparent',
+  color: vars.color.accentText,
+  fontWeight: weight.bold,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
+export const subtitle = style({
+  display: 'block',
+  ...type.caption,
+  color: vars.color.muted,
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+})
+export const after = style({ flex: 'none', ...type.caption, color: vars.color.muted })
+
+export const note = style({
+  paddingInline: space[3],
+  paddingBlock: space[6],
+  textAlign: 'center',
+  color: vars.color.muted,
+  textWrap: 'balance',
+})
+
+export const notices = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  paddingInline: space[4],
+  paddingBlock: space[2],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...type.small,
+  color: vars.color.muted,
+})
+export const failure = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.danger.text,
+})
+
+export const hints = style({
+  display: 'none',
+  '@media': {
+    [media.medium]: {
+      display: 'flex',
+      gap: space[4],
+      paddingInline: space[4],
+      paddingBlock: space[2],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+      ...type.caption,
+      color: vars.color.muted,
+    },
+    [media.coarse]: { display: 'none' },
+  },
+})
+export const key = style({
+  display: 'inline-block',
+  minInlineSize: '1.25rem',
+  marginInlineEnd: space[1],
+  paddingInline: '0.25rem',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.small,
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  ...type.caption,
+})
+
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,194 @@
+import { ArrowLeft, CircleAlert, Search, X } from 'lucide-react'
+import { useState, type KeyboardEvent } from 'react'
+import { Autocomplete } from 'react-aria-components/Autocomplete'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Input } from 'react-aria-components/Input'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { TextField } from 'react-aria-components/TextField'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import * as styles from './CommandPalette.css.ts'
+import { messages } from './CommandPalette.messages.ts'
+import { itemAt, Results } from './Results.tsx'
+import type { PaletteGroup, PaletteItem, PalettePage, PaletteSource } from './sources.ts'
+import { usePaletteSearch, type PaletteSearch } from './usePaletteSearch.ts'
+
+export interface CommandPaletteProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** What is searched, in the order of their results; keep the array the same between renders. */
+  sources: readonly PaletteSource[]
+  /** Shown before anything is typed. */
+  recents?: readonly PaletteItem[]
+  /** After an item was chosen, for instance to remember it. */
+  onChoose?: (item: PaletteItem) => void
+}
+
+/** One field from which everything is reached. */
+export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps) {
+  const t = useMessages(messages)
+  return (
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.panel}>
+        <Dialog aria-label={t('title')} className={styles.dialog}>
+          <Palette {...props} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void }
+
+/** Mounted anew each time that it opens: text and pages begin empty. */
+function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
+  const t = useMessages(messages)
+  const [text, setText] = useState('')
+  const [pages, setPages] = useState<readonly PalettePage[]>([])
+  const page = pages.at(-1)
+  const search = usePaletteSearch(page?.sources ?? sources, text)
+  const isStart = text.trim() === '' && !page && recents.length > 0
+  const groups: readonly PaletteGroup[] = isStart
+    ? [{ id: 'recents', label: t('recents'), items: recents }, ...search.groups]
+    : search.groups
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0)
+
+  const choose = (item: PaletteItem | undefined) => {
+    if (!item) return
+    onChoose?.(item)
+    item.onAction?.()
+    if (item.page) {
+      setPages([...pages, item.page])
+      setText('')
+    } else onClose()
+  }
+  const back = () => {
+    setPages(pages.slice(0, -1))
+    setText('')
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
+    if (event.key === 'Backspace' && text === '' && page) {
+      event.preventDefault()
+      back()
+    }
+    // After a correction no row is active: Enter then means the first.
+    const active = event.currentTarget.querySelector('[role="option"][data-focused]')
+    const first = event.currentTarget.querySelector<HTMLElement>('[role="option"][data-key]')
+    if (event.key === 'Enter' && !active && first && count > 0) {
+      event.preventDefault()
+      event.stopPropagation()
+      first.click()
+    }
+  }
+
+  return (
+    // The field has the keys; this only adds two to them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.inner} onKeyDownCapture={onKeyDown}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <div className={styles.bar}>
+          {page ? (
+            <IconButton
+              label={t('back')}
+              size="small"
+              icon={<ArrowLeft aria-hidden size={18} />}
+              onPress={back}
+            />
+          ) : (
+            <Search aria-hidden size={20} />
+          )}
+          {page && <span className={styles.page}>{page.title}</span>}
+          <TextField
+            // A page is another field: its name changes with it.
+            aria-label={page ? `${t('label')}, ${page.title}` : t('label')}
+            // The dialog opened for this field.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            className={styles.field}
+          >
+            <Input
+              className={styles.input}
+              // `aria-controls` comes from `Autocomplete`.
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+              role="combobox"
+              aria-expanded={count > 0}
+              aria-haspopup="listbox"
+              placeholder={t('placeholder')}
+            />
+          </TextField>
+          <IconButton
+            label={t('close')}
+            size="small"
+            hasTooltip={false}
+            icon={<X aria-hidden size={18} />}
+            onPress={onClose}
+          />
+        </div>
+        <Results
+          groups={groups}
+          query={text}
+          label={t('results')}
+          onChoose={key => choose(itemAt(groups, key))}
+          empty={text.trim() === '' ? t('start') : search.pending.length > 0 ? '' : t('none', { text })}
+        />
+        <Notices search={search} />
+      </Autocomplete>
+      <div className={styles.hidden} role="status">
+        {text.trim() !== '' && search.pending.length === 0 ? t('count', { count }) : ''}
+      </div>
+      <Hints />
+    </div>
+  )
+}
+
+/** Who is still searching, and who could not. */
+function Notices({ search }: { search: PaletteSearch }) {
+  const t = useMessages(messages)
+  const { pending, failed, retry } = search
+  if (pending.length === 0 && failed.length === 0) return null
+  return (
+    <div className={styles.notices}>
+      {failed.map(source => (
+        <div key={source.id} role="alert" className={styles.failure}>
+          <CircleAlert aria-hidden size={16} />
+          {t('failed', { label: source.label })}
+          <Button size="small" onPress={() => retry(source)}>
+            {t('retry')}
+            <span className={styles.hidden}> {source.label}</span>
+          </Button>
+        </div>
+      ))}
+      {pending.length > 0 && (
+        <div>{t('searching', { labels: pending.map(({ label }) => label).join(', ') })}</div>
+      )}
+    </div>
+  )
+}
+
+function Hints() {
+  const t = useMessages(messages)
+  return (
+    <div aria-hidden className={styles.hints}>
+      <span>
+        <kbd className={styles.key}>↑</kbd>
+        <kbd className={styles.key}>↓</kbd>
+        {t('move')}
+      </span>
+      <span>
+        <kbd className={styles.key}>↵</kbd>
+        {t('open')}
+      </span>
+      <span>
+        <kbd className={styles.key}>⌫</kbd>
+        {t('back')}
+      </span>
+      <span>
+        <kbd className={styles.key}>Esc</kbd>
+        {t('quit')}
+      </span>
+    </div>
+  )
+}
