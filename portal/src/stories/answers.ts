@@ -1,4 +1,4 @@
-import type { OperationId } from '@parvis/api-types/operations'
+import type { OperationId, Operations, SuccessOf } from '@parvis/api-types/operations'
 import type { Example } from '@parvis/api-types/example'
 import { problemStatus } from '@parvis/api-types/generated/problem-status'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
@@ -13,19 +13,7 @@ type AnyExample = Pick<Example<OperationId>, 'method' | 'pattern' | 'status'>
 
 const etag = { ETag: '"1"' }
 
-/** Answers with an example of the contract by its name. */
-export function answer<E extends AnyExample & { success: object }>(
-  example: E,
-  name: keyof E['success'],
-): HttpHandler {
-  return answerWith(example, example.success[name as keyof E['success'] & keyof object])
-}
-
-/** Answers with content of one's own that has the shape of the contract: empty lists, long texts. */
-export function answerWith<E extends AnyExample & { success: object }>(
-  example: E,
-  content: E['success'][keyof E['success']] | NoInfer<Widened<E['success'][keyof E['success']]>>,
-): HttpHandler {
+function respond(example: AnyExample, content: unknown): HttpHandler {
   return http[example.method](example.pattern, () =>
     HttpResponse.text(JSON.stringify(content), {
       status: example.status,
@@ -34,18 +22,24 @@ export function answerWith<E extends AnyExample & { success: object }>(
   )
 }
 
-/** The type of an example with its literal values let go. */
-export type Widened<T> = T extends string
-  ? string
-  : T extends number
-    ? number
-    : T extends boolean
-      ? boolean
-      : T extends readonly (infer Item)[]
-        ? Widened<Item>[]
-        : T extends object
-          ? { [K in keyof T]: Widened<T[K]> }
-          : T
+/** Answers with an example of the contract by its name. */
+export function answer<E extends AnyExample & { success: object }>(
+  example: E,
+  name: keyof E['success'],
+): HttpHandler {
+  return respond(example, example.success[name as keyof E['success'] & keyof object])
+}
+
+/**
+ * Answers with content of one's own that has the shape of the contract: empty lists, long texts.
+ * @example answerWith<'listMenus'>(listMenus, { value: [] })
+ */
+export function answerWith<Id extends OperationId>(
+  example: AnyExample,
+  content: SuccessOf<Operations[Id]>,
+): HttpHandler {
+  return respond(example, content)
+}
 
 /** Answers with a problem document. */
 export function refuse(example: AnyExample, code: keyof typeof problemStatus): HttpHandler {

@@ -27,6 +27,10 @@ export interface PortalStory {
   route?: PortalRoute
   /** @default signed in */
   session?: Partial<SessionSnapshot>
+  /** What becomes of leaving for the sign-in page. @default it never ends */
+  starts?: 'fails'
+  /** What becomes of coming back from it. @default it never ends */
+  completes?: 'fails'
   settings?: Partial<PortalSettings>
 }
 
@@ -41,8 +45,10 @@ export const storyPerson: Person = {
 }
 
 /** A session that stays as the story wants it; what a person does to it changes what the story shows. */
-function storySession(initial: Partial<SessionSnapshot>): Session {
-  let snapshot: SessionSnapshot = { token: 'story', ended: undefined, ...initial }
+function storySession({ session, starts, completes }: PortalStory): Session {
+  let snapshot: SessionSnapshot = { token: 'story', ended: undefined, ...session }
+  const outcome = (ends: 'fails' | undefined) =>
+    ends === 'fails' ? Promise.reject(new Error('refused by the story')) : new Promise<never>(() => undefined)
   const listeners = new Set<() => void>()
   const become = (next: SessionSnapshot) => {
     snapshot = next
@@ -56,8 +62,8 @@ function storySession(initial: Partial<SessionSnapshot>): Session {
     snapshot: () => snapshot,
     onChange: () => () => undefined,
     expiresAt: () => undefined,
-    start: () => new Promise(() => undefined),
-    complete: () => new Promise(() => undefined),
+    start: () => outcome(starts),
+    complete: () => outcome(completes),
     renew: () => Promise.resolve(false),
     expire: () => become({ token: undefined, ended: 'expired' }),
     signOut: () => {
@@ -78,7 +84,7 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
   useEffect(() => void i18n.changeLanguage(locale), [i18n, locale])
   const settings: PortalSettings = { ...getSettings.success.embedded, ...story.settings }
   const [parts] = useState(() => ({
-    session: storySession(story.session ?? {}),
+    session: storySession(story),
     queryClient: createQueryClient({ retry: false }),
     api: createApi(settings.hosts, {
       token: () => 'story',
@@ -108,11 +114,19 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
   )
 }
 
-/** Storybook decorator: the portal around a screen. Language, theme and width follow the toolbar. */
-export function withPortal(story: PortalStory = {}) {
-  return (Story: ComponentType) => (
-    <StoryPortal story={story}>
+/**
+ * Storybook decorator: the portal around a screen. Language, theme and width follow the toolbar.
+ * @param screen what all stories of a screen have in common; `parameters: inPortal({ … })` changes it for one story
+ */
+export function withPortal(screen: PortalStory = {}) {
+  return (Story: ComponentType, { parameters }: { parameters: { portal?: PortalStory } }) => (
+    <StoryPortal story={{ ...screen, ...parameters.portal }}>
       <Story />
     </StoryPortal>
   )
+}
+
+/** What is different around one story. */
+export function inPortal(story: PortalStory): { portal: PortalStory } {
+  return { portal: story }
 }

@@ -2,6 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Landing } from '@parvis/design-system/patterns/Landing'
+import { Loader } from '@parvis/design-system/Loader'
 import { Logo } from '@parvis/design-system/Logo'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
@@ -24,6 +25,7 @@ export function LandingScreen({ returnTo }: LandingScreenProps) {
   const { ended } = useSessionSnapshot()
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
   const signIn = () => {
+    if (state === 'leaving') return
     setState('leaving')
     session.start(returnTo, language).catch(() => setState('failed'))
   }
@@ -43,9 +45,10 @@ export function LandingScreen({ returnTo }: LandingScreenProps) {
       {...(notice && { notice: <Banner kind="info" title={notice} live="polite" /> })}
       actions={
         <Stack align="start">
-          <Button variant="primary" onPress={signIn} isPending={state === 'leaving'}>
+          <Button variant="primary" onPress={signIn}>
             {t('landing.signIn')}
           </Button>
+          {state === 'leaving' && <Loader label={t('landing.signingIn')} />}
           {state === 'failed' && <Banner kind="danger" title={t('landing.failed')} live="assertive" />}
         </Stack>
       }

@@ -1,0 +1,32 @@
+import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { withPortal } from '../../../stories/withPortal.tsx'
+import { ConsentUnavailableScreen } from './ConsentUnavailableScreen.tsx'
+
+const meta = {
+  title: 'Screens/Consent unavailable',
+  component: ConsentUnavailableScreen,
+  decorators: [withPortal()],
+  args: {
+    error: new ApiProblem({
+      code: 'database-unavailable',
+      status: 503,
+      title: 't',
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    }),
+    onRetry: fn(),
+    isRetrying: false,
+  },
+} satisfies Meta<typeof ConsentUnavailableScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Retrying: Story = { args: { isRetrying: true } }
+export const NoNetwork: Story = { args: { error: new NetworkFailure(undefined) } }

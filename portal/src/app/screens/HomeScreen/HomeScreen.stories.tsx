@@ -1,0 +1,95 @@
+import { getPreferences, listMenus, updatePreferences } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
+import { longMenus } from '../../../stories/long-menus.ts'
+import { withPortal } from '../../../stories/withPortal.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const preferences = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned')]
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  decorators: [withPortal()],
+  parameters: { layout: 'fullscreen', msw: [answer(listMenus, 'home'), ...preferences] },
+} satisfies Meta<typeof HomeScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const name = globals['locale'] === 'fr' ? 'Inventaire' : 'Inventory'
+    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
+      'href',
+      '/app/inventoryapp/engagements',
+    )
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hélène')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+export const PinnedAndRecent: Story = {
+  parameters: {
+    msw: [answer(listMenus, 'home'), answer(getPreferences, 'arranged'), answer(updatePreferences, 'pinned')],
+  },
+  play: async ({ canvasElement }) => {
+    const pinned = await within(canvasElement).findByRole('list', { name: /^(Pinned|Épinglés)$/ })
+    const titles = within(pinned).getAllByRole('link')
+    await expect(titles).toHaveLength(2)
+    await expect(titles[0]).toHaveTextContent(/Invent/)
+  },
+}
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /Invent/ })
+    await userEvent.type(canvas.getByRole('searchbox'), 'INVENTORY')
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^1 menu/)
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
+  },
+}
+
+export const NoMatch: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: /Invent/ })
+    await userEvent.type(canvas.getByRole('searchbox'), '<script>')
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^(Clear the search|Effacer la recherche)$/ }),
+    )
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Empty: Story = {
+  parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: [] }), ...preferences] },
+}
+export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences)] } }
+export const SlowPreferences: Story = {
+  parameters: { msw: [answer(listMenus, 'home'), neverAnswer(getPreferences)] },
+}
+export const PreferencesFail: Story = {
+  parameters: { msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error')] },
+}
+
+export const PinningFails: Story = {
+  parameters: {
+    msw: [answer(listMenus, 'home'), answer(getPreferences, 'untouched'), breakOff(updatePreferences)],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click((await canvas.findAllByRole('button', { name: /Invent/ }))[0] ?? canvasElement)
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^(Pin|Épingler)$/ }))
+    await expect(await canvas.findByText(/could not be kept|n’a pas pu être conservé/)).toBeVisible()
+    await expect(canvas.queryByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeNull()
+  },
+}
+
+export const LongText: Story = {
+  parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: longMenus }), ...preferences] },
+}

@@ -1,0 +1,53 @@
+import { getCurrentTerms, listTermsAcceptances } from '@parvis/api-types/generated/examples/consent'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
+import { withPortal } from '../../../stories/withPortal.tsx'
+import { TermsScreen } from './TermsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Terms of use',
+  component: TermsScreen,
+  decorators: [withPortal({ path: '/terms' })],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [answer(getCurrentTerms, 'current'), answer(listTermsAcceptances, 'own')],
+  },
+} satisfies Meta<typeof TermsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText(/7K2M-QX4P-9RTA/))[0]).toBeVisible()
+  },
+}
+export const Empty: Story = {
+  parameters: {
+    msw: [
+      answer(getCurrentTerms, 'current'),
+      answerWith<'listTermsAcceptances'>(listTermsAcceptances, { value: [] }),
+    ],
+  },
+}
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getCurrentTerms), neverAnswer(listTermsAcceptances)] },
+}
+export const ServerFails: Story = {
+  parameters: { msw: [refuse(getCurrentTerms, 'database-unavailable'), answer(listTermsAcceptances, 'own')] },
+}
+export const NoNetwork: Story = {
+  parameters: { msw: [breakOff(getCurrentTerms), breakOff(listTermsAcceptances)] },
+}
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      answerWith<'getCurrentTerms'>(getCurrentTerms, {
+        ...getCurrentTerms.success.current,
+        text: `## Objet\n\n${'Le cabinet met à disposition des rapports. '.repeat(80)}`,
+        englishText: `## Purpose\n\n${'The firm makes reports available. '.repeat(80)}`,
+      }),
+      answer(listTermsAcceptances, 'own'),
+    ],
+  },
+}
