@@ -1,4 +1,5 @@
-import { decodeProtectedHeader, jwtVerify } from 'jose'
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
@@ -183,7 +184,7 @@ describe('refresh tokens', () => {
 
 describe('signing out', () => {
   test('with an ID token of the session needs no confirmation and ends everything', async () => {
-    const { visitor, tokens } = await signedInVisitor(site, 'staff@parvis.example')
+    const { visitor, tokens } = await signedInVisitor(site, 'newclient@customer.example')
     const query = new URLSearchParams({
       id_token_hint: tokens.id_token,
       post_logout_redirect_uri: `${site.origin}/`,
@@ -198,6 +199,12 @@ describe('signing out', () => {
     expect(
       await postToken(site.origin, { grant_type: 'refresh_token', refresh_token: tokens.refresh_token }),
     ).toMatchObject({ error: 'invalid_grant' })
+    const kept = await db
+      .selectFrom('oidc_payload')
+      .select('model')
+      .where(sql`payload->>'accountId'`, '=', decodeJwt(tokens.id_token).sub)
+      .execute()
+    expect(kept).toEqual([])
   })
 
   test('without one asks first, and the form of the page signs out', async () => {
