@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import { errors } from './oidc-provider.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /**

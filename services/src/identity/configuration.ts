@@ -1,7 +1,8 @@
-import { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import { type AccountScope, findAccount } from './accounts.ts'
 import { databaseAdapter } from './adapter.ts'
 import type { IdentityKeys } from './keys.ts'
+import { errors } from './oidc-provider.ts'
 import { apiResource, apiScope, clientId, lifetimes, mountPath } from './settings.ts'
 
 /** What the provider shows to people: the pages of `sign-out.ts`. */

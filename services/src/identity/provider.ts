@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider'
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Schema } from '../database/schema.ts'
 import { deleteExpired, extendSession } from './adapter.ts'
 import { configuration, sessionLifetime } from './configuration.ts'
 import { signDemoToken } from './demo-token.ts'
 import { loadKeys, type PublicKeys, publicKeys } from './keys.ts'
+import { Provider } from './oidc-provider.ts'
 import { loadAssets } from './page/assets.ts'
 import { identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
@@ -112,7 +113,7 @@ async function handOver(
   { raw, ip }: FastifyRequest,
   reply: FastifyReply,
   publicOrigin: string,
-  callback: ReturnType<Provider['callback']>,
+  callback: ReturnType<InstanceType<typeof Provider>['callback']>,
 ): Promise<void> {
   reply.hijack()
   for (const [name, value] of Object.entries(pageHeaders(reply))) reply.raw.setHeader(name, value)
