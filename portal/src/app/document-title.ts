@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../i18n/formats.ts'
 import { sayKey, type TextKey } from '../i18n/keys.ts'
+import { menuAddress } from '../navigation/menu-tree.ts'
 import { documentTitle, selectMenu, type TitledMenu } from '../navigation/selected-menu.ts'
 import type { PortalRoute } from '../routing/route.ts'
 
@@ -25,7 +26,9 @@ export function useDocumentTitle(menus: readonly TitledMenu[], previousId?: numb
   const key: TextKey = useCurrentRoute()?.title ?? 'notFound.title'
   const title = documentTitle({
     pathname,
-    selection: selectMenu(menus, pathname + search + hash, previousId),
+    selection: selectMenu(menus, pathname + search + hash, previousId, menu =>
+      menuAddress(menu, location.origin),
+    ),
     locale,
     screenTitle: sayKey(t, key),
   })

@@ -1,3 +1,4 @@
+import { menusRoutes } from '../applications/menus/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
 
 /**
@@ -41,6 +42,14 @@ export const routes = defineRoutes([
     title: 'consent.title',
     load: async () => (await import('./screens/TermsScreen/TermsScreen.tsx')).TermsScreen,
   },
+  {
+    path: '/app/frame/:menuId',
+    layout: 'application',
+    access: 'signed-in',
+    title: 'frame.title',
+    load: async () => (await import('./screens/FrameScreen/FrameScreen.tsx')).FrameScreen,
+  },
+  ...menusRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -23,19 +23,21 @@ const pathOnly = (fullPath: string) => fullPath.replace(/[?#].*$/, '')
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
+ * @param linkOf where a menu leads; another origin leads to the embedded frame
  */
 export function selectMenu<M extends TitledMenu>(
   menus: readonly M[],
   fullPath: string,
   previousId?: number,
+  linkOf: (menu: TitledMenu) => string = menu => menu.menuLink,
 ): MenuSelection<M> {
   const ordered = [...menus].sort((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
   for (const path of [fullPath, pathOnly(fullPath)]) {
     for (const menu of ordered) {
-      const subMenu = menu.inverseMenuParent?.find(child => child.menuLink === path)
+      const subMenu = menu.inverseMenuParent?.find(child => linkOf(child) === path)
       if (subMenu) return { menu, subMenu }
     }
-    const menu = ordered.find(candidate => candidate.menuLink === path)
+    const menu = ordered.find(candidate => linkOf(candidate) === path)
     if (menu) return { menu }
   }
   return {}

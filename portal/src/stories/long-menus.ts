@@ -1,7 +1,7 @@
 import { listMenus } from '@parvis/api-types/generated/examples/portal'
 import type { Schemas } from '@parvis/api-types/portal'
 
-const inventory: Schemas['Menu'] = listMenus.success.home.value[1]
+const [inventory]: Schemas['Menu'][] = listMenus.success.home.value.filter(({ id }) => id === 3)
 
 /** Menus with texts as long as the contract lets them be, right-to-left, and with markup in them. */
 export const longMenus: Schemas['Menu'][] = [

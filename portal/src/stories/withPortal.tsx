@@ -1,7 +1,8 @@
 import { getSettings } from '@parvis/api-types/generated/examples/portal'
 import { useLocale } from '@parvis/design-system/i18n/useMessages'
+import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ApiProvider } from '../api/ApiContext.tsx'
@@ -118,9 +119,10 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
  * Storybook decorator: the portal around a screen. Language, theme and width follow the toolbar.
  * @param screen what all stories of a screen have in common; `parameters: inPortal({ … })` changes it for one story
  */
-export function withPortal(screen: PortalStory = {}) {
-  return (Story: ComponentType, { parameters }: { parameters: { portal?: PortalStory } }) => (
-    <StoryPortal story={{ ...screen, ...parameters.portal }}>
+export function withPortal(screen: PortalStory = {}): Decorator {
+  return (Story, { parameters }) => (
+    // Parameters are not typed by Storybook; `inPortal` is.
+    <StoryPortal story={{ ...screen, ...(parameters['portal'] as PortalStory | undefined) }}>
       <Story />
     </StoryPortal>
   )

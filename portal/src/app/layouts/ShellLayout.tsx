@@ -5,7 +5,7 @@ import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
 import { ToastHost } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -21,6 +21,8 @@ import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 import { useSelectedMenu } from './useSelectedMenu.ts'
 
+const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }))
+const PortalLauncher = lazy(async () => ({ default: (await import('./PortalLauncher.tsx')).PortalLauncher }))
 const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
 
 /** Header, sidebar, content and footer around every screen of somebody who is inside. */
@@ -36,6 +38,9 @@ export function ShellLayout() {
   const { selection, previousId } = useSelectedMenu(menus.data)
   const title = useDocumentTitle(menus.data ?? [], previousId)
 
+  const [opened, setOpened] = useState<'palette' | 'launcher'>()
+  const close = () => setOpened(undefined)
+
   useEffect(() => followMenuChanges(api, queryClient), [api, queryClient])
   useEffect(() => {
     // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
@@ -47,7 +52,13 @@ export function ShellLayout() {
   return (
     <>
       <AppShell
-        header={<PortalHeader person={person} />}
+        header={
+          <PortalHeader
+            person={person}
+            onLauncher={() => setOpened('launcher')}
+            onSearch={() => setOpened('palette')}
+          />
+        }
         {...(hasSidebar && {
           sidebar: (
             <Suspense fallback={null}>
@@ -79,6 +90,10 @@ export function ShellLayout() {
           </ErrorBoundary>
         )}
       </AppShell>
+      <Suspense fallback={null}>
+        {opened === 'palette' && <PortalPalette onClose={close} />}
+        {opened === 'launcher' && <PortalLauncher onClose={close} />}
+      </Suspense>
       <ToastHost />
     </>
   )

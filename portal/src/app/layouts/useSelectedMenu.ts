@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { withRecent } from '../../navigation/menu-tree.ts'
+import { menuAddress, withRecent } from '../../navigation/menu-tree.ts'
 import type { PortalMenu } from '../../navigation/queries.ts'
 import { selectMenu } from '../../navigation/selected-menu.ts'
 import { usePreferences } from '../../navigation/usePreferences.ts'
@@ -12,7 +12,9 @@ import { usePreferences } from '../../navigation/usePreferences.ts'
 export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
   const { pathname, search, hash } = useLocation()
   const [previousId, setPreviousId] = useState<number>()
-  const selection = selectMenu(menus ?? [], pathname + search + hash, previousId)
+  const selection = selectMenu(menus ?? [], pathname + search + hash, previousId, menu =>
+    menuAddress(menu, location.origin),
+  )
   const id = selection.menu?.id
   if (id !== undefined && id !== previousId) setPreviousId(id)
 

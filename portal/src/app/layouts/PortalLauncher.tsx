@@ -1,0 +1,37 @@
+import { Launcher } from '@parvis/design-system/patterns/Launcher'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../api/ApiContext.tsx'
+import { useLanguage } from '../../i18n/formats.ts'
+import { menuDescription, tileOf } from '../../navigation/menu-tree.ts'
+import { listMenusOptions } from '../../navigation/queries.ts'
+
+const usualCount = 6
+
+/** The same tiles as on the home page, over any screen. Sub-menus and the other language find them too. */
+export function PortalLauncher({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const menus = useQuery(listMenusOptions(useApi()))
+  const other = language === 'fr' ? 'en' : 'fr'
+  return (
+    <Launcher
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={t('header.launcher')}
+      {...(menus.data === undefined && { skeletons: usualCount })}
+      items={(menus.data ?? []).map(menu => ({
+        ...tileOf({ menu }, language, location.origin),
+        code: menu.menuCode,
+        keywords: [
+          menu.menuTitle,
+          menu.menuEnglishTitle,
+          menuDescription(menu, other),
+          ...menu.inverseMenuParent.flatMap(child => [child.menuTitle, child.menuEnglishTitle]),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { CommandPalette } from '@parvis/design-system/CommandPalette'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useApi } from '../../api/ApiContext.tsx'
+import { useLanguage } from '../../i18n/formats.ts'
+import { menusById } from '../../navigation/menu-tree.ts'
+import { listMenusOptions } from '../../navigation/queries.ts'
+import { usePreferences } from '../../navigation/usePreferences.ts'
+import { usePerson } from '../../session/SessionContext.tsx'
+import { menuItem, paletteSources } from './palette-sources.tsx'
+
+const noMenus: never[] = []
+
+/** One field from which menus, screens and people are reached. */
+export function PortalPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const locale = useLanguage()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { scopes } = usePerson()
+  const { preferences } = usePreferences()
+  const menus = useQuery(listMenusOptions(api)).data ?? noMenus
+  const sources = useMemo(
+    () => paletteSources({ api, queryClient, t, locale, menus, scopes, origin: location.origin }),
+    [api, queryClient, t, locale, menus, scopes],
+  )
+  return (
+    <CommandPalette
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      sources={sources}
+      recents={menusById(menus, preferences.recentMenuIds).map(found =>
+        menuItem(found, locale, location.origin),
+      )}
+    />
+  )
+}

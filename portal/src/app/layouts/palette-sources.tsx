@@ -1,0 +1,87 @@
+import type { CommandPaletteProps } from '@parvis/design-system/CommandPalette'
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import { MenuIcon } from '@parvis/design-system/MenuIcon'
+import type { QueryClient } from '@tanstack/react-query'
+import type { TFunction } from 'i18next'
+import type { Api } from '../../api/clients.ts'
+import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
+import { searchMenusOptions, searchPeopleOptions } from '../../navigation/queries.ts'
+import { menuTitle } from '../../navigation/selected-menu.ts'
+
+type PaletteSource = CommandPaletteProps['sources'][number]
+export type PaletteItem = NonNullable<CommandPaletteProps['recents']>[number]
+
+/** What the sources ask and how they say it. */
+export interface PaletteSurroundings {
+  api: Api
+  queryClient: QueryClient
+  t: TFunction
+  locale: Locale
+  /** The menus that are known already: they tell where a sub-menu stands. */
+  menus: readonly ListedMenu[]
+  /** Names of the scopes in effect. */
+  scopes: ReadonlySet<string>
+  origin: string
+}
+
+/** A menu as a row of the palette. */
+export function menuItem({ menu, parent }: FoundMenu, locale: Locale, origin: string): PaletteItem {
+  return {
+    id: String(menu.id),
+    title: menuTitle(menu, locale),
+    keywords: [menu.menuTitle, menu.menuEnglishTitle, menu.menuDescription, menu.menuEnglishDescription],
+    code: menu.menuCode,
+    ...(parent && { subtitle: menuTitle(parent, locale) }),
+    href: menuAddress(menu, origin),
+    icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
+  }
+}
+
+/** Menus by the services' own search, the portal's screens, and people for those who may read contacts. */
+export function paletteSources(surroundings: PaletteSurroundings): PaletteSource[] {
+  const { api, queryClient, t, locale, menus, scopes, origin } = surroundings
+  const screens: PaletteItem[] = [
+    { id: 'home', title: t('palette.home'), href: '/' },
+    { id: 'profile', title: t('palette.profile'), href: '/profile' },
+    { id: 'terms', title: t('palette.terms'), href: '/terms' },
+  ]
+  const sources: PaletteSource[] = [
+    {
+      id: 'menus',
+      label: t('palette.menus'),
+      isRemote: true,
+      async search(text) {
+        const found = await queryClient.fetchQuery(searchMenusOptions(api, text))
+        return found.map(menu => {
+          const parent = menus.find(({ id }) => id === menu.menuParentId)
+          return menuItem({ menu, ...(parent && { parent }) }, locale, origin)
+        })
+      },
+    },
+    {
+      id: 'screens',
+      label: t('palette.screens'),
+      search: text => screens.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
+    },
+  ]
+  if (!scopes.has('Contacts.Read')) return sources
+  return [
+    ...sources,
+    {
+      id: 'people',
+      label: t('palette.people'),
+      isRemote: true,
+      minLength: 2,
+      async search(text) {
+        const found = await queryClient.fetchQuery(searchPeopleOptions(api, text))
+        return found.map(person => ({
+          id: String(person.id),
+          title: person.contactFullName,
+          subtitle: person.contactEmailOffice,
+          keywords: [person.contactEmailOffice],
+          href: `mailto:${person.contactEmailOffice}`,
+        }))
+      },
+    },
+  ]
+}
