@@ -57,6 +57,7 @@ export const Picker: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await screen.findByRole('dialog')
+    await userEvent.tab()
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith(expect.stringMatching(/^#[0-9a-f]{6}$/)))
     await userEvent.keyboard('{Escape}')

@@ -95,7 +95,7 @@ function ConfirmContent({
             messages={tried && !isRight ? [{ kind: 'error', text: t('mismatch', { word }) }] : []}
           />
         )}
-        <div role="alert">{error}</div>
+        {error != null && <div role="alert">{error}</div>}
         <div className={overlay.buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
           <Button autoFocus onPress={() => onOpenChange(false)} isDisabled={isPending}>

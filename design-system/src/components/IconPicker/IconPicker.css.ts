@@ -27,8 +27,19 @@ export const dialog = style({
   flex: 1,
   minInlineSize: 0,
   outline: 'none',
+  maxBlockSize: '24rem',
+  // It scrolls as a whole, below its search, so that what scrolls holds what has the focus.
+  overflowY: 'auto',
+  scrollPaddingBlock: `7rem ${space[3]}`,
 })
-export const search = style({ padding: space[3], borderBlockEnd: `1px solid ${vars.color.hairline}` })
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: space[3],
+  backgroundColor: vars.color.raised,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+})
 export const searchLabel = style({
   display: 'block',
   marginBlockEnd: space[1],
@@ -40,10 +51,7 @@ export const grid = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(3rem, 1fr))',
   gap: space[1],
   padding: space[3],
-  maxBlockSize: '18rem',
-  overflowY: 'auto',
   outline: 'none',
-  scrollPaddingBlock: space[3],
   selectors: { '&[data-empty]': { display: 'block', color: vars.color.muted } },
 })
 export const choice = style({

@@ -10,6 +10,7 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
 import * as styles from './SearchField.css.ts'
 import { messages } from './SearchField.messages.ts'
 
@@ -18,6 +19,8 @@ interface SearchFieldOwnProps extends FieldBase {
   onChange: (value: string) => void
   /** Enter. */
   onSubmit?: (value: string) => void
+  /** A hint in the empty box: what can be looked for. Never the field's only name. */
+  placeholder?: string
   /** Answers are awaited. @default false */
   isLoading?: boolean
   ref?: Ref<HTMLInputElement>
@@ -37,7 +40,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
           <span className={field.affix}>
             <Search aria-hidden size={16} />
           </span>
-          <Input ref={input} className={field.input} />
+          <Input ref={input} className={field.input} {...given({ placeholder: props.placeholder })} />
           {isLoading && <ProgressBar aria-label={t('loading')} isIndeterminate className={styles.loading} />}
           <span className={styles.clear}>
             <ClearButton label={props.label ?? props['aria-label']} />

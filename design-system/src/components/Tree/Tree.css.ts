@@ -57,6 +57,9 @@ export const content = style({
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[5]} + ${space[1]})`,
   '@media': {
     '(max-width: 30rem)': {
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      columnGap: space[1],
       paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[3]})`,
       paddingInlineEnd: space[1],
     },
@@ -109,7 +112,13 @@ export const handle = style([
 ])
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.muted })
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Where there is no room beside them, badge and actions go below the words. */
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 30rem)': { flex: '1 1 9rem' } },
+})
 export const title = style({
   display: 'block',
   lineHeight: '1.375rem',

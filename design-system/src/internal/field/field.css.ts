@@ -48,7 +48,7 @@ export const reason = style({ ...type.small, color: vars.color.muted })
 
 export const counter = style({
   ...type.small,
-  paddingBlockStart: space[1],
+  paddingBlockStart: `calc(${space[1]} + 2px)`,
   marginInlineStart: 'auto',
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
@@ -113,6 +113,7 @@ export const input = style({
   textOverflow: 'ellipsis',
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+    '&::placeholder': { color: vars.color.muted, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
 })

@@ -53,7 +53,7 @@ export const actions = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
     // Zoomed in or on its side, a bar would take the room of the fields.
-    '(max-height: 30rem)': { position: 'static' },
+    '(max-height: 30rem), (max-width: 30rem)': { position: 'static' },
     [media.print]: { display: 'none' },
   },
 })

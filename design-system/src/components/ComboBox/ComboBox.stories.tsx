@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const accounts: readonly ComboBoxOption[] = [
+  { id: '1', label: 'Éditions du Parvis', description: 'SIREN 552 100 554' },
+  { id: '2', label: 'Établissements Lenoir', description: 'SIREN 410 034 607' },
+  { id: '3', label: 'Transports Élan', description: 'SIREN 330 703 844' },
+  { id: '4', label: 'Boulangerie Martin', description: 'SIREN 812 345 678' },
+]
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  args: { label: 'Client', name: 'account', value: null, options: accounts, onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof ComboBox>
+export default meta
+type Story = StoryObj<typeof ComboBox>
+
+const options = () => screen.getAllByRole('option').map(option => option.getAttribute('data-key'))
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Client' })
+    await userEvent.tab()
+    await userEvent.keyboard('el')
+    await waitFor(() => expect(options()).toEqual(['3']))
+    await userEvent.keyboard('{Backspace}{Backspace}410')
+    await waitFor(() => expect(options()).toEqual(['2']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts[1])
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(field).toHaveValue('Établissements Lenoir')
+  },
+}
+
+export const HalfTyped: Story = {
+  args: { value: accounts[0] ?? null },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard(' xyz')
+    await expect(await screen.findByText(/No result|Aucun résultat/)).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Éditions du Parvis'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Emptied: Story = {
+  args: { value: accounts[0] ?? null },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Clear|Effacer) Client$/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(null)
+    await expect(canvas.getByRole('combobox')).toHaveValue('')
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+/** Answers "slow" late and everything else at once, in pages of two. */
+const asked = fn()
+const search: ComboBoxProps['load'] = async ({ text, cursor }) => {
+  asked(text, cursor)
+  if (text === 'slow') await new Promise(resolve => setTimeout(resolve, 700))
+  if (text === 'slow') return { options: [{ id: 'stale', label: 'Réponse tardive' }] }
+  const from = Number(cursor ?? 0)
+  return {
+    options: accounts.slice(from, from + 2),
+    ...(from + 2 < accounts.length && { cursor: String(from + 2) }),
+  }
+}
+
+export const Searched: Story = {
+  render: args => <Held label="Client" value={null} onChange={args.onChange} load={search} />,
+  args: { onChange: fn() },
+  play: async ({ args }) => {
+    asked.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('p')
+    await expect(await screen.findByText(/at least 2|au moins 2/)).toBeVisible()
+    await expect(asked).not.toHaveBeenCalled()
+    await userEvent.keyboard('ar')
+    await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4']), { timeout: 4000 })
+    await expect(asked.mock.calls).toEqual([
+      ['par', undefined],
+      ['par', '2'],
+    ])
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts[0])
+    await expect(asked).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const LateAnswerDropped: Story = {
+  render: () => <Held label="Client" value={null} onChange={() => {}} load={search} />,
+  play: async () => {
+    asked.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('slow')
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('slow', undefined), { timeout: 3000 })
+    await userEvent.keyboard('er')
+    await waitFor(() => expect(options()).toContain('1'), { timeout: 3000 })
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await expect(options()).not.toContain('stale')
+  },
+}
+
+let isDown = true
+const failing: ComboBoxProps['load'] = () =>
+  isDown ? Promise.reject(new Error('503')) : Promise.resolve({ options: accounts.slice(0, 1) })
+export const Failed: Story = {
+  render: () => <Held label="Client" value={null} onChange={() => {}} load={failing} />,
+  play: async () => {
+    isDown = true
+    await userEvent.tab()
+    await userEvent.keyboard('par')
+    await expect(
+      await screen.findByText(/The search failed|n’a pas abouti/, {}, { timeout: 3000 }),
+    ).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
+    await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
+  },
+}
+
+export const Invalid: Story = {
+  args: { isRequired: true, messages: [{ kind: 'error', text: 'Choisissez un client.' }] },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await expect(field).toBeInvalid()
+    await expect(field).toBeRequired()
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'Choisissez d’abord une mission.' },
+}
+export const ReadOnly: Story = { args: { isReadOnly: true, value: accounts[2] ?? null } }
+
+const long =
+  'Réaffectation des établissements, des responsables de mission et des commanditaires de l’engagement'
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        isRequired
+        description={long}
+        value={{ id: 'x', label: long }}
+        options={accounts}
+        onChange={() => {}}
+        messages={[{ kind: 'warning', text: long }]}
+      />
+      <Held label="عميل" value={null} options={[]} onChange={() => {}} />
+      <Held aria-label="Client" value={null} load={search} onChange={() => {}} />
+    </Stack>
+  ),
+}

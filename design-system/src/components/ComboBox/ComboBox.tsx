@@ -1,0 +1,167 @@
+import { ChevronDown } from 'lucide-react'
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Collection } from 'react-aria-components/Collection'
+import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Input } from 'react-aria-components/Input'
+import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
+import { Popover } from 'react-aria-components/Popover'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { matches } from '../../internal/fold.ts'
+import { given } from '../../internal/given.ts'
+import { OptionItem, type Option } from '../../internal/list/Option.tsx'
+import * as list from '../../internal/list/list.css.ts'
+import { Button } from '../Button/Button.tsx'
+import { messages } from './ComboBox.messages.ts'
+import { useOptionSearch, type LoadOptions } from './useOptionSearch.ts'
+
+/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+export type ComboBoxOption = Option
+
+interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
+  /** The chosen option; whole, because a search may not hold it (any more). */
+  value: ComboBoxOption | null
+  onChange: (value: ComboBoxOption | null) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+interface LocalOptions {
+  /** All there is to choose from; what is typed narrows it, accents and case aside. */
+  options: readonly ComboBoxOption[]
+  load?: never
+  minimumCharacters?: never
+}
+interface SearchedOptions {
+  options?: never
+  /** Looks for options, page by page. Keep it stable (`useCallback`). */
+  load: LoadOptions
+  /** From how many characters it is asked. @default 2 */
+  minimumCharacters?: number
+}
+export type ComboBoxProps = ComboBoxOwnProps & FieldLabelling & (LocalOptions | SearchedOptions)
+
+/** Milliseconds without a key before a search begins. */
+const pause = 250
+const never: LoadOptions = () => Promise.resolve({ options: [] })
+
+/** One of many options, found by typing: from a list, or from a search. */
+export function ComboBox({ ref, ...props }: ComboBoxProps) {
+  const { value, onChange, options, load, minimumCharacters = 2, isDisabled, isReadOnly } = props
+  const t = useMessages(messages)
+  const input = useObjectRef(ref)
+  const parts = useField(props)
+  const chosenText = value?.label ?? ''
+  const [draft, setDraft] = useState(chosenText)
+  const [isFocused, setFocused] = useState(false)
+  // What stands there while nobody types is the choice, whoever made it.
+  const text = isFocused ? draft : chosenText
+  const typed = useRef(false)
+  const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
+
+  const found = useMemo(() => {
+    if (!options) return search.options
+    return text === chosenText
+      ? options
+      : options.filter(({ label, description = '' }) => matches(`${label} ${description}`, text))
+  }, [options, search.options, text, chosenText])
+  // React Aria forgets a choice that its list does not hold.
+  const shown =
+    value && text === chosenText && !found.some(({ id }) => id === value.id) ? [value, ...found] : found
+
+  const type = (next: string) => {
+    setDraft(next)
+    if (!typed.current) return
+    if (next === '') onChange(null)
+    if (load && next !== chosenText) search.search(next)
+  }
+  const choose = (key: string | number | null) => {
+    const option = shown.find(({ id }) => id === key)
+    typed.current = false
+    if (!option) return
+    setDraft(option.label)
+    if (option.id !== value?.id) onChange(option)
+  }
+  const clear = () => {
+    onChange(null)
+    setDraft('')
+    input.current?.focus()
+  }
+  const canClear = value !== null && !isDisabled && !isReadOnly
+  return (
+    <AriaComboBox
+      {...parts.aria}
+      {...given({ isReadOnly })}
+      items={shown}
+      value={value?.id ?? null}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={type}
+      onFocusChange={focused => {
+        typed.current = false
+        setDraft(chosenText)
+        setFocused(focused)
+      }}
+      allowsEmptyCollection
+      menuTrigger={load ? 'input' : 'focus'}
+    >
+      <FieldFrame field={props} parts={parts}>
+        <div className={field.control}>
+          <Input
+            ref={input}
+            className={field.input}
+            onBeforeInput={() => {
+              typed.current = true
+            }}
+          />
+          {canClear && <ClearButton slot={null} label={props.label} onPress={clear} />}
+          {!load && (
+            <FieldButton aria-label={t('open')}>
+              <ChevronDown aria-hidden size={16} />
+            </FieldButton>
+          )}
+        </div>
+      </FieldFrame>
+      <Popover className={list.popover} offset={4}>
+        <ListBox
+          className={list.list}
+          renderEmptyState={() => (
+            <EmptyList phase={load ? search.phase : 'ready'} minimum={minimumCharacters} />
+          )}
+        >
+          <Collection items={shown}>{option => <OptionItem option={option} />}</Collection>
+          {search.cursor !== undefined && (
+            <ListBoxLoadMoreItem
+              onLoadMore={search.more}
+              isLoading={search.phase === 'more'}
+              className={list.state}
+            >
+              {t('more')}
+            </ListBoxLoadMoreItem>
+          )}
+        </ListBox>
+        {search.phase === 'failed' && (
+          <div className={list.state}>
+            <Button size="small" onPress={search.retry}>
+              {t('retry')}
+            </Button>
+          </div>
+        )}
+      </Popover>
+    </AriaComboBox>
+  )
+}
+
+/** What stands in a list without options. */
+function EmptyList({ phase, minimum }: { phase: string; minimum: number }): ReactNode {
+  const t = useMessages(messages)
+  if (phase === 'loading') return <div className={list.state}>{t('loading')}</div>
+  if (phase === 'failed') return <div className={`${list.state} ${list.failed}`}>{t('failed')}</div>
+  if (phase === 'too-short' || phase === 'idle')
+    return <div className={list.state}>{t('minimum', { count: minimum })}</div>
+  return <div className={list.state}>{t('none')}</div>
+}
