@@ -98,7 +98,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
 
 /** Budgets in bytes of gzip. A screen without a line of its own has the `screen` budget. */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
-  start: { script: 150_000, style: 20_000 },
+  start: { script: 165_000, style: 20_000 },
   screen: { script: 190_000, style: 25_000 },
   HomeScreen: { script: 170_000, style: 25_000 },
   LandingScreen: { script: 170_000, style: 25_000 },

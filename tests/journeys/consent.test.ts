@@ -24,7 +24,9 @@ describe.each(windows)('in $language at $width px', window => {
     await visit({ url, ...window }, async visitor => {
       await visitor.signIn('client@customer.example')
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await visitor.page.getByRole('link', { name: visitor.words.menuAdministration }).count()).toBe(0)
+      expect(
+        await visitor.page.getByRole('link', { name: visitor.words.administration, exact: true }).count(),
+      ).toBe(0)
       expect(await visitor.accessibilityProblems()).toEqual([])
     })
   })
@@ -33,7 +35,8 @@ describe.each(windows)('in $language at $width px', window => {
     await visit({ url, ...window }, async visitor => {
       visitor.expectProblem(/401|403/)
       await visitor.signIn('norecord@elsewhere.example')
-      await visitor.page.getByRole('heading', { name: visitor.words.deniedTitle }).waitFor()
+      await visitor.page.getByRole('heading', { level: 1, name: visitor.words.deniedTitle }).waitFor()
+      await visitor.page.getByText(visitor.words.deniedText).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
     })
   })

@@ -1,66 +1,97 @@
 /** From the landing page to work and back: the way that everybody goes every day. */
 import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, visit } from './visitor.ts'
+import { closeBrowser, visit, type Visitor } from './visitor.ts'
 import { windows } from './windows.ts'
 
 const url = inject('product-url')
 afterAll(closeBrowser)
 
+/** What is asked of every page at every width. */
+async function expectSoundPage(visitor: Visitor): Promise<void> {
+  expect(await visitor.accessibilityProblems()).toEqual([])
+  expect(await visitor.sidewaysScroll(), 'the page scrolls sideways').toBe(0)
+  expect(await visitor.page.evaluate(() => document.documentElement.lang)).toBe(visitor.language)
+}
+
+async function expectMenuAdministration({ page, words }: Visitor): Promise<void> {
+  await page.waitForURL('**/app/menu/admin')
+  await page.getByRole('heading', { level: 1, name: words.menuAdministration }).waitFor()
+  await page.getByRole('treegrid').or(page.getByRole('tree')).first().waitFor()
+}
+
 describe.each(windows)('in $language at $width px', window => {
-  test('landing, sign-in, tiles, launcher, an application, sign-out', async () => {
+  test('landing, sign-in, tiles, sign-out leaves nothing behind', async () => {
     await visit({ url, ...window }, async visitor => {
       const { page, words } = visitor
       await visitor.openLanding()
-      expect(await visitor.accessibilityProblems()).toEqual([])
-      expect(await visitor.sidewaysScroll()).toBe(0)
+      await expectSoundPage(visitor)
 
       await visitor.signIn('admin@parvis.example')
-      const tiles = page.getByRole('main').getByRole('link', { name: words.menuAdministration })
-      await tiles.first().waitFor()
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe(window.language)
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: words.administration, exact: true }).waitFor()
       expect(await page.title()).toContain('Parvis')
-      expect(await visitor.accessibilityProblems()).toEqual([])
-      expect(await visitor.sidewaysScroll()).toBe(0)
-
-      await page.getByRole('button', { name: words.launcher }).click()
-      const launcher = page.getByRole('dialog', { name: words.launcher })
-      await launcher.getByRole('link', { name: words.menuAdministration }).click()
-      await page.waitForURL('**/app/menu/admin')
-      await page.getByRole('heading', { level: 1, name: words.menuAdministration }).waitFor()
-      await page.getByRole('treegrid').or(page.getByRole('tree')).first().waitFor()
-      expect(await visitor.accessibilityProblems()).toEqual([])
-      expect(await visitor.sidewaysScroll()).toBe(0)
+      await expectSoundPage(visitor)
 
       await page.getByRole('button', { name: words.account }).click()
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/')
-      expect(
-        await page.evaluate(
-          () =>
-            sessionStorage.length + Object.keys(localStorage).filter(key => /token|oidc/i.test(key)).length,
+      const left = await page.evaluate(() =>
+        [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter(key =>
+          /token|oidc|user/i.test(key),
         ),
-      ).toBe(0)
+      )
+      expect(left).toEqual([])
+      // The session at the identity provider is over as well: signing in asks for the password again.
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await page.getByLabel(words.password).waitFor()
+    })
+  })
+
+  test('a tile opens its application', async () => {
+    await visit({ url, ...window }, async visitor => {
+      await visitor.signIn('admin@parvis.example')
+      const { page, words } = visitor
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: words.administration, exact: true }).click()
+      await expectMenuAdministration(visitor)
+      expect(await page.title()).toContain('Parvis')
+      await expectSoundPage(visitor)
+      await page.goBack()
+      await tiles.waitFor()
+    })
+  })
+
+  test('the launcher opens an application over any screen', async () => {
+    await visit({ url, ...window }, async visitor => {
+      await visitor.signIn('admin@parvis.example', '/profile')
+      const { page, words } = visitor
+      await page.getByRole('button', { name: words.launcher }).click()
+      const launcher = page.getByRole('dialog', { name: words.launcher })
+      await launcher.waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await launcher.getByRole('link', { name: words.administration, exact: true }).click()
+      await expectMenuAdministration(visitor)
     })
   })
 
   test('a deep link is followed after sign-in', async () => {
     await visit({ url, ...window }, async visitor => {
       await visitor.signIn('admin@parvis.example', '/app/menu/admin')
-      await visitor.page.getByRole('heading', { level: 1, name: visitor.words.menuAdministration }).waitFor()
-      expect(new URL(visitor.page.url()).pathname).toBe('/app/menu/admin')
+      await expectMenuAdministration(visitor)
+      await expectSoundPage(visitor)
     })
   })
 
-  test('staff without the scope are refused, by the screen and by the services', async () => {
+  test('staff without the scope find no tile and are refused at the address', async () => {
     await visit({ url, ...window }, async visitor => {
       await visitor.signIn('staff@parvis.example')
-      await visitor.page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await visitor.page.getByRole('link', { name: visitor.words.menuAdministration }).count()).toBe(0)
-      visitor.expectProblem(/403/)
+      const { page, words } = visitor
+      await page.getByRole('list', { name: words.applications }).waitFor()
+      expect(await page.getByRole('link', { name: words.administration, exact: true }).count()).toBe(0)
       await visitor.open('/app/menu/admin')
-      await visitor.page.getByRole('heading', { name: visitor.words.deniedTitle }).waitFor()
-      expect(await visitor.accessibilityProblems()).toEqual([])
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      await expectSoundPage(visitor)
     })
   })
 })
@@ -77,5 +108,20 @@ test('a wrong password says so and keeps the address', async () => {
     await page.getByRole('alert').waitFor()
     expect(await page.getByLabel(words.email).inputValue()).toBe('staff@parvis.example')
     expect(await visitor.accessibilityProblems()).toEqual([])
+  })
+})
+
+test('the language switch keeps the page', async () => {
+  await visit({ url, language: 'en', width: 1280 }, async visitor => {
+    await visitor.signIn('staff@parvis.example', '/profile')
+    const { page } = visitor
+    await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+    await page.getByRole('button', { name: 'Language (English)' }).click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/profile')
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
   })
 })

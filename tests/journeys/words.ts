@@ -9,17 +9,19 @@ interface Words {
   password: string
   submit: string
   launcher: string
-  account: string
+  account: RegExp
   signOut: string
   signedOut: string
   applications: string
+  administration: string
   menuAdministration: string
-  termsTitle: string
+  termsTitle: RegExp
   termsBox: string
   termsAccept: string
   termsContinue: string
   termsRefuse: string
-  deniedTitle: RegExp
+  deniedTitle: string
+  deniedText: string
   searchMenus: string
   languageName: string
 }
@@ -32,17 +34,19 @@ export const words: Readonly<Record<Language, Words>> = {
     password: 'Password',
     submit: 'Sign in',
     launcher: 'Application launcher',
-    account: 'Your account',
+    account: /^Account of/,
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
     applications: 'Applications',
+    administration: 'Administration',
     menuAdministration: 'Menu administration',
-    termsTitle: 'Terms of use',
+    termsTitle: /^Terms of use$/,
     termsBox: 'I have read the terms of use and accept them',
     termsAccept: 'Accept and continue',
     termsContinue: 'Go to the portal',
     termsRefuse: 'Refuse and sign out',
-    deniedTitle: /You (do not have|have no)/,
+    deniedTitle: 'Access denied',
+    deniedText: 'You are not authorised to use the Portal.',
     searchMenus: 'Search the menus',
     languageName: 'English',
   },
@@ -53,17 +57,19 @@ export const words: Readonly<Record<Language, Words>> = {
     password: 'Mot de passe',
     submit: 'Se connecter',
     launcher: "Lanceur d'applications",
-    account: 'Votre compte',
+    account: /^Compte de/,
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
     applications: 'Applications',
+    administration: 'Administration',
     menuAdministration: 'Administration des menus',
-    termsTitle: 'Conditions d’utilisation',
+    termsTitle: /^Conditions générales d’utilisation$/,
     termsBox: 'J’ai lu les conditions d’utilisation et je les accepte',
     termsAccept: 'Accepter et continuer',
     termsContinue: 'Aller au portail',
     termsRefuse: 'Refuser et se déconnecter',
-    deniedTitle: /Vous n'avez pas d'autorisation pour utiliser le Portail\./,
+    deniedTitle: 'Accès refusé',
+    deniedText: "Vous n'avez pas d'autorisation pour utiliser le Portail.",
     searchMenus: 'Rechercher dans les menus',
     languageName: 'Français',
   },
