@@ -24,6 +24,8 @@ export const scrim = style({
 export const panel = style([
   floating,
   {
+    display: 'flex',
+    flexDirection: 'column',
     inlineSize: '100%',
     blockSize: '100dvh',
     animation: `${drop} ${duration.normal} ${easing}`,
@@ -33,7 +35,6 @@ export const panel = style([
         blockSize: 'auto',
         maxBlockSize: 'min(34rem, 100%)',
         borderRadius: radius.card,
-        display: 'flex',
       },
     },
   },
@@ -43,11 +44,8 @@ export const panel = style([
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
-  inlineSize: '100%',
-  blockSize: '100%',
+  flex: '1 1 auto',
   minBlockSize: 0,
-  maxBlockSize: 'inherit',
   ':focus': { outline: 'none' },
 })
 

@@ -48,7 +48,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
   const [pages, setPages] = useState<readonly PalettePage[]>([])
   const page = pages.at(-1)
   const search = usePaletteSearch(page?.sources ?? sources, text)
-  const isStart = text.trim() === '' && !page && recents.length > 0
+  const isStart = search.text.trim() === '' && !page && recents.length > 0
   const groups: readonly PaletteGroup[] = isStart
     ? [{ id: 'recents', label: t('recents'), items: recents }, ...search.groups]
     : search.groups
@@ -129,7 +129,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
         </div>
         <Results
           groups={groups}
-          query={text}
+          query={search.text}
           label={t('results')}
           onChoose={key => choose(itemAt(groups, key))}
           empty={text.trim() === '' ? t('start') : search.pending.length > 0 ? '' : t('none', { text })}

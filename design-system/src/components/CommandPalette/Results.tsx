@@ -10,7 +10,7 @@ import type { PaletteGroup, PaletteItem } from './sources.ts'
 const keyOf = (group: PaletteGroup, item: PaletteItem) => `${group.id}/${item.id}`
 
 /** The item of a row. */
-export function itemAt(groups: readonly PaletteGroup[], key: string): PaletteItem | undefined {
+export function itemAt(groups: readonly PaletteGroup[], query: string, key: string): PaletteItem | undefined {
   for (const group of groups) {
     const found = group.items.find(item => keyOf(group, item) === key)
     if (found) return found
@@ -42,7 +42,7 @@ export function Results({ groups, query, label, onChoose, empty }: ResultsProps)
         <ListBoxSection key={group.id} id={group.id}>
           <Header className={styles.heading}>{group.label}</Header>
           {group.items.map(item => (
-            <Row key={item.id} id={keyOf(group, item)} item={item} query={query} />
+            <Row key={keyOf(group, item)} id={keyOf(group, item)} item={item} query={query} />
           ))}
         </ListBoxSection>
       ))}

@@ -12,7 +12,18 @@ import {
 /** A remote source is asked after the reader paused this long, in ms. */
 const pause = 200
 
+/** Asks a source; an error that it throws is a rejection like any other. */
+function ask(source: PaletteSource, text: string, signal: AbortSignal): ReturnType<PaletteSource['search']> {
+  try {
+    return source.search(text, signal)
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
 export interface PaletteSearch extends PaletteAnswers {
+  /** What these are the answers to: for one render the text is ahead of them. */
+  text: string
   /** Asks a source that failed once more. */
   retry: (source: PaletteSource) => void
 }
@@ -23,17 +34,21 @@ export interface PaletteSearch extends PaletteAnswers {
  */
 export function usePaletteSearch(sources: readonly PaletteSource[], text: string): PaletteSearch {
   const [answers, setAnswers] = useState<PaletteAnswers>(noAnswers)
+  const [answered, setAnswered] = useState(text)
   const running = useRef<AbortController | null>(null)
 
-  const ask = useCallback(async (source: PaletteSource, query: string, signal: AbortSignal) => {
-    try {
-      const items = await source.search(query, signal)
-      if (!signal.aborted) setAnswers(current => withAnswer(current, source, items))
-    } catch {
-      // Why it failed is the source's to report; the reader is told that it did.
-      if (!signal.aborted) setAnswers(current => withFailure(current, source))
-    }
-  }, [])
+  const collect = useCallback(
+    async (source: PaletteSource, found: ReturnType<PaletteSource['search']>, signal: AbortSignal) => {
+      try {
+        const items = await found
+        if (!signal.aborted) setAnswers(current => withAnswer(current, source, items))
+      } catch {
+        // Why it failed is the source's to report; the reader is told that it did.
+        if (!signal.aborted) setAnswers(current => withFailure(current, source))
+      }
+    },
+    [],
+  )
 
   // Before the paint: what answers at once is there with the letter that was typed.
   useLayoutEffect(() => {
@@ -48,35 +63,32 @@ export function usePaletteSearch(sources: readonly PaletteSource[], text: string
         remote.push(source)
         continue
       }
-      try {
-        const found = source.search(text, signal)
-        // The answer is set when it comes, not in this effect.
-        // oxlint-disable-next-line react/set-state-in-effect
-        if (found instanceof Promise) void ask({ ...source, search: () => found }, text, signal)
-        else initial = withAnswer(initial, source, found)
-      } catch {
-        initial = withFailure(initial, source)
-      }
+      const found = ask(source, text, signal)
+      // A promise sets its answer when it comes, not in this effect.
+      // oxlint-disable-next-line react/set-state-in-effect
+      if (found instanceof Promise) void collect(source, found, signal)
+      else initial = withAnswer(initial, source, found)
     }
     setAnswers(initial)
+    setAnswered(text)
     const timer = setTimeout(() => {
-      for (const source of remote) void ask(source, text, signal)
+      for (const source of remote) void collect(source, ask(source, text, signal), signal)
     }, pause)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [sources, text, ask])
+  }, [sources, text, collect])
 
   const retry = useCallback(
     (source: PaletteSource) => {
       const signal = running.current?.signal
       if (!signal || signal.aborted) return
       setAnswers(current => withRetry(current, source))
-      void ask(source, text, signal)
+      void collect(source, ask(source, text, signal), signal)
     },
-    [ask, text],
+    [collect, text],
   )
 
-  return { ...answers, retry }
+  return { ...answers, text: answered, retry }
 }

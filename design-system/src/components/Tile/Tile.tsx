@@ -55,6 +55,8 @@ export interface TileProps extends TileContent {
   layout?: TileLayout
   /** While it is moved by the pointer, or something is held over it. */
   dragState?: 'dragging' | 'target'
+  /** The link was followed. */
+  onFollow?: () => void
 }
 
 const iconSizes = { columns: 'large', compact: 'medium', list: 'small' } as const
@@ -135,13 +137,14 @@ export function Tile(props: TileProps) {
   )
 }
 
-function TileTitle({ title, href, isExternal = false, denied }: TileProps) {
+function TileTitle({ title, href, isExternal = false, denied, onFollow }: TileProps) {
   const t = useMessages(messages)
   if (denied !== undefined) return title
   return (
     <Link
       href={href}
       className={styles.anchor}
+      {...(onFollow && { onPress: () => onFollow() })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {title}

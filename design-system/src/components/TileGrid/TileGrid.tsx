@@ -21,6 +21,8 @@ export interface TileGridProps {
   layout?: TileLayout
   /** Lets the reader order the tiles by menu, by Alt + arrows and by drag: `toIndex` is the new place, from 0. */
   onMove?: (id: string, toIndex: number) => void
+  /** A tile's link was followed, for instance to remember it. */
+  onFollow?: (id: string) => void
   /** Number of skeletons in place of the items, while they are awaited. */
   skeletons?: number
 }
@@ -31,7 +33,7 @@ interface Drag {
 }
 
 /** Tiles in the order of the menus. */
-export function TileGrid({ label, items, layout = 'columns', onMove, skeletons }: TileGridProps) {
+export function TileGrid({ label, items, layout = 'columns', onMove, onFollow, skeletons }: TileGridProps) {
   const t = useMessages(messages)
   const keysId = useId()
   const [announcement, setAnnouncement] = useState('')
@@ -108,6 +110,7 @@ export function TileGrid({ label, items, layout = 'columns', onMove, skeletons }
                 {...item}
                 layout={layout}
                 {...(state && { dragState: state })}
+                {...(onFollow && { onFollow: () => onFollow(id) })}
                 {...(onMove && { actions: [...(item.actions ?? []), ...moveActions(id, index)] })}
               />
             </li>

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import type { Theme } from '../DesignSystemProvider/DesignSystemProvider.tsx'
+import * as styles from './EmbeddedFrame.css.ts'
+import { messages } from './EmbeddedFrame.messages.ts'
+import { allowedOrigin } from './protocol.ts'
+import { useHandshake } from './useHandshake.ts'
+
+export interface EmbeddedFrameProps {
+  /** Address of the application; never with a token in it. */
+  src: string
+  /** Name of the application; the frame's accessible name. */
+  title: string
+  /** Origins that may be embedded, from the settings. */
+  allowedOrigins: readonly string[]
+  /** Access token; a new one is sent to the application. */
+  token: string
+  theme: Theme
+  /** How long the application may take to say that it is ready, in ms. @default 10000 */
+  timeout?: number
+  /** The application names what it shows. */
+  onTitle?: (title: string) => void
+  /** The application leads to a place of the portal: a path on this origin. */
+  onNavigate?: (path: string) => void
+}
+
+/**
+ * What the application may do: run, keep its own storage (its origin is not ours), send forms, open pages and download.
+ * Not: lead the portal's own window away, lock the pointer, show modal dialogs of the browser.
+ */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
+
+/** An application of another origin inside the portal. */
+export function EmbeddedFrame({ src, allowedOrigins, ...props }: EmbeddedFrameProps) {
+  const t = useMessages(messages)
+  const [attempt, setAttempt] = useState(0)
+  const origin = allowedOrigin(src, allowedOrigins)
+  if (origin === undefined) return <ErrorState title={t('forbiddenTitle')}>{t('forbidden')}</ErrorState>
+  return (
+    <Frame
+      // Another address or another try is another frame, with a handshake of its own.
+      key={`${attempt} ${src}`}
+      {...props}
+      src={src}
+      origin={origin}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  )
+}
+
+type FrameProps = Omit<EmbeddedFrameProps, 'allowedOrigins'> & { origin: string; onRetry: () => void }
+
+function Frame({
+  src,
+  title,
+  origin,
+  token,
+  theme,
+  timeout = 10_000,
+  onTitle,
+  onNavigate,
+  onRetry,
+}: FrameProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const after = useRef<HTMLDivElement>(null)
+  const { state, height } = useHandshake({
+    frame,
+    origin,
+    session: { token, locale, theme },
+    timeout,
+    onTitle,
+    onNavigate,
+  })
+
+  if (state.name !== 'starting' && state.name !== 'ready')
+    return (
+      <ErrorState title={t(`${state.name}Title`, { title })} onRetry={onRetry}>
+        {state.name === 'refused' && state.reason !== '' ? state.reason : t(state.name)}
+      </ErrorState>
+    )
+  const isStarting = state.name === 'starting'
+  return (
+    <div className={styles.container}>
+      {!isStarting && (
+        <a
+          href="#after-frame"
+          className={styles.skip}
+          onClick={event => {
+            event.preventDefault()
+            after.current?.focus()
+          }}
+        >
+          {t('skip', { title })}
+        </a>
+      )}
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        sandbox={sandbox}
+        allow="fullscreen; clipboard-write"
+        referrerPolicy="strict-origin"
+        className={`${styles.frame} ${isStarting ? styles.starting : ''}`}
+        {...(height !== null && { style: { blockSize: `${height}px` } })}
+      />
+      {isStarting && (
+        <div className={styles.cover}>
+          <SkeletonGroup label={t('loading', { title })}>
+            <Skeleton width="40%" />
+            <Skeleton width="75%" />
+            <Skeleton shape="block" height="14rem" />
+          </SkeletonGroup>
+        </div>
+      )}
+      <div ref={after} tabIndex={-1} className={styles.after} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const unfold = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  backgroundColor: vars.color.scrim,
+  animation: `${fade} ${duration.fast} ${easing}`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.medium]: { padding: space[6], paddingBlockStart: 'min(9vh, 5rem)' },
+  },
+})
+
+export const panel = style([
+  floating,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    backgroundColor: vars.color.paper,
+    animation: `${unfold} ${duration.normal} ${easing}`,
+    '@media': {
+      [media.medium]: {
+        maxInlineSize: '58rem',
+        blockSize: 'auto',
+        maxBlockSize: '100%',
+        borderRadius: radius.card,
+      },
+    },
+  },
+  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+])
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  ':focus': { outline: 'none' },
+})
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[3],
+  padding: space[4],
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(12rem, 20rem) auto',
+      paddingInline: space[6],
+    },
+  },
+})
+
+export const title = style({
+  fontFamily: family.serif,
+  ...type.heading,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+})
+
+/** Under the title when narrow, beside it otherwise. */
+export const search = style({
+  gridColumn: '1 / -1',
+  order: 1,
+  '@media': { [media.medium]: { gridColumn: 'auto', order: 0 } },
+})
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: space[4],
+  paddingBlock: `3px ${space[6]}`,
+  '@media': { [media.medium]: { paddingInline: space[6] } },
+})
+
+export const none = style({ paddingBlock: space[12], textAlign: 'center', color: vars.color.muted })
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Heading } from 'react-aria-components/Heading'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { rank } from '../../components/CommandPalette/match.ts'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { SearchField } from '../../components/SearchField/SearchField.tsx'
+import { TileGrid, type TileItem } from '../../components/TileGrid/TileGrid.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import * as styles from './Launcher.css.ts'
+import { messages } from './Launcher.messages.ts'
+
+export interface LauncherItem extends TileItem {
+  /** Further words that find it: the title in the other language, its sub-menus. */
+  keywords?: readonly string[]
+  /** Its menu code. */
+  code?: string
+}
+
+export interface LauncherProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** @default "Lanceur d'applications" in the reader's language */
+  title?: string
+  /** The same tiles as on the home page, in the same order. */
+  items: readonly LauncherItem[]
+  /** A tile was followed; the launcher closes by itself. */
+  onFollow?: (id: string) => void
+  /** Number of skeletons in place of the items, while they are awaited. */
+  skeletons?: number
+}
+
+/** The applications over any screen. */
+export function Launcher({ isOpen, onOpenChange, title, ...props }: LauncherProps) {
+  const t = useMessages(messages)
+  return (
+    <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Modal className={styles.panel}>
+        <Dialog className={styles.dialog}>
+          <Content {...props} title={title ?? t('title')} onClose={() => onOpenChange(false)} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+type ContentProps = Pick<LauncherProps, 'items' | 'skeletons' | 'onFollow'> & {
+  title: string
+  onClose: () => void
+}
+
+/** Mounted anew each time that it opens: the search begins empty. */
+function Content({ items, skeletons, title, onFollow, onClose }: ContentProps) {
+  const t = useMessages(messages)
+  const [text, setText] = useState('')
+  const found = useMemo(() => {
+    if (text.trim() === '') return items
+    const things = items.map(item => ({
+      item,
+      title: item.title,
+      keywords: [...(item.keywords ?? []), ...(item.description === undefined ? [] : [item.description])],
+      code: item.code ?? '',
+    }))
+    return rank(text, things).map(({ item }) => item)
+  }, [items, text])
+  const follow = (id: string) => {
+    onFollow?.(id)
+    // Another tab leaves this page as it is.
+    if (items.find(item => item.id === id)?.isExternal !== true) onClose()
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <Heading slot="title" level={2} className={styles.title}>
+          {title}
+        </Heading>
+        <div className={styles.search}>
+          <SearchField aria-label={t('search')} value={text} onChange={setText} />
+        </div>
+        <IconButton label={t('close')} icon={<X aria-hidden size={20} />} onPress={onClose} />
+      </div>
+      <div className={styles.body}>
+        {found.length === 0 && skeletons === undefined ? (
+          <p className={styles.none}>{t('none', { text })}</p>
+        ) : (
+          <TileGrid
+            label={title}
+            items={found}
+            onFollow={follow}
+            {...(skeletons !== undefined && { skeletons })}
+          />
+        )}
+      </div>
+      <div className={styles.hidden} role="status">
+        {text.trim() === '' ? '' : t('count', { count: found.length })}
+      </div>
+    </>
+  )
+}
