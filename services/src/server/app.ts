@@ -7,7 +7,7 @@ import type { TokenClaims } from '../access/token.ts'
 import { handlers, streams } from '../domain/handlers.ts'
 import { checkedAnswers } from './answers.ts'
 import { methodFinder } from './contract.ts'
-import { answerFailures } from './failures.ts'
+import { answerFailures, problemOf, sendProblem } from './failures.ts'
 import { createLimiters, defaultRateLimits } from './limits.ts'
 import type { AppParts } from './parts.ts'
 import { routeContract } from './routes.ts'
@@ -48,6 +48,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
+    frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
     genReqId: request => readTrace(request.headers.traceparent).traceId,
   })
   app.decorateRequest('claims', undefined)

@@ -49,7 +49,8 @@ export function sendProblem(
     .send(problem.document(request.id))
 }
 
-function problemOf(error: FastifyError): ProblemError {
+/** The problem that a failure is answered with; what nobody foresaw is a server-error. */
+export function problemOf(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error
   // Fastify wraps what a validator throws or gives.
   if (error.cause instanceof ProblemError) return error.cause

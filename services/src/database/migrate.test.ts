@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../server/testing.ts'
+import { readContract } from '../server/contract.ts'
+import type { Connection } from './connect.ts'
+import { migrate } from './migrate.ts'
+
+let connection: Connection
+beforeAll(async () => {
+  connection = await openTestDatabase()
+})
+afterAll(() => connection.close())
+
+it('has nothing to do the second time, also when asked by several at once', async () => {
+  expect(await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)])).toEqual(
+    [[], [], []],
+  )
+})
+
+it('has a column for every field that the contract knows', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`.execute(
+    connection.db,
+  )
+  const columns = new Set(rows.map(row => row.name))
+  const { models } = await readContract()
+  const needed = [...models.values()].flatMap(model => [
+    ...Object.values(model.fields).flatMap(field =>
+      field.expression ? [] : [`${model.table}.${field.column}`],
+    ),
+    ...(Object.values(model.fields).some(field => field.searchable) ? [`${model.table}.search_text`] : []),
+  ])
+  expect(needed.filter(name => !columns.has(name))).toEqual([])
+})
+
+it('follows scope dependencies as far as they go, and ends on a cycle', async () => {
+  const { db } = connection
+  await db.transaction().execute(async tx => {
+    const application = await tx.selectFrom('application').select('id').executeTakeFirstOrThrow()
+    const ids = await tx
+      .insertInto('scope')
+      .values(
+        ['Chain.A', 'Chain.B', 'Chain.C'].map(scope_name => ({
+          scope_name,
+          scope_description: '',
+          scope_english_description: '',
+          application_id: application.id,
+        })),
+      )
+      .returning('id')
+      .execute()
+    const [a, b, c] = ids.map(row => row.id)
+    if (a === undefined || b === undefined || c === undefined) throw new Error('Three scopes were written')
+    await tx
+      .insertInto('scope_dependency')
+      .values([
+        { application_id: application.id, scope_id: a, required_scope_id: b },
+        { application_id: application.id, scope_id: b, required_scope_id: c },
+        { application_id: application.id, scope_id: c, required_scope_id: a },
+      ])
+      .execute()
+    const closure = await tx
+      .selectFrom('scope_closure')
+      .select('implied_id')
+      .where('scope_id', '=', b)
+      .execute()
+    expect(closure.map(row => row.implied_id).toSorted()).toEqual([a, b, c].toSorted())
+  })
+})

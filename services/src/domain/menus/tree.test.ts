@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isKnownLink, portalRoutes } from './routes.ts'
+import { closesCycle, descendants, ordersFor, type Place, reorder } from './tree.ts'
+
+const places: Place[] = [
+  { id: 1, parentId: null },
+  { id: 2, parentId: 1 },
+  { id: 3, parentId: 2 },
+  { id: 4, parentId: null },
+]
+
+describe('the tree of menus', () => {
+  it.each([
+    [1, 1, true],
+    [1, 3, true],
+    [2, 3, true],
+    [3, 1, false],
+    [1, 4, false],
+    [1, null, false],
+  ])('%s below %s closes a cycle: %s', (id, parent, expected) => {
+    expect(closesCycle(places, id, parent)).toBe(expected)
+  })
+
+  it('finds what is below', () => {
+    expect(descendants(places, 1)).toEqual([2, 3])
+    expect(descendants(places, 4)).toEqual([])
+  })
+
+  it('never closes a cycle that it allowed', () => {
+    const parents = fc.array(fc.option(fc.nat(9), { nil: null }), { minLength: 10, maxLength: 10 })
+    fc.assert(
+      fc.property(parents, wanted => {
+        const tree: Place[] = wanted.map((_, id) => ({ id, parentId: null }))
+        for (const [id, parentId] of wanted.entries())
+          if (!closesCycle(tree, id, parentId)) tree[id] = { id, parentId }
+        for (const { id } of tree) expect(descendants(tree, id)).not.toContain(id)
+      }),
+    )
+  })
+
+  it('puts a menu before a sibling, or at the end', () => {
+    expect(reorder([1, 2, 3], 3, 1)).toEqual([3, 1, 2])
+    expect(reorder([1, 2, 3], 1, null)).toEqual([2, 3, 1])
+    expect(reorder([1, 2], 9, 2)).toEqual([1, 9, 2])
+    expect(reorder([1, 2], 9, 7)).toBeUndefined()
+    expect(reorder([1, 2], 2, 2)).toEqual([1, 2])
+    expect(ordersFor(3)).toEqual([10, 20, 30])
+    expect(ordersFor(2000).at(-1)).toBe(2000)
+  })
+})
+
+describe('links', () => {
+  it('knows every route of the portal', () => {
+    for (const route of portalRoutes)
+      expect(isKnownLink(route.replace('**', 'list').replace('*', '12'), [])).toBe(true)
+    expect(isKnownLink('/rapport?path=/a/b', [])).toBe(true)
+  })
+
+  it.each([
+    '/nope',
+    '/app/confirm',
+    '/app/confirm/../security',
+    '/app/menu/admin/x',
+    '/APP/menu/admin',
+    'https://a.example.evil.example',
+  ])('does not know %s', link => expect(isKnownLink(link, ['https://a.example'])).toBe(false))
+})

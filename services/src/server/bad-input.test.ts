@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { prefixOf, readContract } from './contract.ts'
+import { people, startTestApp, type TestApp } from './testing.ts'
+
+/** Bad input through HTTP: refused with a reason, never a failure of ours, never a list that is not filtered. */
+const { operations } = await readContract()
+const lists = [...operations.values()].filter(
+  ({ operation, method, path }) => method === 'get' && operation['x-odata'] && !path.includes('{'),
+)
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+/** [query, option at fault, position in it]. */
+const bad: readonly (readonly [string, string, number?])[] = [
+  ['$filter=nope eq 1', '$filter', 0],
+  ["$filter=id eq 1 and nope eq 'x'", '$filter', 12],
+  ['$filter=id like 1', '$filter', 3],
+  ["$filter=sleep(10) eq 'x'", '$filter', 0],
+  ["$filter=' OR 1=1 --", '$filter'],
+  ["$filter=id eq 1 or '' OR 1=1 --", '$filter'],
+  ["$filter=id eq 'x", '$filter'],
+  ["$filter=id eq 'x'", '$filter'],
+  ['$filter=(id eq 1', '$filter'],
+  ['$filter=id eq 1)', '$filter'],
+  [`$filter=${'('.repeat(5000)}id eq 1${')'.repeat(5000)}`, '$filter'],
+  [`$filter=${'('.repeat(1500)}id eq 1${')'.repeat(1500)}`, '$filter'],
+  [`$filter=${'not '.repeat(900)}true`, '$filter'],
+  ['$filter=', '$filter'],
+  ['$filter=id eq 1&$filter=id eq 2', '$filter'],
+  ['$filter=id eq 1;drop table contact', '$filter'],
+  ['$orderby=nope', '$orderby', 0],
+  ['$orderby=id sideways', '$orderby', 3],
+  ['$orderby=id,(select 1)', '$orderby'],
+  ['$select=nope', '$select', 0],
+  ['$select=id,password', '$select', 3],
+  ['$top=-1', '$top'],
+  ['$top=1e9', '$top'],
+  ['$top=1001', '$top'],
+  ['$top=99999999999999999999', '$top'],
+  ['$top=ten', '$top'],
+  ['$skip=-1', '$skip'],
+  ['$skip=1e9', '$skip'],
+  ['$count=maybe', '$count'],
+  ['$expand=nope', '$expand'],
+  ['$apply=aggregate(id with sum as total)', '$apply'],
+  ['$format=xml', '$format'],
+  ['nope=1', 'nope'],
+  ['$filter=id eq 1%00', '$filter'],
+  ['$filter=id eq \u202e1', '$filter'],
+]
+
+describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', ({ operation }) => {
+  it.each(bad.map(([query, option, position]) => ({ query, option, position })))(
+    'refuses $query',
+    async ({ query, option, position }) => {
+      const path = `${prefixOf(operation.host)}${operation.path}`
+      const answer = await test.app.inject({
+        url: `${path}?${encodeURI(query).replaceAll('%2500', '%00')}`,
+        headers: { authorization: await test.bearer(people.administrator) },
+      })
+      const problem = answer.json<{
+        code: string
+        errors: { pointer: string; params?: { position: number } }[]
+        value?: unknown
+      }>()
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBe(400)
+      expect(problem.code).toBe('query-invalid')
+      expect(problem.value).toBeUndefined()
+      expect(problem.errors[0]?.pointer.toLowerCase()).toBe(option)
+      if (position !== undefined) expect(problem.errors[0]?.params?.position).toBe(position)
+      // What is quoted back is short, and nothing tells about the database.
+      expect(answer.body.length).toBeLessThan(1500)
+      expect(answer.body).not.toMatch(/select .* from|syntax error at|pg_|stack/i)
+    },
+  )
+})
+
+describe('what is no query', () => {
+  const post = async (payload: string, headers: Record<string, string>) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/authorization/v1/Roles',
+      headers: {
+        authorization: await test.bearer(people.administrator),
+        'idempotency-key': '5a9c7f0e-6f0e-4f7c-9d55-0d5a3c1e2b3a',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      payload,
+    })
+    return {
+      status: answer.statusCode,
+      ...answer.json<{ code: string; errors?: { pointer: string; code: string }[] }>(),
+    }
+  }
+
+  it.each([
+    ['no JSON', '{"roleFunctionDescription":', 400, 'body-invalid'],
+    ['an empty body', '', 400, 'body-invalid'],
+    ['a prototype', '{"__proto__":{"admin":true},"roleFunctionDescription":"x"}', 400, 'body-invalid'],
+    ['a list', '[]', 400, 'body-invalid'],
+    ['deep nesting', '['.repeat(200_000), 400, 'body-invalid'],
+    ['closed deep nesting', '['.repeat(200_000) + ']'.repeat(200_000), 400, 'body-invalid'],
+    [
+      'too much',
+      JSON.stringify({ roleFunctionDescription: 'x'.repeat(1_100_000) }),
+      413,
+      'payload-too-large',
+    ],
+  ])('refuses %s', async (_what, payload, status, code) => {
+    expect(await post(payload, {})).toMatchObject({ status, code })
+  })
+
+  it('refuses what is no JSON by its media type', async () => {
+    expect(await post('<a/>', { 'content-type': 'application/xml' })).toMatchObject({
+      code: 'media-type-unsupported',
+    })
+    expect(await post('a=1', { 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject({
+      status: 415,
+    })
+  })
+
+  it('names each thing that is wrong', async () => {
+    const answer = await post('{"roleFunctionDescription":"   ","nope":1}', {})
+    expect(answer.errors).toEqual([
+      { pointer: '/nope', code: 'unknown-field' },
+      { pointer: '/roleFunctionDescription', code: 'required' },
+    ])
+    expect((await post('{}', {})).errors).toEqual([{ pointer: '/roleFunctionDescription', code: 'required' }])
+    expect((await post('{"roleFunctionDescription":7}', {})).errors).toEqual([
+      { pointer: '/roleFunctionDescription', code: 'type' },
+    ])
+  })
+
+  it('refuses a key that is no UUID', async () => {
+    expect(await post('{"roleFunctionDescription":"x"}', { 'idempotency-key': 'x' })).toMatchObject({
+      code: 'header-invalid',
+    })
+  })
+
+  it.each([
+    '/api/authorization/v1/Roles(abc)',
+    '/api/authorization/v1/Roles()',
+    '/api/authorization/v1/Roles(99999999999)',
+    '/api/authorization/v1/Roles(-1)',
+  ])('answers %s like what does not exist', async path =>
+    expect(await test.send('GET', path, { as: people.administrator })).toMatchObject({
+      status: 404,
+      code: 'not-found',
+    }),
+  )
+
+  it.each([
+    '/nowhere',
+    '/api',
+    '/api/portal/v1/menus',
+    '/api/portal/v1/Menus(1)(2)',
+    '/api/portal/v1/Menus/',
+    '/api/portal/v1/%zz',
+  ])('knows no path %s', async path => {
+    const answer = await test.app.inject({ url: path })
+    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+      status: 404,
+      code: 'path-unknown',
+    })
+  })
+
+  it('says which methods a path has', async () => {
+    const answer = await test.app.inject({ method: 'DELETE', url: '/api/authorization/v1/Roles' })
+    expect(answer.statusCode).toBe(405)
+    expect(answer.headers['allow']).toBe('GET, POST, PATCH')
+    expect(answer.json()).toMatchObject({ code: 'method-not-allowed' })
+  })
+})
+
+describe('limits', () => {
+  it('stops who writes too often, and says for how long', async () => {
+    const strict = await startTestApp({ writes: 3, refusedTokens: 2 })
+    try {
+      const write = () =>
+        strict.send('PATCH', '/api/portal/v1/Preferences', {
+          as: people.staff,
+          body: { sidebar: 'collapsed' },
+          headers: { 'if-match': '*' },
+        })
+      expect([await write(), await write(), await write()].map(answer => answer.status)).toEqual([
+        200, 200, 200,
+      ])
+      const stopped = await write()
+      expect(stopped).toMatchObject({ status: 429, code: 'rate-limited' })
+      expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
+      // Somebody else is not stopped by it.
+      const other = await strict.send('PATCH', '/api/portal/v1/Preferences', {
+        as: people.manager,
+        body: { sidebar: 'collapsed' },
+        headers: { 'if-match': '*' },
+      })
+      expect(other.status).toBe(200)
+      const guess = () =>
+        strict.send('GET', '/api/portal/v1/Menus', { headers: { authorization: 'Bearer a.b.c' } })
+      expect([await guess(), await guess(), await guess()].map(answer => answer.code)).toEqual([
+        'token-invalid',
+        'token-invalid',
+        'rate-limited',
+      ])
+    } finally {
+      await strict.close()
+    }
+  })
+})

@@ -1,0 +1,418 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { people, rowsOfAnswer, startTestApp, type TestApp } from './testing.ts'
+
+/** The calls of the specification's section 7, as it writes them, on the demo data. Answers are held against the contract. */
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+const called = new Set<string>()
+/** Every call notes its operation, so that the last test can tell which were never made. */
+async function send(
+  operationId: string,
+  method: string,
+  path: string,
+  request: Parameters<TestApp['send']>[2] = {},
+) {
+  called.add(operationId)
+  return test.send(method, path, { as: people.administrator, ...request })
+}
+const list = async (operationId: string, path: string, as: string = people.administrator) =>
+  rowsOfAnswer(await send(operationId, 'GET', path, { as }))
+
+/** Follows a link as it is, encoded already. */
+async function follow<T>(link: string): Promise<T> {
+  const headers = { authorization: await test.bearer(people.administrator) }
+  return (await test.app.inject({ url: `/api/customer-store${link}`, headers })).json<T>()
+}
+
+async function one<T>(statement: ReturnType<typeof sql<T>>): Promise<T> {
+  const row = (await statement.execute(test.connection.db)).rows[0]
+  if (!row) throw new Error('The demo data has no such row')
+  return row
+}
+
+describe('portal', () => {
+  it('lists the applications with their children in order', async () => {
+    const rows = await list(
+      'listMenus',
+      '/api/portal/v1/Menus?$orderby=MenuOrder&$filter=MenuParentId eq null&$expand=InverseMenuParent($orderby=menuOrder)',
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.some(row => (row['inverseMenuParent'] as unknown[]).length > 0)).toBe(true)
+    expect(rows.every(row => row['menuParentId'] === null && typeof row['@odata.etag'] === 'string')).toBe(
+      true,
+    )
+  })
+
+  it('answers 304 while the menus are the same, and not after a change', async () => {
+    const first = await send('listMenus', 'GET', '/api/portal/v1/Menus')
+    const headers = { 'if-none-match': String(first.headers['etag']) }
+    expect((await send('listMenus', 'GET', '/api/portal/v1/Menus', { headers })).status).toBe(304)
+    await sql`update menu set menu_title = menu_title || '!', version = version + 1`.execute(
+      test.connection.db,
+    )
+    expect((await send('listMenus', 'GET', '/api/portal/v1/Menus', { headers })).status).toBe(200)
+  })
+
+  it('creates, changes, moves and deletes menus', async () => {
+    const form = {
+      menuCode: 'TST01',
+      menuTitle: 'Essai',
+      menuEnglishTitle: 'Trial',
+      menuDescription: 'Un menu d’essai',
+      menuEnglishDescription: 'A menu to try',
+      menuColor: '#112233',
+      menuIcon: 'settings',
+      menuLink: '/app/menu/admin',
+      menuOrder: 10,
+      minimumScope: 'Portal.Access',
+      onlyFirm: false,
+      forceRefresh: true,
+    }
+    const parent = await send('createMenu', 'POST', '/api/portal/v1/Menus', { body: form })
+    expect(parent).toMatchObject({
+      status: 201,
+      body: { menuCode: 'TST01', menuParentId: null, '@odata.etag': '"1"' },
+    })
+    expect(parent.headers).toMatchObject({
+      etag: '"1"',
+      location: expect.stringMatching(/^\/v1\/Menus\(\d+\)$/),
+    })
+    const id = Number((parent.body as { id: number }).id)
+    const create = async (menuCode: string, more = {}) =>
+      send('createMenu', 'POST', '/api/portal/v1/Menus', {
+        body: { ...form, menuCode, menuParentId: id, ...more },
+      })
+    const children = [await create('TST0101'), await create('TST0102')].map(
+      answer => (answer.body as { id: number }).id,
+    )
+
+    expect(await create('TST01')).toMatchObject({ status: 409, code: 'menu-code-taken' })
+    expect(await create('TST02', { menuParentId: 999_999 })).toMatchObject({
+      status: 422,
+      code: 'menu-parent-unknown',
+    })
+    expect(await create('TST02', { minimumScope: 'No.Such' })).toMatchObject({
+      status: 422,
+      code: 'menu-scope-unknown',
+    })
+    for (const menuLink of ['/nowhere', '/app/confirm/../menu/admin', 'https://evil.example/x'])
+      expect(await create('TST02', { menuLink }), menuLink).toMatchObject({
+        status: 422,
+        code: 'menu-link-unknown',
+      })
+    expect((await create('TST03', { menuLink: 'https://reports.parvis.example/a' })).status).toBe(201)
+
+    const change = (body: object, etag = '*') =>
+      send('updateMenu', 'PATCH', `/api/portal/v1/Menus(${id})`, { body, headers: { 'if-match': etag } })
+    expect(await change({ menuTitle: 'Autre' }, '"1"')).toMatchObject({
+      status: 200,
+      body: { menuTitle: 'Autre' },
+    })
+    expect(await change({ menuTitle: 'Encore' }, '"1"')).toMatchObject({
+      status: 412,
+      code: 'precondition-failed',
+    })
+    expect(await change({ menuParentId: children[0] })).toMatchObject({ status: 409, code: 'menu-cycle' })
+
+    const move = (which: number | undefined, body: object) =>
+      send('moveMenu', 'POST', `/api/portal/v1/Menus(${which})/Move`, { body })
+    expect(await move(children[1], { menuParentId: id, beforeId: children[0] })).toMatchObject({
+      status: 200,
+      body: { menuOrder: 10, menuParentId: id },
+    })
+    expect(await move(id, { menuParentId: children[0], beforeId: null })).toMatchObject({
+      code: 'menu-cycle',
+    })
+    expect(await move(children[0], { menuParentId: null, beforeId: 999_999 })).toMatchObject({
+      code: 'menu-sibling-unknown',
+    })
+    expect(await move(999_999, { menuParentId: null, beforeId: null })).toMatchObject({ code: 'not-found' })
+
+    const remove = (children: string) =>
+      send('deleteMenu', 'DELETE', `/api/portal/v1/Menus(${id})${children}`, { headers: { 'if-match': '*' } })
+    expect(await remove('')).toMatchObject({ status: 409, code: 'menu-has-children' })
+    expect(await remove('?children=lift')).toMatchObject({ status: 204 })
+    const lifted = await list(
+      'listMenuAdministration',
+      `/api/portal/v1/MenuAdministration?$filter=id in (${children.join(',')})`,
+    )
+    expect(lifted.map(row => row['menuParentId'])).toEqual([null, null])
+  })
+
+  it('keeps what a person arranged', async () => {
+    const before = await send('getPreferences', 'GET', '/api/portal/v1/Preferences')
+    expect(before).toMatchObject({ status: 200, body: { pinnedMenuIds: [], sidebar: 'expanded' } })
+    expect(before.headers['etag']).toBe('"0"')
+    const patch = (body: object, etag: string) =>
+      send('updatePreferences', 'PATCH', '/api/portal/v1/Preferences', {
+        body,
+        headers: { 'if-match': etag },
+      })
+    expect(await patch({ pinnedMenuIds: [1, 999_999] }, '"0"')).toMatchObject({
+      status: 200,
+      body: { pinnedMenuIds: [1] },
+    })
+    expect(await patch({ sidebar: 'collapsed' }, '"0"')).toMatchObject({ status: 412 })
+    expect(await patch({ sidebar: 'collapsed' }, '"1"')).toMatchObject({
+      body: { pinnedMenuIds: [1], sidebar: 'collapsed' },
+    })
+  })
+
+  it('signs out', async () => {
+    expect(await send('logoutUser', 'GET', '/api/portal/v1/Users/Logout')).toMatchObject({
+      status: 204,
+      body: undefined,
+    })
+  })
+})
+
+describe('customer store', () => {
+  it('tells who the caller is', async () => {
+    const rows = await list('listContactClaims', '/api/customer-store/v1/ContactClaims', people.client)
+    expect(rows).toMatchObject([{ contactType: 'Client', contactEmailOffice: people.client }])
+  })
+
+  it('finds contacts', async () => {
+    const current = await list(
+      'listContacts',
+      `/api/customer-store/v1/Contacts?$filter=contactEmailOffice eq '${people.staff}'&$select=contactFirstName,contactLastName,contactEmailOffice,contactFullName,id,contactPhoneMobileOffice,contactAddress1`,
+    )
+    expect(current).toHaveLength(1)
+    expect(Object.keys(current[0] ?? {})).toHaveLength(7)
+    const found = await list(
+      'listContacts',
+      "/api/customer-store/v1/Contacts?$filter=contactType ne 'Collaborateur' and (startswith(tolower(contactFirstName),'cl') or startswith(tolower(contactLastName),'cl') or startswith(contactEmailOffice,'cl'))",
+    )
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.every(row => row['contactType'] !== 'Collaborateur')).toBe(true)
+  })
+
+  it('links to the rest of a list that the limit cut', async () => {
+    const first = await send(
+      'listContacts',
+      'GET',
+      '/api/customer-store/v1/Contacts?$count=true&$orderby=contactLastName',
+    )
+    const body = first.body as { value: { id: number }[]; '@odata.count': number; '@odata.nextLink': string }
+    expect(body.value).toHaveLength(100)
+    const seen = new Set(body.value.map(row => row.id))
+    let next: string | undefined = body['@odata.nextLink']
+    while (next) {
+      const rest: typeof body = await follow(next)
+      for (const row of rest.value) seen.add(row.id)
+      next = rest['@odata.nextLink']
+    }
+    expect(seen.size).toBe(body['@odata.count'])
+  })
+
+  it('lists clients', async () => {
+    const rows = await list(
+      'listAccounts',
+      '/api/customer-store/v1/Accounts?$select=accountNumber,accountLegalName,accountRegisterIdentification2,id',
+    )
+    expect(rows.length).toBeGreaterThan(10)
+  })
+})
+
+describe('authorization', () => {
+  it('lists roles newest first with who created them', async () => {
+    for (const order of ['createdDate', 'ModifiedDate']) {
+      const rows = await list(
+        'listRoles',
+        `/api/authorization/v1/Roles?$expand=creator&$orderby=${order} desc`,
+      )
+      const dates = rows.map(row => String(row[order]))
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      expect(rows.length).toBeGreaterThan(4)
+    }
+    const client = await list(
+      'listRoles',
+      "/api/authorization/v1/Roles?$filter=contains(roleFunctionDescription,'Client')",
+    )
+    expect(client.length).toBeGreaterThan(0)
+  })
+
+  it('creates a role, gives it a scope with what that needs, and members', async () => {
+    const created = await send('createRole', 'POST', '/api/authorization/v1/Roles', {
+      body: { roleFunctionDescription: 'Essayeurs' },
+    })
+    expect(created.status).toBe(201)
+    const rolesId = (created.body as { id: number }).id
+    const taken = await send('createRole', 'POST', '/api/authorization/v1/Roles', {
+      body: { roleFunctionDescription: 'ESSAYEURS' },
+    })
+    expect(taken.code).toBe('role-description-taken')
+    const dependency = await one(
+      sql<{
+        scope_id: number
+        required: number[]
+      }>`select scope_id, array_agg(implied_id order by implied_id) as required
+        from scope_closure group by scope_id having count(*) > 1 order by count(*) desc limit 1`,
+    )
+    const add = (scopeId: number, id = rolesId) =>
+      send('createRoleScope', 'POST', '/api/authorization/v1/RoleScopes', { body: { rolesId: id, scopeId } })
+    expect((await add(dependency.scope_id)).status).toBe(201)
+    const scopes = await list(
+      'listRoleScopes',
+      `/api/authorization/v1/RoleScopes?$filter=rolesId eq ${rolesId}&$orderby=scopeId`,
+    )
+    expect(scopes.map(row => row['scopeId'])).toEqual(dependency.required)
+    expect((await add(dependency.scope_id)).code).toBe('role-scope-taken')
+    expect((await add(4000)).code).toBe('scope-unknown')
+    expect((await add(1, 999_999)).code).toBe('role-unknown')
+
+    const users = await list(
+      'listUsers',
+      `/api/authorization/v1/Users?$filter=userEmail eq '${people.staff}'`,
+    )
+    const member = { rolesId, usersId: Number(users[0]?.['id']) }
+    const join = (body: object) =>
+      send('createRoleStaticUser', 'POST', '/api/authorization/v1/RoleStaticUsers', { body })
+    const joined = await join(member)
+    expect(joined).toMatchObject({ status: 201, body: member })
+    expect((await join(member)).code).toBe('role-member-taken')
+    expect((await join({ ...member, usersId: 999_999 })).code).toBe('user-unknown')
+    const role = await send(
+      'getRole',
+      'GET',
+      `/api/authorization/v1/Roles(${rolesId})?$expand=RoleStaticUsers($expand=users)`,
+    )
+    expect(role.body).toMatchObject({ roleStaticUsers: [{ users: { userEmail: people.staff } }] })
+
+    const name = await one(
+      sql<{ scope_name: string }>`select scope_name from scope where id = ${dependency.scope_id}`,
+    )
+    const held = () =>
+      list(
+        'listUserScopes',
+        `/api/authorization/v1/UserScopes?$filter=userEmail eq '${people.staff}' and startswith(scopeName,'${name.scope_name}')`,
+      )
+    expect(await held()).toHaveLength(1)
+    const leave = () =>
+      send(
+        'deleteRoleStaticUser',
+        'DELETE',
+        `/api/authorization/v1/RoleStaticUsers(${(joined.body as { id: number }).id})`,
+        {
+          headers: { 'if-match': String(joined.headers['etag']) },
+        },
+      )
+    expect((await leave()).status).toBe(204)
+    expect((await leave()).code).toBe('not-found')
+
+    const renamed = await send('updateRole', 'PATCH', '/api/authorization/v1/Roles', {
+      body: { id: rolesId, roleFunctionDescription: 'Essayeuses' },
+      headers: { 'if-match': '*' },
+    })
+    expect(renamed).toMatchObject({ status: 200, body: { roleFunctionDescription: 'Essayeuses' } })
+  })
+
+  it('a lost member loses the scope at once', async () => {
+    const path = '/api/authorization/v1/Roles'
+    expect((await send('listRoles', 'GET', path)).status).toBe(200)
+    const mine = await one(
+      sql<{
+        id: number
+      }>`select role_static_user.id from role_static_user join app_user on app_user.id = users_id
+        where user_email = ${people.administrator} and roles_id = 1`,
+    )
+    const removed = await send(
+      'deleteRoleStaticUser',
+      'DELETE',
+      `/api/authorization/v1/RoleStaticUsers(${mine.id})`,
+      {
+        headers: { 'if-match': '*' },
+      },
+    )
+    expect(removed.status).toBe(204)
+    expect((await send('listRoles', 'GET', path)).code).toBe('scope-missing')
+    await sql`insert into role_static_user (roles_id, users_id)
+      select 1, id from app_user where user_email = ${people.administrator}`.execute(test.connection.db)
+    await sql`select pg_notify('rights', '')`.execute(test.connection.db)
+    await expect.poll(async () => (await send('listRoles', 'GET', path)).status).toBe(200)
+  })
+
+  it('lists applications with all that belongs to them', async () => {
+    const rows = await list(
+      'listApplications',
+      '/api/authorization/v1/Applications?$expand=ApplicationModule($expand=subModules),ApplicationFeature,securityScopes,scopesDependencies',
+    )
+    expect(rows.some(row => (row['securityScopes'] as unknown[]).length > 0)).toBe(true)
+    expect((await list('listScopes', '/api/authorization/v1/Scopes')).length).toBeGreaterThan(10)
+  })
+})
+
+describe('organisation', () => {
+  it('lists the engagements of a client and the offer', async () => {
+    const known = await one(
+      sql<{ number: string }>`select engagement_account_number as number from engagement limit 1`,
+    )
+    const rows = await list(
+      'listEngagements',
+      `/api/organisation/v1/Engagements?$filter=engagementAccountNumber eq '${known.number}' and (engagementStatut eq 'dormant' or engagementStatut eq 'Actif')`,
+      people.staff,
+    )
+    expect(rows.every(row => row['engagementAccountNumber'] === known.number)).toBe(true)
+    const offers = await list(
+      'listOffers',
+      "/api/organisation/v1/Offers?$filter=offerName eq 'multirapports'",
+      people.staff,
+    )
+    expect(offers).toHaveLength(1)
+  })
+
+  it('lists the requests that somebody made or must validate', async () => {
+    const rows = await list(
+      'listOnBoardingRequests',
+      `/api/organisation/v1/OnBoardingRequest?$filter=createdBy eq '${people.partner}' or emailValidateur eq '${people.partner}'&$orderby=createdDate desc`,
+      people.partner,
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    const saved = await send(
+      'getContactInfoByEmail',
+      'GET',
+      `/api/organisation/v1/OnBoardingRequest/getContactInfoByEmail(ContactEmail='${String(rows[0]?.['contactEmail'])}')`,
+      { as: people.partner },
+    )
+    expect(saved).toMatchObject({ status: 200, body: { contactEmail: rows[0]?.['contactEmail'] } })
+    const nobody =
+      "/api/organisation/v1/OnBoardingRequest/getContactInfoByEmail(ContactEmail='o''nobody@nowhere.example')"
+    expect((await send('getContactInfoByEmail', 'GET', nobody, { as: people.partner })).code).toBe(
+      'not-found',
+    )
+  })
+})
+
+describe('consent', () => {
+  it('lets a customer in after the terms are accepted', async () => {
+    const as = people.newClient
+    expect((await send('listMenus', 'GET', '/api/portal/v1/Menus', { as })).code).toBe('terms-not-accepted')
+    const terms = await send('getCurrentTerms', 'GET', '/api/consent/v1/Terms/Current', { as })
+    const { version, hash } = terms.body as { version: number; hash: string }
+    const accept = (body: object) =>
+      send('acceptTerms', 'POST', '/api/consent/v1/TermsAcceptances', {
+        as,
+        body: { termsVersion: version, termsHash: hash, language: 'fr', accepted: true, ...body },
+      })
+    expect((await accept({ accepted: false })).code).toBe('body-invalid')
+    expect((await accept({ termsHash: '0'.repeat(64) })).code).toBe('terms-outdated')
+    const receipt = await accept({})
+    expect(receipt).toMatchObject({ status: 201, body: { userEmail: as, termsVersion: version } })
+    expect((await accept({})).body).toEqual(receipt.body)
+    expect((await send('listMenus', 'GET', '/api/portal/v1/Menus', { as })).status).toBe(200)
+    expect(await list('listTermsAcceptances', '/api/consent/v1/TermsAcceptances', as)).toEqual([receipt.body])
+  })
+})
+
+it('every operation was called, but for those that have tests of their own', () => {
+  const elsewhere = ['createOnBoardingRequest', 'updateOnBoardingRequest', 'streamMenuChanges', 'getSettings']
+  const missing = [...test.contract.operations.keys()].filter(
+    id => !called.has(id) && !elsewhere.includes(id),
+  )
+  expect(missing).toEqual([])
+})

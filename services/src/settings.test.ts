@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const read = (environment: Record<string, string>) => readSettings(environment, '/project')
+
+describe('settings', () => {
+  it('has a value for everything', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      dataDir: '/project/.data',
+      demo: 'small',
+      publicOrigin: 'http://localhost:3000',
+      audience: 'urn:parvis:api',
+      frameOrigins: [],
+    })
+  })
+
+  it('takes what is given', () => {
+    const settings = read({
+      PORT: ' 8080 ',
+      DATA_DIR: '/var/parvis',
+      PUBLIC_ORIGIN: 'https://portal.firm.example/',
+      FRAME_ORIGINS: 'https://a.example, https://b.example:8443/',
+      DEMO: 'off',
+      DATABASE_URL: 'postgres://u:p@db:5432/parvis',
+    })
+    expect(settings).toMatchObject({
+      port: 8080,
+      dataDir: '/var/parvis',
+      publicOrigin: 'https://portal.firm.example',
+      frameOrigins: ['https://a.example', 'https://b.example:8443'],
+      demo: 'off',
+    })
+  })
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '3e3'],
+    ['DEMO', 'huge'],
+    ['PUBLIC_ORIGIN', 'https://a.example/path'],
+    ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+    ['FRAME_ORIGINS', 'https://a.example, nonsense'],
+    ['FRAME_ORIGINS', "https://a.example; script-src 'unsafe-inline'"],
+    ['ANALYTICS_URL', 'ftp://a.example'],
+    ['SUPPORT_URL', 'javascript:alert(1)'],
+    ['FIRM_DOMAIN', 'firm'],
+    ['OIDC_ISSUER', 'login.firm.example'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(SettingsError)
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`))
+  })
+
+  it('does not repeat an address that may hold a password', () => {
+    expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^DATABASE_URL must be/)
+    expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrow(/secret@db/)
+  })
+
+  it('names every bad value at once', () => {
+    try {
+      read({ PORT: 'x', DEMO: 'y' })
+      expect.unreachable()
+    } catch (error) {
+      expect((error as SettingsError).sentences).toHaveLength(2)
+    }
+  })
+})
