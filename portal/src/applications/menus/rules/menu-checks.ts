@@ -4,7 +4,13 @@ import { linkFault } from './menu-links.ts'
 import type { AdministeredMenu } from './menu-tree.ts'
 
 /** What an administrator may want to know about a menu; none of it stops anybody. */
-export const menuChecks = ['dead-link', 'missing-english', 'contrast', 'wider-scope', 'wider-audience'] as const
+export const menuChecks = [
+  'dead-link',
+  'missing-english',
+  'contrast',
+  'wider-scope',
+  'wider-audience',
+] as const
 export type MenuCheck = (typeof menuChecks)[number]
 
 /** The least contrast of a graphic against its ground (WCAG 2.2, 1.4.11). */
@@ -25,13 +31,15 @@ function lacksEnglish(menu: Pick<AdministeredMenu, 'menuDescription' | 'menuEngl
   return same(menu.menuDescription, menu.menuEnglishDescription)
 }
 
+/** The scope that everybody holds who may use the portal at all. */
+const everybody = 'Portal.Access'
+
 /**
- * The scopes of an application are dots deep: whoever may see a child of `A.B` with the scope `A.B.C` may see both.
- * Rights that follow from others are known to the services alone; here a child counts as wider when its scope is
- * neither that of its parent nor below it.
+ * A child that everybody may see below a menu that not everybody may see: the services leave it out together with its
+ * parent. Which of two other scopes is the wider one only the services know, so that nothing is said about them.
  */
 function isWiderScope(child: string, parent: string): boolean {
-  return child !== parent && !child.startsWith(`${parent}.`) && parent !== 'Portal.Access'
+  return child === everybody && parent !== everybody
 }
 
 /**

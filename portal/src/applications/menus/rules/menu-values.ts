@@ -88,14 +88,10 @@ export function isOnlyMoved(before: MenuValues, after: MenuValues): boolean {
   return differingFields(before, after).every(field => placeFields.includes(field))
 }
 
-/**
- * What the other person and the author both changed, differently: that alone has to be decided by the author.
- * @param base the version that the author started from
- */
-export function contestedFields(base: MenuValues, theirs: MenuValues, mine: MenuValues): MenuField[] {
-  return differingFields(theirs, mine).filter(
-    field => base[field] !== theirs[field] || base[field] !== mine[field],
-  )
+/** The values of a form when the version that it started from is replaced: what the author has touched stays. */
+export function rebased(before: MenuValues, after: MenuValues, mine: MenuValues): MenuValues {
+  const touched = differingFields(before, mine)
+  return { ...after, ...Object.fromEntries(touched.map(field => [field, mine[field]])) }
 }
 
 const kinds: Readonly<Record<MenuField, (value: unknown) => boolean>> = {

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { space } from '../../tokens/scale.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** From this width of the view itself, not of the window: a sidebar may stand beside it. */
+const sideBySide = '(min-width: 50rem)'
+
+export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[8],
+  '@container': {
+    [sideBySide]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)', gap: space[6] },
+  },
+})
+
+export const list = style({ minInlineSize: 0 })
+export const main = style({
+  minInlineSize: 0,
+  scrollMarginBlockStart: '5rem',
+  // It takes the focus only to say where the reader is; the ring would go around half a page.
+  ':focus': { outline: 'none' },
+  ':focus-visible': { outline: 'none', boxShadow: `0 -2px 0 0 ${vars.color.accent}` },
+})

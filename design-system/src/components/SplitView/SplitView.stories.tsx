@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { SplitView, type SplitViewProps } from './SplitView.tsx'
+
+const names = ['Rapports', 'Inventaire', 'Anticonstitutionnellement'.repeat(3)]
+
+function Chooser(props: SplitViewProps) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <SplitView
+      {...props}
+      shown={chosen}
+      list={
+        <Stack gap={2}>
+          {names.map(name => (
+            <Button key={name} onPress={() => setChosen(name)}>
+              {name.slice(0, 12)}
+            </Button>
+          ))}
+        </Stack>
+      }
+    >
+      <Card title={chosen ?? 'Rien de choisi'}>…</Card>
+    </SplitView>
+  )
+}
+
+const meta = {
+  title: 'Layout/SplitView',
+  component: SplitView,
+  args: { list: null, children: null, label: 'Fiche' },
+  render: args => <Chooser {...args} />,
+} satisfies Meta<typeof SplitView>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Rapports' })
+    const main = canvas.getByRole('region', { name: 'Fiche' })
+    await expect(main.getBoundingClientRect().left).toBeGreaterThan(button.getBoundingClientRect().right)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'Rapports' })).toBeVisible()
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const Narrow: Story = {
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Inventaire' })
+    const main = canvas.getByRole('region', { name: 'Fiche' })
+    await expect(main).not.toHaveFocus()
+    await expect(main.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom)
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(main).toHaveFocus()
+  },
+}
+
+function Replacing(props: SplitViewProps) {
+  const [shown, setShown] = useState('one')
+  return (
+    <SplitView {...props} shown={shown} list="…">
+      <Card key={shown} title={shown}>
+        <Button key={shown} onPress={() => setShown('two')}>
+          Replace
+        </Button>
+      </Card>
+    </SplitView>
+  )
+}
+
+export const LostFocus: Story = {
+  render: args => <Replacing {...args} />,
+  decorators: Default.decorators ?? [],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'two' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Fiche' })).toHaveFocus()
+  },
+}
+
+export const Permutations: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Anticonstitu' }))
+    await expect(canvas.getByRole('heading', { name: names[2] ?? '' })).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import { Tile } from '../../components/Tile/Tile.tsx'
+import { Entries } from '../Sidebar/SidebarEntries.tsx'
+import * as styles from './MenuPreview.css.ts'
+
+export interface MenuPreviewProps {
+  /** Language of the words, as a code: the preview may be in another one than the page. */
+  lang: string
+  /** Says which preview it is, in the reader's language: "English". */
+  caption: string
+  title: string
+  description: string
+  /** Name of the icon, see `MenuIcon`. */
+  icon: string
+  /** `#rrggbb`; anything else shows the area's accent. */
+  color: string
+}
+
+const closed = () => false
+const nothing = () => {}
+
+/**
+ * How a menu will look as a tile and as an entry of the sidebar. It cannot be used: links that lead away from a form
+ * would lose what is being typed. What it says is in the form's fields.
+ */
+export function MenuPreview({ lang, caption, title, description, icon, color }: MenuPreviewProps) {
+  const item = { id: 'preview', title, href: '#', icon, color }
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <div lang={lang} inert>
+        <Tile title={title} description={description} icon={icon} color={color} href="#" />
+      </div>
+      <div lang={lang} inert className={styles.entry}>
+        <Entries items={[item]} currentId={undefined} isOpen={closed} onOpenChange={nothing} />
+      </div>
+    </figure>
+  )
+}

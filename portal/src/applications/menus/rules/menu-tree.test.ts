@@ -1,0 +1,101 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  canPlace,
+  childrenOf,
+  descendantIds,
+  nextOrder,
+  pathOf,
+  placeMenu,
+  treeOf,
+  type AdministeredMenu,
+  type MenuBranch,
+} from './menu-tree.ts'
+import { menuLike } from './menus.test-support.ts'
+
+const menus = [
+  menuLike({ id: 1 }),
+  menuLike({ id: 2, menuParentId: 1 }),
+  menuLike({ id: 3, menuParentId: 1 }),
+  menuLike({ id: 4, menuParentId: 3 }),
+  menuLike({ id: 5 }),
+]
+/** `1(2 3(4)) 5` */
+const shape = (branches: readonly MenuBranch[]): string =>
+  branches
+    .map(({ menu, children }) => (children.length > 0 ? `${menu.id}(${shape(children)})` : String(menu.id)))
+    .join(' ')
+const ids = (list: readonly AdministeredMenu[]) => list.map(menu => menu.id)
+
+describe('the tree', () => {
+  test('of a flat list, each level in its order', () => {
+    expect(shape(treeOf(menus.toReversed()))).toBe('1(2 3(4)) 5')
+  })
+  test('shows a menu whose parent is gone, and every menu of a circle', () => {
+    expect(shape(treeOf([menuLike({ id: 2, menuParentId: 9 })]))).toBe('2')
+    const circle = [menuLike({ id: 1, menuParentId: 2 }), menuLike({ id: 2, menuParentId: 1 })]
+    expect(shape(treeOf(circle))).toBe('1(2)')
+  })
+  test('says what lies below, and the way from the top', () => {
+    expect([...descendantIds(menus, 1)]).toEqual([2, 3, 4])
+    expect(pathOf(menus, 4, menu => menu.menuTitle)).toBe('Menu 1 › Menu 3 › Menu 4')
+    expect(nextOrder(menus, 1)).toBe(40)
+    expect(nextOrder(menus, 2)).toBe(10)
+    expect(nextOrder([menuLike({ id: 1, menuOrder: 9995 })], null)).toBe(9999)
+  })
+})
+
+describe('a move', () => {
+  test.each([
+    [2, { menuParentId: null, beforeId: 5 }, '1(3(4)) 2 5'],
+    [3, { menuParentId: 1, beforeId: 2 }, '1(3(4) 2) 5'],
+    [5, { menuParentId: 3, beforeId: null }, '1(2 3(4 5))'],
+  ])('of %i to %o', (id, place, expected) => {
+    expect(canPlace(menus, id, place)).toBe(true)
+    expect(shape(treeOf(placeMenu(menus, id, place)))).toBe(expected)
+  })
+  test.each([
+    ['below itself', 1, { menuParentId: 1, beforeId: null }],
+    ['below its descendant', 1, { menuParentId: 4, beforeId: null }],
+    ['before itself', 2, { menuParentId: 1, beforeId: 2 }],
+    ['before a menu of another parent', 2, { menuParentId: 1, beforeId: 5 }],
+    ['below a menu that is gone', 2, { menuParentId: 99, beforeId: null }],
+    ['of a menu that is gone', 99, { menuParentId: null, beforeId: null }],
+  ])('%s is refused', (_, id, place) => {
+    expect(canPlace(menus, id, place)).toBe(false)
+    expect(placeMenu(menus, id, place)).toBe(menus)
+  })
+})
+
+/** A forest: each menu below an earlier one or at the top. */
+const forests = fc.array(fc.nat(), { minLength: 1, maxLength: 12 }).map(choices =>
+  choices.map((choice, index) => {
+    const parent = choice % (index + 1)
+    return menuLike({ id: index + 1, menuParentId: parent === 0 ? null : parent })
+  }),
+)
+const someMoves = fc.array(fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), { maxLength: 8 })
+
+test('whatever is moved wherever: nothing is lost, nothing is doubled, no circle, and again is the same', () => {
+  fc.assert(
+    fc.property(forests, someMoves, (forest, moves) => {
+      let list: readonly AdministeredMenu[] = forest
+      for (const [id, parent, before] of moves) {
+        const place = { menuParentId: parent || null, beforeId: before || null }
+        const next = placeMenu(list, id, place)
+        expect(ids(next)).toEqual(ids(forest))
+        expect(placeMenu(next, id, place)).toEqual(next)
+        if (canPlace(list, id, place)) {
+          const siblings = ids(childrenOf(next, place.menuParentId))
+          const at = siblings.indexOf(id)
+          expect(siblings[at + 1] ?? null).toBe(place.beforeId)
+        } else expect(next).toBe(list)
+        for (const menu of next) expect(descendantIds(next, menu.id).has(menu.id)).toBe(false)
+        list = next
+      }
+      const count = (branches: readonly MenuBranch[]): number =>
+        branches.reduce((sum, { children }) => sum + 1 + count(children), 0)
+      expect(count(treeOf(list))).toBe(forest.length)
+    }),
+  )
+})

@@ -1,0 +1,86 @@
+import { Button } from '@parvis/design-system/Button'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { SplitView } from '@parvis/design-system/SplitView'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { useSettings } from '../../../../settings/SettingsContext.tsx'
+import { listMenuAdministrationOptions } from '../../queries.ts'
+import { nameOfShown, readShown, writeShown, type Shown } from '../../rules/menu-address.ts'
+import { checkMenus } from '../../rules/menu-checks.ts'
+import type { AdministeredMenu } from '../../rules/menu-tree.ts'
+import { ChosenMenu } from './ChosenMenu.tsx'
+import { MenuList } from './MenuList.tsx'
+import { useMenuChanges } from './useMenuChanges.ts'
+
+const none: readonly AdministeredMenu[] = []
+
+/** All menus of the portal: their tree, and the form of the one that is chosen. */
+export function MenuAdministrationScreen() {
+  const { t } = useTranslation('menus')
+  const [search, setSearch] = useSearchParams()
+  const { frameOrigins } = useSettings()
+  const list = useQuery(listMenuAdministrationOptions(useApi()))
+  useMenuChanges()
+  // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
+  const [leavingTo, setLeavingTo] = useState<Shown>()
+  const menus = list.data ?? none
+  const checks = useMemo(() => checkMenus(menus, frameOrigins), [menus, frameOrigins])
+  const shown = readShown(search)
+  const show = (next: Shown) => setSearch(before => writeShown(before, next), { preventScrollReset: true })
+
+  if (leavingTo && nameOfShown(leavingTo) === nameOfShown(shown)) setLeavingTo(undefined)
+  useEffect(() => {
+    if (leavingTo)
+      setSearch(before => writeShown(before, leavingTo), { replace: true, preventScrollReset: true })
+  }, [leavingTo, setSearch])
+
+  const createOnHome = () => show({ kind: 'new', parentId: null })
+  return (
+    <Page>
+      <PageHeader
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={
+          list.isSuccess && (
+            <Button variant={shown.kind === 'nothing' ? 'primary' : 'secondary'} onPress={createOnHome}>
+              {t('create')}
+            </Button>
+          )
+        }
+      />
+      <SplitView
+        label={t('form.edit')}
+        shown={nameOfShown(shown)}
+        list={
+          <MenuList
+            list={list}
+            menus={menus}
+            checks={checks}
+            selectedId={shown.kind === 'menu' ? shown.id : undefined}
+            onShow={show}
+            onDeleted={menu => {
+              if (shown.kind === 'menu' && !menus.some(({ id }) => id === shown.id && id !== menu.id))
+                setLeavingTo({ kind: 'nothing' })
+            }}
+          />
+        }
+      >
+        {list.isSuccess && !leavingTo && (
+          <ChosenMenu
+            key={nameOfShown(shown)}
+            shown={shown}
+            menus={menus}
+            checks={checks}
+            onCreate={createOnHome}
+            onCreated={({ id }) => setLeavingTo({ kind: 'menu', id })}
+            onCancel={() => show({ kind: 'nothing' })}
+          />
+        )}
+      </SplitView>
+    </Page>
+  )
+}

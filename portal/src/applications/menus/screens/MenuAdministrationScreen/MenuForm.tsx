@@ -1,0 +1,130 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Stack } from '@parvis/design-system/Stack'
+import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { useLanguage } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { menuTitle } from '../../../../navigation/selected-menu.ts'
+import { descendantIds, pathOf, type AdministeredMenu } from '../../rules/menu-tree.ts'
+import { menuFields, valuesOf, type MenuField, type MenuValues } from '../../rules/menu-values.ts'
+import { menuSummaryText } from './field-messages.ts'
+import { MenuFields } from './MenuFields.tsx'
+import { useMenuEditor, type MenuEditorOptions } from './useMenuEditor.ts'
+
+export interface MenuFormProps extends MenuEditorOptions {
+  /** What is worth a look about the saved menu, above the form. */
+  remarks?: ReactNode
+  /** Leaves a form that is not wanted any more. */
+  onCancel: () => void
+}
+
+/** The form of one menu, new or not, with everything that may happen to it while it is open. */
+export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
+  const { menu, menus } = options
+  const { t } = useTranslation('menus')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const editor = useMenuEditor(options)
+  const { form, draft, failure, conflict, isNew } = editor
+  const { errors, submitCount, isDirty } = form.formState
+  const titleIn = (of: AdministeredMenu) => menuTitle(of, locale)
+  const below = menu ? descendantIds(menus, menu.id) : new Set<number>()
+  const parents = menus
+    .filter(({ id }) => id !== menu?.id && !below.has(id))
+    .map(({ id }) => ({ id, path: pathOf(menus, id, titleIn) }))
+    .toSorted((a, b) => a.path.localeCompare(b.path, locale))
+  const written = (values: MenuValues, field: MenuField): ReactNode => {
+    const value = values[field]
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (field !== 'menuParentId') return value
+    return value === null ? t('parent.none') : pathOf(menus, Number(value), titleIn)
+  }
+  const status = isDirty ? t('form.unsaved') : editor.isSaved ? t('form.saved') : ''
+  return (
+    <Card title={menu ? titleIn(menu) : t('form.new')}>
+      <Stack gap={6}>
+        {draft.found && !isDirty && (
+          <DraftOffer
+            savedAt={draft.found.savedAt}
+            onResume={() => {
+              form.reset(draft.found?.values, { keepDefaultValues: true })
+              draft.resumed()
+            }}
+            onDiscard={draft.clear}
+          />
+        )}
+        {editor.isGone && (
+          <Banner kind="warning" live="assertive" title={t('gone.title')}>
+            {t('gone.text')}
+          </Banner>
+        )}
+        {editor.outdatedBy && !conflict && (
+          <Banner
+            kind="info"
+            live="polite"
+            title={t('changed.title')}
+            actions={
+              <Button size="small" onPress={editor.compare}>
+                {t('changed.compare')}
+              </Button>
+            }
+          >
+            {t('changed.text')}
+          </Banner>
+        )}
+        {remarks}
+        <FormPage
+          ground="surface"
+          aria-label={t(isNew ? 'form.new' : 'form.edit')}
+          onSubmit={editor.submit}
+          submitLabel={t(editor.isGone ? 'form.createAgain' : isNew ? 'form.create' : 'form.save')}
+          isPending={editor.isPending}
+          status={status}
+          attempt={submitCount}
+          focusOnError="first-field"
+          errors={menuFields.flatMap(name => {
+            const error = errors[name]
+            return error ? [{ name, text: menuSummaryText({ t, tAny }, error, t(`field.${name}`)) }] : []
+          })}
+          secondaryActions={
+            isNew ? (
+              <Button onPress={onCancel}>{t('form.cancel')}</Button>
+            ) : (
+              <Button onPress={editor.undo} isDisabled={!isDirty}>
+                {t('form.reset')}
+              </Button>
+            )
+          }
+        >
+          <MenuFields control={form.control} parents={parents} />
+          {failure && (
+            <Banner kind="danger" live="assertive" title={t('form.failed')}>
+              {sayKey(tAny, failure.key)}
+              {failure.reference !== undefined && (
+                <> {tAny('problem.reference', { reference: failure.reference })}</>
+              )}
+            </Banner>
+          )}
+        </FormPage>
+      </Stack>
+      <ConflictDialog
+        isOpen={conflict !== undefined}
+        fields={editor.conflictFields.map(name => ({
+          name,
+          label: t(`field.${name}`),
+          theirs: conflict && written(valuesOf(conflict), name),
+          mine: written(form.getValues(), name),
+        }))}
+        isPending={editor.isPending}
+        onBack={editor.back}
+        onReload={editor.reload}
+        onOverwrite={editor.overwrite}
+      />
+    </Card>
+  )
+}

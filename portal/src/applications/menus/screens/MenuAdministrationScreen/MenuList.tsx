@@ -1,0 +1,162 @@
+import { NetworkFailure } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Offline } from '@parvis/design-system/Offline'
+import { SearchField } from '@parvis/design-system/SearchField'
+import { Stack } from '@parvis/design-system/Stack'
+import { Tree } from '@parvis/design-system/Tree'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { menuTitle } from '../../../../navigation/selected-menu.ts'
+import { listProblems, moveProblems } from '../../problems.ts'
+import type { Shown } from '../../rules/menu-address.ts'
+import type { MenuCheck } from '../../rules/menu-checks.ts'
+import type { AdministeredMenu, MenuPlace } from '../../rules/menu-tree.ts'
+import { DeleteMenuDialog } from './DeleteMenuDialog.tsx'
+import { MenuTree } from './MenuTree.tsx'
+import { MoveMenuDialog } from './MoveMenuDialog.tsx'
+import { useFilter } from './useFilter.ts'
+import { useMenuMoves } from './useMenuMoves.ts'
+
+export interface MenuListProps {
+  list: UseQueryResult<AdministeredMenu[]>
+  menus: readonly AdministeredMenu[]
+  checks: ReadonlyMap<number, readonly MenuCheck[]>
+  selectedId: number | undefined
+  onShow: (shown: Shown) => void
+  onDeleted: (menu: AdministeredMenu) => void
+}
+
+const nothing = () => {}
+const noIds: ReadonlySet<string> = new Set()
+
+/** The tree of all menus with its filter, and what is asked about one of them. */
+export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }: MenuListProps) {
+  const { t } = useTranslation('menus')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const [filter, setFilter] = useFilter()
+  const moves = useMenuMoves(menus)
+  const [asked, setAsked] = useState<{ about: 'move' | 'delete'; menu: AdministeredMenu }>()
+  const close = () => setAsked(undefined)
+  const move = (id: number, place: MenuPlace) => moves.move({ id, ...place })
+
+  if (list.isPending)
+    return (
+      <Card title={t('tree.title')}>
+        <Tree
+          aria-label={t('tree.title')}
+          status="loading"
+          items={[]}
+          expandedIds={noIds}
+          onExpandedChange={nothing}
+        />
+      </Card>
+    )
+  if (list.isLoadingError) return <ListFailure list={list} />
+  const failed = moves.failed && menus.find(({ id }) => id === moves.failed?.id)
+  return (
+    <Card title={t('tree.title')}>
+      <Stack>
+        {list.isRefetchError && (
+          <Banner
+            kind="warning"
+            live="polite"
+            title={t('tree.reloadFailed')}
+            actions={
+              <Button size="small" isPending={list.isFetching} onPress={() => void list.refetch()}>
+                {t('scope.retry')}
+              </Button>
+            }
+          >
+            {sayKey(tAny, problemText<'listMenuAdministration'>(listProblems, list.error).key)}
+          </Banner>
+        )}
+        {moves.failed && (
+          <Banner
+            kind="danger"
+            live="assertive"
+            title={t('tree.moveFailed', { title: failed ? menuTitle(failed, locale) : '' })}
+            onDismiss={moves.dismiss}
+          >
+            {sayKey(tAny, problemText<'moveMenu'>(moveProblems, moves.failed.error).key)}{' '}
+            {t('tree.movedBack')}
+          </Banner>
+        )}
+        {menus.length > 0 && (
+          <SearchField
+            label={t('tree.filter')}
+            description={t('tree.filterHint')}
+            value={filter}
+            onChange={setFilter}
+          />
+        )}
+        {checks.size > 0 && <p>{t('tree.checks', { count: checks.size })}</p>}
+        <MenuTree
+          menus={moves.menus}
+          checks={checks}
+          selectedId={selectedId}
+          filter={filter}
+          emptyState={
+            <EmptyState
+              title={t('tree.emptyTitle')}
+              actions={
+                <Button variant="primary" onPress={() => onShow({ kind: 'new', parentId: null })}>
+                  {t('create')}
+                </Button>
+              }
+            >
+              {t('tree.empty')}
+            </EmptyState>
+          }
+          onSelect={id => onShow({ kind: 'menu', id })}
+          onMove={move}
+          onCreateBelow={id => onShow({ kind: 'new', parentId: id })}
+          onAskMove={menu => setAsked({ about: 'move', menu })}
+          onAskDelete={menu => setAsked({ about: 'delete', menu })}
+        />
+      </Stack>
+      {asked?.about === 'move' && (
+        <MoveMenuDialog menu={asked.menu} menus={moves.menus} onClose={close} onMove={move} />
+      )}
+      {asked?.about === 'delete' && (
+        <DeleteMenuDialog
+          // The version of the moment: a menu that was looked at again may be deleted.
+          menu={menus.find(({ id }) => id === asked.menu.id) ?? asked.menu}
+          menus={menus}
+          onClose={close}
+          onDeleted={menu => {
+            close()
+            onDeleted(menu)
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The menus could not be loaded at all. */
+function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
+  const { t } = useTranslation('menus')
+  const { t: tAny } = useTranslation()
+  const retry = () => void list.refetch()
+  if (list.error instanceof NetworkFailure) return <Offline onRetry={retry} isRetrying={list.isFetching} />
+  const { key, reference } = problemText<'listMenuAdministration'>(listProblems, list.error)
+  return (
+    <ErrorState
+      title={t('tree.failed')}
+      onRetry={retry}
+      isRetrying={list.isFetching}
+      {...(reference !== undefined && { reference })}
+    >
+      {sayKey(tAny, key)}
+    </ErrorState>
+  )
+}
