@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, type ComponentType } from 'react'
 import {
   createBrowserRouter,
   redirect,
@@ -9,7 +9,7 @@ import {
 import { addTexts } from '../i18n/setup.ts'
 import { listContactClaimsOptions, listUserScopesOptions } from '../session/queries.ts'
 import type { PortalRoute } from '../routing/route.ts'
-import { Guarded } from './Guarded.tsx'
+import { Guarded, PublicScreen } from './Guarded.tsx'
 import { GateLayout } from './layouts/GateLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
@@ -56,10 +56,12 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
     path: route.path,
     handle: route,
     element:
-      typeof access === 'string' ? (
-        <Suspense fallback={null}>
+      access === 'public' ? (
+        <PublicScreen>
           <Screen />
-        </Suspense>
+        </PublicScreen>
+      ) : access === 'signed-in' ? (
+        <Screen />
       ) : (
         <Guarded scope={access.scope}>
           <Screen />

@@ -12,4 +12,12 @@ export const paving = style({
   '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-export const course = style({ fill: vars.color.paper, stroke: vars.color.hairline, strokeWidth: 1 })
+export const fan = style({ fill: vars.color.paper })
+
+/** A row of stones: a thick line with gaps for the joints. */
+export const course = style({
+  fill: 'none',
+  stroke: vars.color.sunken,
+  strokeWidth: 8,
+  strokeDasharray: '10 1.6',
+})

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import * as styles from './Paving.css.ts'
 
 const radius = 40
-const courses = [1, 0.76, 0.52, 0.28]
+/** Rows of stones in one fan, as shares of its radius, from the outermost. */
+const courses = [0.9, 0.66, 0.42, 0.18]
 /** Centres of one tile of the pattern, from the top down: each row lies over the one above it. */
 const centres = [
   [radius, -radius],
@@ -21,11 +22,14 @@ export function Paving() {
     <svg className={styles.paving} aria-hidden focusable="false">
       <defs>
         <pattern id={id} width={2 * radius} height={2 * radius} patternUnits="userSpaceOnUse">
-          {centres.map(([x, y]) =>
-            courses.map(share => (
-              <circle key={`${x} ${y} ${share}`} className={styles.course} cx={x} cy={y} r={radius * share} />
-            )),
-          )}
+          {centres.map(([x, y]) => (
+            <g key={`${x} ${y}`}>
+              <circle className={styles.fan} cx={x} cy={y} r={radius} />
+              {courses.map(share => (
+                <circle key={share} className={styles.course} cx={x} cy={y} r={radius * share} />
+              ))}
+            </g>
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

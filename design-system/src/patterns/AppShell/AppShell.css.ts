@@ -12,7 +12,7 @@ export const tall = 'screen and (min-height: 30rem)'
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100%',
+  minBlockSize: '100dvh',
   backgroundColor: vars.color.paper,
 })
 

@@ -88,7 +88,7 @@ export const sentence = style({
   textShadow: `${halo}, ${halo}`,
 })
 
-export const bottom = style([row, { paddingBlock: space[4], ...type.small }])
+export const bottom = style({ backgroundColor: vars.color.paper })
 
 export const drawing = style({
   inlineSize: '100%',
@@ -110,6 +110,12 @@ export const joint = style({
   strokeLinecap: 'round',
 })
 export const line = style({ fill: 'none', stroke: vars.color.ink, strokeWidth: 3, strokeLinecap: 'round' })
+export const key = style({
+  fill: vars.color.surface,
+  stroke: vars.color.ink,
+  strokeWidth: 3,
+  strokeLinejoin: 'round',
+})
 export const light = style({ fill: vars.color.accentSoft })
 export const path = style({ fill: vars.color.accentSoft, opacity: 0.85 })
 export const accent = style({

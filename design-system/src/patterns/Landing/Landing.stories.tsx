@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { Footer } from '../Footer/Footer.tsx'
 import { Landing } from './Landing.tsx'
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     title: 'Une seule porte pour tout ce que vous faites avec le cabinet',
     sentence: 'Vos applications, vos rapports et vos documents, au même endroit.',
     actions: <Button variant="primary">Se connecter</Button>,
-    footer: 'Version 0.1.0',
+    footer: <Footer version="0.1.0" />,
   },
 } satisfies Meta<typeof Landing>
 export default meta

@@ -17,7 +17,7 @@ export interface LandingProps {
   notice?: ReactNode
   /** The way in; one primary button. */
   actions: ReactNode
-  /** The footer's links. */
+  /** A `Footer`. */
   footer?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const ringOf = (degrees: number, inner: number, outer: number) => {
   return `M${at(inner)}L${at(outer)}`
 }
 /** Joints between the stones of the arch. */
-const ring = [18, 36, 54, 72, 108, 126, 144, 162].map(degrees => ringOf(degrees, 104, 142)).join('')
+const ring = [18, 36, 54, 126, 144, 162].map(degrees => ringOf(degrees, 104, 142)).join('')
 const posts = [240, 290].flatMap(y => [`M58 ${y}h38`, `M304 ${y}h38`]).join('')
 
 /** The arch, and the light that falls out of it onto the square. */
@@ -42,7 +42,8 @@ function Arch() {
       />
       <path className={styles.light} d="M98 340V190a102 102 0 0 1 204 0v150z" />
       <path className={styles.joint} d={ring + posts} />
-      <path className={styles.line} d="M180 50l8-32h24l8 32M12 340h376" />
+      <path className={styles.line} d="M12 340h376" />
+      <path className={styles.key} d="M181 40h38l-7 54h-24z" />
       <path className={styles.accent} d="M200 340V150M160 340V190M240 340V190M160 190a40 40 0 0 1 80 0" />
       <path
         className={styles.joint}
@@ -75,7 +76,7 @@ export function Landing({ logo, controls, eyebrow, title, sentence, notice, acti
         </div>
         <Arch />
       </main>
-      <footer className={styles.bottom}>{footer}</footer>
+      <div className={styles.bottom}>{footer}</div>
     </div>
   )
 }

@@ -32,7 +32,12 @@ export function HomeScreen() {
   return (
     <>
       <Greeting title={t(greetingOf(now.getHours()), { name: firstName })} date={formats.day(now)}>
-        <SearchField aria-label={t('home.search')} value={search} onChange={setSearch} />
+        <SearchField
+          aria-label={t('home.search')}
+          placeholder={t('home.search')}
+          value={search}
+          onChange={setSearch}
+        />
       </Greeting>
       <Page>
         {hasFailed && <Banner kind="warning" live="polite" title={t('home.pinFailed')} />}

@@ -1,6 +1,5 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { Inline } from '@parvis/design-system/Inline'
 import { Landing } from '@parvis/design-system/patterns/Landing'
 import { Loader } from '@parvis/design-system/Loader'
 import { Logo } from '@parvis/design-system/Logo'
@@ -10,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'
 import { LanguageSwitch } from '../../LanguageSwitch.tsx'
-import { ProductLinks } from '../../ProductLinks.tsx'
+import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 
 export interface LandingScreenProps {
   /** Where to go after sign-in: pathname + search + hash. */
@@ -52,11 +51,7 @@ export function LandingScreen({ returnTo }: LandingScreenProps) {
           {state === 'failed' && <Banner kind="danger" title={t('landing.failed')} live="assertive" />}
         </Stack>
       }
-      footer={
-        <Inline justify="between">
-          <ProductLinks />
-        </Inline>
-      }
+      footer={<PortalFooter />}
     />
   )
 }

@@ -20,7 +20,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('admin@parvis.example')).toBeVisible()
-    await expect(canvas.getByText('Menus.Manage')).toBeVisible()
+    await expect(canvas.getByText('Menus')).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { msw: [neverAnswer(listContacts)] } }

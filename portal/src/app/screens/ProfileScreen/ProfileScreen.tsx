@@ -14,7 +14,7 @@ import { sayKey } from '../../../i18n/keys.ts'
 import { listOwnContactOptions } from '../../../session/queries.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
-import { contactRows } from './contact-rows.ts'
+import { contactRows, scopeRows } from './contact-rows.ts'
 
 /** What the customer data store knows about the reader, and what they may do. */
 export function ProfileScreen() {
@@ -25,7 +25,7 @@ export function ProfileScreen() {
   // Only people with this scope may ask for contacts; for everybody else the claims have the essential.
   const mayAsk = person.scopes.has('Contacts.Read')
   const contact = useQuery({ ...listOwnContactOptions(api, person.email), enabled: mayAsk })
-  const scopes = [...person.scopes].toSorted()
+  const scopes = [...person.scopes]
   return (
     <Page width="reading">
       <PageHeader
@@ -64,11 +64,7 @@ export function ProfileScreen() {
         ) : (
           <Stack gap={3}>
             {t('profile.rightsSentence')}
-            <ul>
-              {scopes.map(scope => (
-                <li key={scope}>{scope}</li>
-              ))}
-            </ul>
+            <DescriptionList items={scopeRows(scopes)} />
           </Stack>
         )}
       </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactRows } from './contact-rows.ts'
+import { contactRows, scopeRows } from './contact-rows.ts'
 
 const person = { email: 'zoe@customer.example', fullName: 'Zoé Lenoir', firstName: 'Zoé' }
 
@@ -32,5 +32,14 @@ test('without the record, what the claims tell', () => {
     ['firstName', 'Zoé'],
     ['email', 'zoe@customer.example'],
     ['type', undefined],
+  ])
+})
+
+test('scopes stand by what they are about', () => {
+  expect(scopeRows(['Roles.Read', 'Menus.Manage', 'Roles.Manage', 'Egf.Lists.Read', 'Odd'])).toEqual([
+    { term: 'Egf.Lists', value: 'Read' },
+    { term: 'Menus', value: 'Manage' },
+    { term: 'Odd', value: 'Odd' },
+    { term: 'Roles', value: 'Manage, Read' },
   ])
 })

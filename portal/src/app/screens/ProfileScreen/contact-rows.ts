@@ -52,3 +52,14 @@ export function contactRows(
       ]
   return [...rows, ['type', undefined] as const].map(([name, value]) => ({ name, value: value || undefined }))
 }
+
+/** Scopes by what they are about: `Roles.Manage` and `Roles.Read` become Roles: Manage, Read. */
+export function scopeRows(scopes: readonly string[]): { term: string; value: string }[] {
+  const verbs = new Map<string, string[]>()
+  for (const scope of scopes.toSorted()) {
+    const end = scope.lastIndexOf('.')
+    const thing = scope.slice(0, Math.max(end, 0)) || scope
+    verbs.set(thing, [...(verbs.get(thing) ?? []), scope.slice(end + 1)])
+  }
+  return [...verbs].map(([term, names]) => ({ term, value: names.join(', ') }))
+}
