@@ -75,7 +75,9 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
 
   const type = (next: string) => {
     setDraft(next)
+    // React Aria also writes into the field itself, after a choice and when it is left.
     if (!typed.current) return
+    typed.current = false
     if (next === '') onChange(null)
     if (load && next !== chosenText) search.search(next)
   }
@@ -87,9 +89,10 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     if (option.id !== value?.id) onChange(option)
   }
   const clear = () => {
+    // Focus first: taking it writes the choice into the field.
+    input.current?.focus()
     onChange(null)
     setDraft('')
-    input.current?.focus()
   }
   const canClear = value !== null && !isDisabled && !isReadOnly
   return (
@@ -114,7 +117,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           <Input
             ref={input}
             className={field.input}
-            onBeforeInput={() => {
+            onInput={() => {
               typed.current = true
             }}
           />

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
-import { Text } from 'react-aria-components/Text'
 import * as styles from './list.css.ts'
 
 /** One choice of a select or combo box. */
@@ -17,7 +16,7 @@ export interface Option {
   isDisabled?: boolean
 }
 
-/** An option as a row of a list box: check mark, icon, label, second line. */
+/** An option as a row of a list box: check mark, icon, label, second line. Both lines are its name (WCAG 2.5.3). */
 export function OptionItem({ option }: { option: Option }) {
   return (
     <ListBoxItem
@@ -32,11 +31,9 @@ export function OptionItem({ option }: { option: Option }) {
         </span>
       )}
       <span className={styles.optionWords}>
-        <Text slot="label">{option.label}</Text>
+        {option.label}
         {option.description !== undefined && (
-          <Text slot="description" className={styles.optionDescription}>
-            {option.description}
-          </Text>
+          <span className={styles.optionDescription}> {option.description}</span>
         )}
       </span>
       <Check aria-hidden size={16} className={styles.check} />
