@@ -139,7 +139,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
       <div className={styles.hidden} role="status">
         {text.trim() !== '' && search.pending.length === 0 ? t('count', { count }) : ''}
       </div>
-      <Hints />
+      <Hints canGoBack={page !== undefined} />
     </div>
   )
 }
@@ -168,7 +168,7 @@ function Notices({ search }: { search: PaletteSearch }) {
   )
 }
 
-function Hints() {
+function Hints({ canGoBack }: { canGoBack: boolean }) {
   const t = useMessages(messages)
   return (
     <div aria-hidden className={styles.hints}>
@@ -181,10 +181,12 @@ function Hints() {
         <kbd className={styles.key}>↵</kbd>
         {t('open')}
       </span>
-      <span>
-        <kbd className={styles.key}>⌫</kbd>
-        {t('back')}
-      </span>
+      {canGoBack && (
+        <span>
+          <kbd className={styles.key}>⌫</kbd>
+          {t('goBack')}
+        </span>
+      )}
       <span>
         <kbd className={styles.key}>Esc</kbd>
         {t('quit')}

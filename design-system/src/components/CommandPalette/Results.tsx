@@ -10,7 +10,7 @@ import type { PaletteGroup, PaletteItem } from './sources.ts'
 const keyOf = (group: PaletteGroup, item: PaletteItem) => `${group.id}/${item.id}`
 
 /** The item of a row. */
-export function itemAt(groups: readonly PaletteGroup[], query: string, key: string): PaletteItem | undefined {
+export function itemAt(groups: readonly PaletteGroup[], key: string): PaletteItem | undefined {
   for (const group of groups) {
     const found = group.items.find(item => keyOf(group, item) === key)
     if (found) return found

@@ -21,7 +21,7 @@ export const button = recipe({
       color: vars.color.muted,
       cursor: 'pointer',
       selectors: {
-        '&[data-hovered]:not([data-disabled]), &[data-pressed], &[aria-expanded="true"]': {
+        '&[data-hovered]:not([data-disabled]), &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },

@@ -50,7 +50,7 @@ export const search = style([
     maxInlineSize: '26rem',
     minBlockSize: vars.density.control,
     paddingInline: space[3],
-    border: `1px solid ${vars.color.control}`,
+    border: `1px solid ${vars.color.hairline}`,
     borderRadius: radius.control,
     backgroundColor: vars.color.paper,
     color: vars.color.muted,

@@ -83,6 +83,7 @@ export const entry = recipe({
       alignItems: 'center',
       gap: space[3],
       flex: 1,
+      inlineSize: '100%',
       minInlineSize: 0,
       minBlockSize: vars.density.control,
       paddingInline: space[2],
