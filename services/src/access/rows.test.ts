@@ -114,6 +114,6 @@ it('staff with Users.Read read the scopes of others, staff without only their ow
   const path = '/api/authorization/v1/UserScopes?$top=1000'
   const all = rowsOfAnswer(await test.send('GET', path, { as: people.administrator }))
   expect(new Set(all.map(row => row['userEmail'])).size).toBeGreaterThan(1)
-  const own = rowsOfAnswer(await test.send('GET', path, { as: people.staff }))
-  expect(new Set(own.map(row => row['userEmail']))).toEqual(new Set([people.staff]))
+  const staff = rowsOfAnswer(await test.send('GET', path, { as: people.staff }))
+  expect(new Set(staff.map(row => row['userEmail']))).toEqual(new Set([people.staff]))
 })

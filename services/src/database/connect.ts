@@ -18,7 +18,7 @@ export interface Connection {
 }
 
 /** Object identifier of PostgreSQL's type date, which both drivers would turn into a moment in the local time zone. */
-const dateType = 1082
+const dateType = pg.types.builtins.DATE
 
 /**
  * Opens the database of the settings: PostgreSQL by its address, else the embedded one in `dataDir/database`.
@@ -51,7 +51,8 @@ export async function connectEmbedded(options: PGliteOptions): Promise<Connectio
   const pglite = await PGlite.create({
     ...options,
     extensions: { pg_trgm },
-    parsers: { [dateType]: text => text } })
+    parsers: { [dateType]: text => text },
+  })
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
   const notifications = await embeddedNotifications(pglite)
   // Without this the first close of a never used Kysely would leave the database open.
@@ -69,7 +70,7 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
+      getTypeParser: (type: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary') =>
         type === dateType ? (text: string) => text : pg.types.getTypeParser(type, format ?? 'text'),
     },
   })

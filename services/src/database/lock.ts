@@ -44,11 +44,11 @@ function makeFolder(folder: string): void {
 
 /** Loads node:sqlite without its notice that the module is still marked experimental; other warnings pass. */
 function loadSqlite(): typeof import('node:sqlite') {
-  const emitWarning = process.emitWarning
+  const descriptor = Object.getOwnPropertyDescriptor(process, 'emitWarning')
   process.emitWarning = () => {}
   try {
     return createRequire(import.meta.url)('node:sqlite') as typeof import('node:sqlite')
   } finally {
-    process.emitWarning = emitWarning
+    if (descriptor) Object.defineProperty(process, 'emitWarning', descriptor)
   }
 }

@@ -137,7 +137,7 @@ describe('If-Match', () => {
         body: { menuParentId, beforeId: null },
       })
     const answers = await Promise.all([move(a, b), move(b, a)])
-    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200, 409]))
     expect(answers.map(answer => answer.code)).toContain('menu-cycle')
   })
 })

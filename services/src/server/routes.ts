@@ -4,7 +4,6 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  HTTPMethods,
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify'
@@ -80,7 +79,7 @@ function routeOf(operationId: string, parts: RouteParts): RouteOptions {
   if (!handler && !stream) throw new Error(`No handler for ${operationId}`)
   const limiter = parts.limiters.of(operation)
   return {
-    method: operation.method.toUpperCase() as HTTPMethods,
+    method: operation.method.toUpperCase(),
     url: routePath(operation.path),
     config: { operationId, hasBody: operation.operation.requestBody !== undefined },
     onRequest: authenticate(operation, parts),
@@ -174,6 +173,6 @@ function readJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const { hasBody } = request.routeOptions.config
     if (!hasBody || body === '') done(null, undefined)
-    else parse(request, body.toString(), done)
+    else void parse(request, body.toString(), done)
   })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestAnswer, type TestApp } from './testing.ts'
 
@@ -120,21 +119,13 @@ describe.each(formed)('%s.%s', (kind, field) => {
   })
 })
 
-it('text in a query is a value, whatever is in it', async () => {
-  for (const text of Object.values(kept)) {
-    const filter = encodeURIComponent(`menuTitle eq '${text.replaceAll("'", "''")}'`)
-    const answer = await test.app.inject({
-      url: `/api/portal/v1/MenuAdministration?$filter=${filter}`,
-      headers: {
-        authorization: await test.bearer(people.administrator),
-        traceparent: `00-${randomUUID().replaceAll('-', '')}-00f067aa0ba902b7-01`,
-      },
-    })
-    // A line feed in a query is refused; everything else finds the menu that has it as its title.
-    if (answer.statusCode === 400) expect(text).toMatch(/[\n\t\u202e]/)
-    else
-      expect(answer.json<{ value: { menuTitle: string }[] }>().value.map(row => row.menuTitle)).toContain(
-        text,
-      )
-  }
+const quotable = Object.entries(kept).filter(([, text]) => !/[\n\t\u202e]/.test(text))
+it.each(quotable)('%s in a query is a value, and finds the menu of that title', async (_name, text) => {
+  const filter = encodeURIComponent(`menuTitle eq '${text.replaceAll("'", "''")}'`)
+  const answer = await test.app.inject({
+    url: `/api/portal/v1/MenuAdministration?$filter=${filter}`,
+    headers: { authorization: await test.bearer(people.administrator) },
+  })
+  const titles = answer.json<{ value: { menuTitle: string }[] }>().value.map(row => row.menuTitle)
+  expect(new Set(titles)).toEqual(new Set([text]))
 })

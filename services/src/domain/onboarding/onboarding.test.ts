@@ -146,7 +146,7 @@ describe('deciding', () => {
       patch(request, { statut: 'validated' }, people.partner, '"1"'),
       patch(request, { statut: 'rejected', rejectionReason: 'x' }, people.partner, '"1"'),
     ])
-    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 412])
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200, 412]))
   })
 
   it('a decided request keeps its fields, and goes no other way', async () => {
