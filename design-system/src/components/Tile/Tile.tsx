@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
-import { CircleAlert, EllipsisVertical, ExternalLink, Lock, Pin } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { CircleAlert, ExternalLink, Lock, Pin } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import * as styles from './Tile.css.ts'
 import { messages } from './Tile.messages.ts'
+
+// Menus are the heaviest part of a page of tiles: they come after it, into a place that is kept for them.
+const TileMenu = lazy(() => import('./TileMenu.tsx'))
 
 export const tileLayouts = ['columns', 'compact', 'list'] as const
 export type TileLayout = (typeof tileLayouts)[number]
@@ -117,20 +118,9 @@ export function Tile(props: TileProps) {
       )}
       {actions.length > 0 && (
         <span className={`${styles.above} ${layout === 'columns' ? styles.aboveCorner : ''}`}>
-          <Menu
-            placement="bottom end"
-            trigger={
-              <IconButton
-                size="small"
-                label={t('actions', { title })}
-                icon={<EllipsisVertical aria-hidden size={18} />}
-              />
-            }
-          >
-            {actions.map(({ id, ...action }) => (
-              <MenuItem key={id} {...action} />
-            ))}
-          </Menu>
+          <Suspense fallback={<span className={styles.menuPlace} />}>
+            <TileMenu label={t('actions', { title })} actions={actions} />
+          </Suspense>
         </span>
       )}
     </div>

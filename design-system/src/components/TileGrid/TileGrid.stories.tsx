@@ -115,7 +115,7 @@ export const MoveByMenu: Story = {
   },
   render: args => <Ordered {...args} />,
   play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: /Notifications/ })
+    const button = await within(canvasElement).findByRole('button', { name: /Notifications/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByRole('menuitem', { name: /Move up|Monter/ })).toHaveAttribute(

@@ -52,7 +52,7 @@ export const Default: Story = {
 
 export const Language: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Language|Langue/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Language|Langue/ }))
     const english = await screen.findByRole('menuitemradio', { name: 'English' })
     await expect(english).toHaveAttribute('lang', 'en')
     await expect(screen.getByRole('menuitemradio', { name: 'Français' })).toBeChecked()
@@ -63,7 +63,7 @@ export const Language: Story = {
 
 export const Theme: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Theme|Thème/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Theme|Thème/ }))
     await expect(await screen.findByRole('menuitemradio', { name: /device|appareil/ })).toBeChecked()
     await userEvent.click(screen.getByRole('menuitemradio', { name: /Dark|Sombre/ }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
@@ -73,7 +73,7 @@ export const Theme: Story = {
 export const Person: Story = {
   play: async ({ canvasElement }) => {
     user.onSignOut.mockClear()
-    const button = within(canvasElement).getByRole('button', { name: /Camille Berthelot/ })
+    const button = await within(canvasElement).findByRole('button', { name: /Camille Berthelot/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('admin@parvis.example')).toBeVisible()
@@ -99,7 +99,7 @@ export const SignedOut: Story = {
   render: () => <Header {...signedOut} onSignIn={() => undefined} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Sign in|Se connecter/ })).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: /Language|Langue/ })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('button', { name: /Language|Langue/ })).toBeVisible()
   },
 }
 
@@ -111,7 +111,7 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBeLessThan(70)
     await expect(canvas.queryByRole('button', { name: /Theme|Thème/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: /Camille Berthelot/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Camille Berthelot/ }))
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }))
     await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
   },
@@ -124,7 +124,7 @@ export const Permutations: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Marie-Antoinette/ }))
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Marie-Antoinette/ }))
     await expect(await screen.findByRole('menu')).toBeVisible()
   },
 }

@@ -1,38 +1,22 @@
-import type { ReactNode } from 'react'
-import { FileText, LayoutGrid, LogOut, Menu as MenuLines, Search, ShieldCheck, UserRound } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { LayoutGrid, Menu as MenuLines, Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
-import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
-import { Menu, MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/styles.ts'
 import { useShell } from '../AppShell/ShellContext.ts'
 import * as styles from './Header.css.ts'
 import { messages } from './Header.messages.ts'
-import {
-  LanguageMenu,
-  LanguageSection,
-  ThemeMenu,
-  ThemeSection,
-  type LanguageChoiceProps,
-  type ThemeChoiceProps,
-} from './preferences.tsx'
+import type { HeaderUser } from './HeaderMenus.tsx'
+import type { LanguageChoiceProps, ThemeChoiceProps } from './preferences.tsx'
 import { isApple, usePaletteShortcut } from './usePaletteShortcut.ts'
 
-export interface HeaderUser {
-  name: string
-  email: string
-  /** The person's own page. */
-  profileHref?: string
-  termsHref?: string
-  /** Personal-data rights; opens a new tab. */
-  privacyHref?: string
-  onSignOut: () => void
-}
+// Menus are the heaviest part of the bar: they come after it, into a place that is kept for them.
+const HeaderMenus = lazy(() => import('./HeaderMenus.tsx'))
 
 export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
@@ -87,22 +71,11 @@ export function Header({
       <div className={styles.middle}>{onSearch && <SearchButton isWide={isMedium} onPress={onSearch} />}</div>
       <div className={styles.group}>
         {notifications}
-        {!isFolded && (
-          <>
-            <LanguageMenu {...preferences} />
-            <ThemeMenu {...preferences} />
-          </>
-        )}
-        {user && (
-          <UserMenu user={user}>
-            {isFolded && (
-              <>
-                <LanguageSection {...preferences} />
-                <ThemeSection {...preferences} />
-              </>
-            )}
-          </UserMenu>
-        )}
+        <Suspense
+          fallback={<span className={styles.menusPlace[isFolded ? 'one' : user ? 'three' : 'two']} />}
+        >
+          <HeaderMenus {...preferences} isFolded={isFolded} {...(user && { user })} />
+        </Suspense>
         {!user && onSignIn && (
           <Button variant="primary" size={isMedium ? 'medium' : 'small'} onPress={onSignIn}>
             {t('signIn')}
@@ -133,41 +106,5 @@ function SearchButton({ isWide, onPress }: { isWide: boolean; onPress: () => voi
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </AriaButton>
-  )
-}
-
-function UserMenu({ user, children }: { user: HeaderUser; children: ReactNode }) {
-  const t = useMessages(messages)
-  return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <AriaButton className={styles.userButton}>
-          <Avatar name={user.name} />
-          <span className={styles.hidden}>{t('user', { name: user.name })}</span>
-        </AriaButton>
-      }
-    >
-      <MenuSection title={user.name} detail={user.email}>
-        {user.profileHref !== undefined && (
-          <MenuItem label={t('profile')} href={user.profileHref} icon={<UserRound aria-hidden size={18} />} />
-        )}
-        {user.termsHref !== undefined && (
-          <MenuItem label={t('terms')} href={user.termsHref} icon={<FileText aria-hidden size={18} />} />
-        )}
-        {user.privacyHref !== undefined && (
-          <MenuItem
-            label={t('privacy')}
-            href={user.privacyHref}
-            isExternal
-            icon={<ShieldCheck aria-hidden size={18} />}
-          />
-        )}
-      </MenuSection>
-      {children}
-      <MenuSection aria-label={t('signOut')}>
-        <MenuItem label={t('signOut')} icon={<LogOut aria-hidden size={18} />} onAction={user.onSignOut} />
-      </MenuSection>
-    </Menu>
   )
 }
