@@ -57,7 +57,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')
     await expect(field).toBeInvalid()
-    await expect(field).toHaveAccessibleDescription(/(Error:|Erreur :) Nom du menu est obligatoire\./)
+    await expect(field).toHaveAccessibleDescription(/(Error:|Erreur\s:) Nom du menu est obligatoire\./)
   },
 }
 

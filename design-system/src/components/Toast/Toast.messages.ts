@@ -5,8 +5,8 @@ export const messages = defineMessages({
   fr: {
     region: 'Messages',
     close: 'Masquer',
-    info: 'Information :',
-    success: 'Fait :',
-    warning: 'Attention :',
+    info: 'Information :',
+    success: 'Fait :',
+    warning: 'Attention :',
   },
 })

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     save: 'Save and leave',
   },
   fr: {
-    title: 'Quitter sans enregistrer ?',
+    title: 'Quitter sans enregistrer ?',
     body: 'Ce que vous avez saisi sur cette page n’est pas encore enregistré.',
     stay: 'Continuer la saisie',
     leave: 'Quitter sans enregistrer',
