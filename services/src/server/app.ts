@@ -79,7 +79,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const people = new People(connection.db, connection.notifications, settings.firmDomain)
   const openStreams = new Streams()
-  app.addHook('preClose', async () => openStreams.closeAll())
+  app.addHook('preClose', async () => {
+    openStreams.closeAll()
+    closeConnectionsAsTheyEnd(app)
+  })
   app.addHook('onClose', async () => people.close())
 
   await app.register(cors, {
@@ -121,4 +124,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     })
   })
   return app
+}
+
+/**
+ * A connection that was busy when the server began to close would be kept alive after its answer, and the server would
+ * wait for it for more than a minute.
+ */
+function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
+  if (!app.server.listening) return
+  const timer = setInterval(() => app.server.closeIdleConnections(), 50)
+  app.server.once('close', () => clearInterval(timer))
 }

@@ -211,5 +211,5 @@ describe('limits', () => {
     } finally {
       await strict.close()
     }
-  })
+  }, 120_000)
 })

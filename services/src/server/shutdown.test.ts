@@ -2,59 +2,71 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { people, startTestApp } from './testing.ts'
 
-it('finishes what is in flight before it ends', async () => {
-  const test = await startTestApp()
-  const { db } = test.connection
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-  // Somebody holds the row, so that the write below cannot be done yet.
-  let letGo = (): void => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  let hasRow = (): void => {}
-  const locked = new Promise<void>(resolve => {
-    hasRow = resolve
-  })
-  const other = db.transaction().execute(async tx => {
-    await tx.selectFrom('contact').select('id').forUpdate().execute()
-    hasRow()
-    await held
-  })
-  const authorization = await test.bearer(people.staff)
-  await locked
-  const answer = fetch(`${origin}/api/portal/v1/Preferences`, {
-    method: 'PATCH',
-    headers: { authorization, 'content-type': 'application/json', 'if-match': '*' },
-    body: JSON.stringify({ sidebar: 'collapsed' }),
-  })
-  await expect
-    .poll(
-      () => new Promise<number>(resolve => test.app.server.getConnections((_error, count) => resolve(count))),
-    )
-    .toBeGreaterThan(0)
-  await new Promise(resolve => setTimeout(resolve, 100))
-  const closed = test.app.close()
-  await expect(fetch(`${origin}/health/live`)).rejects.toThrow()
-  letGo()
-  await other
-  expect((await answer).status).toBe(200)
-  await closed
-  const row = await db.selectFrom('preference').select('sidebar').executeTakeFirst()
-  expect(row?.sidebar).toBe('collapsed')
-  await test.connection.close()
-})
+/** Milliseconds: each test starts a server of its own. */
+const patience = 120_000
 
-it('says whether it lives and whether its database answers', async () => {
-  const test = await startTestApp()
-  expect(await test.send('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'live' } })
-  expect(await test.send('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
-  const authorization = await test.bearer(people.staff)
-  await test.connection.close()
-  expect(await test.send('GET', '/health/live')).toMatchObject({ status: 200 })
-  expect(await test.send('GET', '/health/ready')).toMatchObject({ status: 503 })
-  const answer = await test.send('GET', '/api/portal/v1/Menus', { headers: { authorization } })
-  expect(answer.status).toBeGreaterThanOrEqual(500)
-  expect(JSON.stringify(answer.body)).not.toMatch(/driver|destroy|stack/)
-  await test.app.close()
-})
+it(
+  'finishes what is in flight before it ends',
+  async () => {
+    const test = await startTestApp()
+    const { db } = test.connection
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+    // Somebody holds the row, so that the write below cannot be done yet.
+    let letGo = (): void => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    let hasRow = (): void => {}
+    const locked = new Promise<void>(resolve => {
+      hasRow = resolve
+    })
+    const other = db.transaction().execute(async tx => {
+      await tx.selectFrom('contact').select('id').forUpdate().execute()
+      hasRow()
+      await held
+    })
+    const authorization = await test.bearer(people.staff)
+    await locked
+    const answer = fetch(`${origin}/api/portal/v1/Preferences`, {
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json', 'if-match': '*' },
+      body: JSON.stringify({ sidebar: 'collapsed' }),
+    })
+    await expect
+      .poll(
+        () =>
+          new Promise<number>(resolve => test.app.server.getConnections((_error, count) => resolve(count))),
+      )
+      .toBeGreaterThan(0)
+    await new Promise(resolve => setTimeout(resolve, 100))
+    const closed = test.app.close()
+    await expect(fetch(`${origin}/health/live`)).rejects.toThrow()
+    letGo()
+    await other
+    expect((await answer).status).toBe(200)
+    await closed
+    const row = await db.selectFrom('preference').select('sidebar').executeTakeFirst()
+    expect(row?.sidebar).toBe('collapsed')
+    await test.connection.close()
+  },
+  patience,
+)
+
+it(
+  'says whether it lives and whether its database answers',
+  async () => {
+    const test = await startTestApp()
+    expect(await test.send('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'live' } })
+    expect(await test.send('GET', '/health/ready')).toMatchObject({ status: 200, body: { status: 'ready' } })
+    const authorization = await test.bearer(people.staff)
+    await test.connection.close()
+    expect(await test.send('GET', '/health/live')).toMatchObject({ status: 200 })
+    expect(await test.send('GET', '/health/ready')).toMatchObject({ status: 503 })
+    const answer = await test.send('GET', '/api/portal/v1/Menus', { headers: { authorization } })
+    expect(answer.status).toBeGreaterThanOrEqual(500)
+    expect(JSON.stringify(answer.body)).not.toMatch(/driver|destroy|stack/)
+    await test.app.close()
+  },
+  patience,
+)

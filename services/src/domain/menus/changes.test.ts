@@ -79,4 +79,4 @@ it('ends when the services stop, which does not wait for it', async () => {
   const text = answer.text()
   await other.close()
   expect(await text).toContain('event: menus')
-})
+}, 120_000)
