@@ -67,6 +67,18 @@ test('when the session cannot be renewed the caller gets the refusal, once', asy
   expect(seen).toHaveLength(1)
 })
 
+test('a call that carried no token does not bring an ended session back', async () => {
+  const renew = vi.fn(() => Promise.resolve(true))
+  const fetch = createAuthorizedFetch({
+    token: () => undefined,
+    renew,
+    track: () => undefined,
+    fetch: () => Promise.resolve(problem(401, 'token-missing')),
+  })
+  expect((await fetch(new Request('https://portal.example/api/portal/v1/Menus'))).status).toBe(401)
+  expect(renew).not.toHaveBeenCalled()
+})
+
 test.each([
   [401, 'record-missing'],
   [403, 'scope-missing'],

@@ -53,6 +53,8 @@ export function createAuthorizedFetch(
     const code = await problemOf(request, response)
     if (response.status !== 401 || !tokenCodes.includes(code)) return response
     const sent = request.headers.get('authorization')?.replace(/^Bearer /, '')
+    // Nobody is signed in: a session that has ended does not come back on its own.
+    if (sent === undefined) return response
     // Another call or tab may have renewed it while this one was on its way.
     const isRenewed = token() !== undefined && token() !== sent ? true : await renew(sent)
     if (!isRenewed) return response

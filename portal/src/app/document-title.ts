@@ -17,20 +17,28 @@ export function useCurrentRoute(): PortalRoute | undefined {
 /**
  * Sets the document's title after each navigation and each change of the language.
  * @param menus of the signed-in person; none before that
+ * @param previousId the menu selected before this navigation
+ * @param isDenied the person may not see the screen
  * @returns the title
  */
-export function useDocumentTitle(menus: readonly TitledMenu[], previousId?: number): string {
-  const { t } = useTranslation()
+export function useDocumentTitle(
+  menus: readonly TitledMenu[],
+  { previousId, isDenied = false }: { previousId?: number | undefined; isDenied?: boolean } = {},
+): string {
+  const { t, i18n } = useTranslation()
   const { pathname, search, hash } = useLocation()
   const locale = useLanguage()
-  const key: TextKey = useCurrentRoute()?.title ?? 'notFound.title'
+  const route = useCurrentRoute()
+  const key: TextKey = isDenied ? 'denied.title' : (route?.title ?? 'notFound.title')
+  // The texts of an application come with its screen: until then the title is the product's.
+  const isKnown = isDenied || !route?.texts || i18n.hasResourceBundle(locale, route.texts.namespace)
   const title = documentTitle({
     pathname,
     selection: selectMenu(menus, pathname + search + hash, previousId, menu =>
       menuAddress(menu, location.origin),
     ),
     locale,
-    screenTitle: sayKey(t, key),
+    screenTitle: isKnown ? sayKey(t, key) : undefined,
   })
   useEffect(() => {
     document.title = title

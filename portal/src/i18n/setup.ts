@@ -40,7 +40,8 @@ export function createI18n(locale: Locale): i18n {
     resources: { en: { shell: en }, fr: { shell: fr } },
     interpolation: { escapeValue: false },
     initAsync: false,
-    react: { useSuspense: false },
+    // Texts that an application brings with it are shown as soon as they are there.
+    react: { useSuspense: false, bindI18nStore: 'added' },
   })
   return instance
 }

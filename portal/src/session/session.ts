@@ -55,10 +55,10 @@ export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 
     start: (returnTo, locale) => signIn.start(returnTo, locale),
     complete: address => signIn.complete(address),
     async renew(refused) {
-      const isRenewed = await signIn.renew(refused)
-      // A token that the services refuse and nobody can replace is as good as over.
-      if (!isRenewed && refused !== undefined) tokens.expire()
-      return isRenewed
+      const renewal = await signIn.renew(refused)
+      // A token that the services refuse and the provider does not replace is as good as over.
+      if (renewal === 'refused' && refused !== undefined) tokens.expire()
+      return renewal === 'renewed'
     },
     expire: () => tokens.expire(),
     async signOut(api, locale) {

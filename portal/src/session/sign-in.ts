@@ -1,9 +1,12 @@
-import type { UserManager } from 'oidc-client-ts'
+import type { User, UserManager } from 'oidc-client-ts'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { safePath } from './safe-path.ts'
 import { storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
+
+/** How a renewal ended: a new token, a provider that says no, or one that did not answer. */
+export type Renewal = 'renewed' | 'refused' | 'unreachable'
 
 /** The way through the identity provider: OpenID Connect, authorization code with PKCE. */
 export interface SignIn {
@@ -19,8 +22,8 @@ export interface SignIn {
    * @throws when the answer is not one to a sign-in of this tab, or the person gave up
    */
   complete(address: string): Promise<string>
-  /** Gets a new token without the person. Two tabs never do so at once. @returns whether there is one */
-  renew(refused?: string): Promise<boolean>
+  /** Gets a new token without the person. Two tabs never do so at once. */
+  renew(refused?: string): Promise<Renewal>
   /** Ends the identity session and comes back to `/`. To be called after the local session is gone. */
   end(idToken: string | undefined, locale: Locale): Promise<void>
   /** The identity token of the session, for `end`; read it before the storages are cleared. */
@@ -34,6 +37,19 @@ export interface SignInDependencies {
   session: KeyValueStorage
   /** This page's origin. */
   origin: string
+}
+
+/**
+ * By refresh token, and when the provider does not take it (its answer to the last one was lost with a reload), by the
+ * session that the provider itself has with the browser.
+ */
+async function renewQuietly(manager: UserManager): Promise<User | null> {
+  try {
+    return await manager.signinSilent()
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'ErrorResponse') throw error
+    return await manager.signinSilent({ forceIframeAuth: true })
+  }
 }
 
 /** Runs the work while no other tab does the same; without the Locks API it just runs. */
@@ -86,15 +102,15 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     renew: refused =>
       alone('parvis.renewal', async () => {
         const current = tokens.current()
-        if (refused !== undefined && current !== undefined && current !== refused) return true
+        if (refused !== undefined && current !== undefined && current !== refused) return 'renewed'
         try {
-          const user = await (await load()).signinSilent()
-          if (!user) return false
+          const user = await renewQuietly(await load())
+          if (!user) return 'refused'
           tokens.save(user.access_token, { external, change: 'renewed' })
-          return true
-        } catch {
-          // The identity session is over, or cannot be reached: the person has to sign in.
-          return false
+          return 'renewed'
+        } catch (error) {
+          // Only the provider's own no ends a session: not a lost network, not a page that is being left.
+          return error instanceof Error && error.name === 'ErrorResponse' ? 'refused' : 'unreachable'
         }
       }),
     async end(idToken, locale) {

@@ -2,7 +2,7 @@ import { NetworkFailure } from '@parvis/api-types/problems'
 import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { communicationText, problemText, commonProblems } from '../../api/problem-messages.ts'
@@ -32,11 +32,11 @@ const SessionEnded = lazy(async () => ({
 /** Nobody passes without a token; whoever has one passes as far as their rights go. */
 export function GateLayout() {
   const { token, ended } = useSessionSnapshot()
-  const wasInside = useRef(false)
-  // A session that ends under an open screen does not take away what is on it.
-  const isLeftOpen = token === undefined && ended === 'expired' && wasInside.current
+  const { key } = useLocation()
+  const [insideAt, setInsideAt] = useState<string>()
+  // A session that ends under an open screen does not take away what is on it; going elsewhere does.
+  const isLeftOpen = token === undefined && ended === 'expired' && insideAt === key
   if (token === undefined && !isLeftOpen) {
-    wasInside.current = false
     return (
       <Suspense fallback={null}>
         <Landing hasExpired={ended === 'expired'} />
@@ -45,11 +45,7 @@ export function GateLayout() {
   }
   return (
     <>
-      <AccessGate
-        onGranted={() => {
-          wasInside.current = true
-        }}
-      />
+      <AccessGate onInside={setInsideAt} />
       <Suspense fallback={null}>{isLeftOpen && <SessionEnded />}</Suspense>
     </>
   )
@@ -62,15 +58,16 @@ function Landing({ hasExpired }: { hasExpired: boolean }) {
   return <LandingScreen returnTo={pathname === '/' ? (remembered ?? '/') : pathname + search + hash} />
 }
 
-function AccessGate({ onGranted }: { onGranted: () => void }) {
+function AccessGate({ onInside }: { onInside: (key: string) => void }) {
   const { t } = useTranslation()
   const { access, retry, isRetrying } = useAccess()
   const type = access.kind === 'granted' ? access.person.type : undefined
-  const reportGranted = useRef(onGranted)
-  reportGranted.current = onGranted
+  const { key } = useLocation()
+  useEffect(() => {
+    if (type !== undefined) onInside(key)
+  }, [type, key, onInside])
   useEffect(() => {
     if (type === undefined) return
-    reportGranted.current()
     browserStorage('localStorage').setItem(storageKeys.userType, type)
   }, [type])
   switch (access.kind) {

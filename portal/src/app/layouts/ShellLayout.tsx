@@ -36,7 +36,9 @@ export function ShellLayout() {
   const route = useCurrentRoute()
   const menus = useQuery(listMenusOptions(api))
   const { selection, previousId } = useSelectedMenu(menus.data)
-  const title = useDocumentTitle(menus.data ?? [], previousId)
+  const access = route?.access
+  const isDenied = typeof access === 'object' && !person.scopes.has(access.scope)
+  const title = useDocumentTitle(menus.data ?? [], { previousId, isDenied })
 
   const [opened, setOpened] = useState<'palette' | 'launcher'>()
   const close = () => setOpened(undefined)
