@@ -1,10 +1,8 @@
 /** Under which conditions a story can be shown: the toolbar of Storybook and the test matrix read the same lists. */
 export const storyWidths = ['full', '320', '768', '1024', '1440'] as const
-export type StoryWidth = (typeof storyWidths)[number]
 
 /** `longest` puts the text spacing of WCAG 1.4.12 and doubled text size on top of the story's own content. */
 export const storyTexts = ['normal', 'longest'] as const
-export type StoryText = (typeof storyTexts)[number]
 
 /** The moment that every story believes to be now. */
 export const storyNow = new Date('2026-03-12T09:30:00+01:00')

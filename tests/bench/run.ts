@@ -63,7 +63,7 @@ async function benchPages(): Promise<void> {
     const times = await withBrowser(async browser => {
       const page = await browser.newPage()
       await signIn(page, product.url, 'admin@parvis.example')
-      return clickToPaint(page, ['Menu administration', 'Parvis, home'], 20)
+      return clickToPaint(page, ['Administration', 'Parvis, home'], 20)
     })
     say(
       `## From click to paint between loaded screens\n\n${markdownTable(
