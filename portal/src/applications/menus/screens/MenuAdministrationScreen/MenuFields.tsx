@@ -1,9 +1,9 @@
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { ColorField } from '@parvis/design-system/ColorField'
+import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Grid } from '@parvis/design-system/Grid'
 import { IconPicker } from '@parvis/design-system/IconPicker'
 import { NumberField } from '@parvis/design-system/NumberField'
-import { Select } from '@parvis/design-system/Select'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
@@ -29,10 +29,15 @@ export interface MenuFieldsProps {
 
 /** A choice of a list is a text; the home page has no key. */
 const homePage = 'home'
+const placeOf = (parentId: number | null) => (parentId === null ? homePage : String(parentId))
 
 /** Every field of a menu, in the order in which one thinks of them. */
 export function MenuFields({ control, parents }: MenuFieldsProps) {
   const { t } = useTranslation('menus')
+  const places = [
+    { id: homePage, label: t('parent.none') },
+    ...parents.map(({ id, path }) => ({ id: String(id), label: path })),
+  ]
   return (
     <>
       <FormSection title={t('form.words')} description={t('form.wordsHint')}>
@@ -74,32 +79,27 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
             />
           )}
         </MenuField>
-        <Grid columnWidth="14rem">
-          <MenuField name="menuParentId" control={control}>
-            {({ value, onChange, ...field }) => (
-              <Select
-                {...field}
-                value={value === null ? homePage : String(value)}
-                onChange={id => onChange(id === homePage ? null : Number(id))}
-                options={[
-                  { id: homePage, label: t('parent.none') },
-                  ...parents.map(({ id, path }) => ({ id: String(id), label: path })),
-                ]}
-              />
-            )}
-          </MenuField>
-          <MenuField name="menuOrder" control={control}>
-            {field => (
-              <NumberField
-                {...field}
-                description={t('hint.menuOrder')}
-                minimum={0}
-                maximum={menuLimits.order}
-                format={{ useGrouping: false }}
-              />
-            )}
-          </MenuField>
-        </Grid>
+        <MenuField name="menuParentId" control={control}>
+          {({ value, onChange, ...field }) => (
+            <ComboBox
+              {...field}
+              value={places.find(({ id }) => id === placeOf(value)) ?? null}
+              onChange={place => onChange(place && place.id !== homePage ? Number(place.id) : null)}
+              options={places}
+            />
+          )}
+        </MenuField>
+        <MenuField name="menuOrder" control={control}>
+          {field => (
+            <NumberField
+              {...field}
+              description={t('hint.menuOrder')}
+              minimum={0}
+              maximum={menuLimits.order}
+              format={{ useGrouping: false }}
+            />
+          )}
+        </MenuField>
       </FormSection>
       <FormSection title={t('form.access')} description={t('form.accessHint')}>
         <ScopeField control={control} />

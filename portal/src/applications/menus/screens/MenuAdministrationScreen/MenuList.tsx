@@ -1,10 +1,8 @@
-import { NetworkFailure } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { Offline } from '@parvis/design-system/Offline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { Tree } from '@parvis/design-system/Tree'
@@ -147,7 +145,6 @@ function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
   const { t } = useTranslation('menus')
   const { t: tAny } = useTranslation()
   const retry = () => void list.refetch()
-  if (list.error instanceof NetworkFailure) return <Offline onRetry={retry} isRetrying={list.isFetching} />
   const { key, reference } = problemText<'listMenuAdministration'>(listProblems, list.error)
   return (
     <ErrorState

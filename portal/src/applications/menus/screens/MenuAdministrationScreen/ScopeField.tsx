@@ -1,6 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { Select } from '@parvis/design-system/Select'
+import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import type { Control } from 'react-hook-form'
@@ -26,18 +26,17 @@ export function ScopeField({ control }: { control: Control<MenuValues> }) {
     description: locale === 'fr' ? scope.scopeDescription : scope.scopeEnglishDescription,
   }))
   // A scope that is gone, or not loaded yet, is still what the menu asks for.
-  const withChosen = (chosen: string) =>
-    chosen === '' || options.some(({ id }) => id === chosen)
-      ? options
-      : [...options, { id: chosen, label: chosen }]
+  const optionOf = (name: string) =>
+    name === '' ? null : (options.find(({ id }) => id === name) ?? { id: name, label: name })
   return (
     <Stack gap={3}>
       <MenuField name="minimumScope" control={control}>
-        {({ value, messages, ...field }) => (
-          <Select
+        {({ value, onChange, messages, ...field }) => (
+          <ComboBox
             {...field}
-            value={value === '' ? null : value}
-            options={withChosen(value)}
+            value={optionOf(value)}
+            onChange={option => onChange(option?.id ?? '')}
+            options={options}
             messages={[
               ...messages,
               ...(scopes.isPending ? [{ kind: 'checking' as const, text: t('scope.loading') }] : []),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigationType, useSearchParams } from 'react-router'
 import { useUnsaved } from '../../../../unsaved/unsaved-changes.ts'
 import { readFilter, writeFilter } from '../../rules/menu-address.ts'
 
@@ -16,10 +16,11 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
   const inAddress = readFilter(search)
   const [filter, setFilter] = useState(inAddress)
   const [known, setKnown] = useState(inAddress)
+  const navigation = useNavigationType()
   if (known !== inAddress) {
-    // The back button, or another link to this screen.
     setKnown(inAddress)
-    setFilter(inAddress)
+    // The back button, or another link to this screen; what is written here must not undo what was typed since.
+    if (navigation !== 'REPLACE') setFilter(inAddress)
   }
   useEffect(() => {
     if (filter === inAddress) return undefined

@@ -1,0 +1,142 @@
+import { deleteMenu, moveMenu } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
+import {
+  at,
+  inPortalOfMenus,
+  lists,
+  menus,
+  menusWith,
+  others,
+  recording,
+  textsOf,
+} from './story-services.fixtures.ts'
+
+const meta = {
+  title: 'Screens/Menu administration/Tree',
+  component: MenuAdministrationScreen,
+  decorators: [inPortalOfMenus],
+  parameters: { layout: 'fullscreen', msw: [lists(menus), ...others] },
+} satisfies Meta<typeof MenuAdministrationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const codes = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('row')
+    .map(
+      row =>
+        `${row.getAttribute('aria-level') ?? ''} ${/[A-Z]+\d[\d.]*/.exec(row.getAttribute('aria-label') ?? '')?.[0] ?? ''}`,
+    )
+
+const moved = recording({ ...moveMenu, answer: moveMenu.success.moved })
+const inventoryFirst = menusWith({ 3: { ...moveMenu.success.moved, menuOrder: 5 } })
+
+/** By Alt and the arrows; shown before the services answer, and kept when they have. */
+export const MovedByKeys: Story = {
+  parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
+  play: async ({ canvasElement }) => {
+    moved.sent.length = 0
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5'])
+    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5']))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/INV01/))
+  },
+}
+
+/** While the services do not answer, the tree already shows the new place. */
+export const Moving: Story = {
+  parameters: { msw: [lists(menus), neverAnswer(moveMenu), ...others] },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '2 INV01'])
+  },
+}
+
+export const MoveRefused: Story = {
+  parameters: { msw: [lists(menus), refuse(moveMenu, 'menu-cycle'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      textsOf(globals).problem.cycle,
+    )
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+  },
+}
+
+/** Opens the actions of a row by keyboard and chooses one. */
+async function choose(canvasElement: HTMLElement, row: RegExp, action: string) {
+  const found = await within(canvasElement).findByRole('row', { name: row })
+  const button = within(found).getByRole('button', { name: /^Actions/ })
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  const item = await screen.findByRole('menuitem', { name: action })
+  await userEvent.click(item)
+}
+
+export const MoveTo: Story = {
+  parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    moved.sent.length = 0
+    await choose(canvasElement, /INV01/, texts.tree.move)
+    const dialog = within(await screen.findByRole('dialog'))
+    // Neither the menu itself nor anything below it can become its parent.
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`${texts.move.position}`) }))
+    await userEvent.click(await screen.findByRole('option', { name: texts.move.first }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
+    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(codes(canvasElement)[0]).toBe('1 INV01'))
+  },
+}
+
+const deleted = recording({ ...deleteMenu, answer: {}, status: 204 })
+export const DeleteWithChildren: Story = {
+  parameters: {
+    ...at('menu=1'),
+    ...withoutAnnouncer,
+    msw: [lists(menus, menus.slice(2)), deleted.handler, ...others],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    deleted.sent.length = 0
+    await choose(canvasElement, /ADM01/, texts.tree.delete)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('radio', { name: new RegExp(texts.delete.lift) })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.delete.remove) }))
+    await userEvent.click(dialog.getByRole('button', { name: /Delete 2 menus|Supprimer 2 menus/ }))
+    await waitFor(() => expect(deleted.sent).toEqual(['?children=delete']))
+    // The form of the deleted menu gives way, without a question.
+    await expect(await within(canvasElement).findByText(texts.pick.title)).toBeVisible()
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
+  },
+}
+
+export const DeleteAsked: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /ADM01/, texts.tree.delete)
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 menu/)
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
+  },
+}
+
+export const DeleteChanged: Story = {
+  parameters: { msw: [lists(menus), refuse(deleteMenu, 'precondition-failed'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /INV01/, texts.tree.delete)
+    await userEvent.click(await screen.findByRole('button', { name: texts.delete.confirm }))
+    await expect(await screen.findByText(texts.delete.changed)).toBeVisible()
+  },
+}
