@@ -41,7 +41,7 @@ it(
       .toBeGreaterThan(0)
     await new Promise(resolve => setTimeout(resolve, 100))
     const closed = test.app.close()
-    await expect(fetch(`${origin}/health/live`)).rejects.toThrow()
+    await expect(fetch(`${origin}/health/live`)).rejects.toThrow('fetch failed')
     letGo()
     await other
     expect((await answer).status).toBe(200)

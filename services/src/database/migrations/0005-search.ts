@@ -9,7 +9,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(trigram).execute(db)
   for (const [table, expression] of Object.entries(searchable))
     await sql
-      .raw(`alter table ${table} add column search_text text not null generated always as (odata_fold(${expression})) stored`)
+      .raw(
+        `alter table ${table} add column search_text text not null generated always as (odata_fold(${expression})) stored`,
+      )
       .execute(db)
   for (const table of large) await sql.raw(trigramIndex(table)).execute(db)
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -50,7 +52,13 @@ const searchable: Record<string, string> = {
   // The full name is a generated column, which another one may not read.
   contact: lines(`contact_first_name || ' ' || contact_last_name`, 'contact_email_office'),
   engagement: lines('engagement_code', 'engagement_description', 'engagement_account_number'),
-  menu: lines('menu_code', 'menu_title', 'menu_english_title', 'menu_description', 'menu_english_description'),
+  menu: lines(
+    'menu_code',
+    'menu_title',
+    'menu_english_title',
+    'menu_description',
+    'menu_english_description',
+  ),
   offer: lines('offer_name', 'offer_description'),
   on_boarding_request: lines(
     'titre',
