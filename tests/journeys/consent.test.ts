@@ -57,12 +57,12 @@ test('accepting the terms opens the portal, once and for all', async () => {
       .or(first.page.getByRole('link', { name: first.words.termsContinue }))
       .first()
       .click()
-    await first.page.getByRole('button', { name: first.words.launcher }).waitFor()
+    await first.page.getByRole('button', { name: first.words.launcher, exact: true }).waitFor()
   })
 
   await visit({ url, language: 'fr', width: 1280 }, async again => {
     await again.signIn('newclient@customer.example')
-    await again.page.getByRole('button', { name: again.words.launcher }).waitFor()
+    await again.page.getByRole('button', { name: again.words.launcher, exact: true }).waitFor()
     expect(await again.page.getByRole('checkbox', { name: again.words.termsBox }).count()).toBe(0)
   })
 })

@@ -8,7 +8,10 @@ interface Words {
   email: string
   password: string
   submit: string
+  /** The button in the header. */
   launcher: string
+  /** The dialog that it opens, to the letter of the specification in French. */
+  launcherTitle: string
   account: RegExp
   signOut: string
   signedOut: string
@@ -33,7 +36,8 @@ export const words: Readonly<Record<Language, Words>> = {
     email: 'E-mail address',
     password: 'Password',
     submit: 'Sign in',
-    launcher: 'Application launcher',
+    launcher: 'Applications',
+    launcherTitle: 'Application launcher',
     account: /^Account of/,
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
@@ -56,7 +60,8 @@ export const words: Readonly<Record<Language, Words>> = {
     email: 'Adresse e-mail',
     password: 'Mot de passe',
     submit: 'Se connecter',
-    launcher: "Lanceur d'applications",
+    launcher: 'Applications',
+    launcherTitle: "Lanceur d'applications",
     account: /^Compte de/,
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
