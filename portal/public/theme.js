@@ -2,13 +2,17 @@
 // because the content security policy allows no inline script. The keys are those of src/session/storage.ts.
 ;(function () {
   var root = document.documentElement
-  try {
-    var chosen = localStorage.getItem('parvis.theme')
-    var language = localStorage.getItem('parvis.user-language')
-    if (language === 'fr' || language === 'en') root.lang = language
-  } catch (refused) {
-    // The browser refuses its storage: the system decides.
+  var stored = function (key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // The browser refuses its storage: the system decides.
+      return null
+    }
   }
+  var chosen = stored('parvis.theme')
+  var language = stored('parvis.user-language')
+  if (language === 'fr' || language === 'en') root.lang = language
   var dark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.contrast = matchMedia('(prefers-contrast: more)').matches ? 'more' : 'normal'

@@ -20,7 +20,7 @@ const problem = (status: number, code: string) =>
 function surroundings(answers: Response[], tokens: (string | undefined)[], renewed = true) {
   const seen: { authorization: string | null; body: string }[] = []
   const tracked: TelemetryEvent[] = []
-  const renew = vi.fn(() => Promise.resolve(renewed))
+  const renew = vi.fn<(refused: string | undefined) => Promise<boolean>>(() => Promise.resolve(renewed))
   const fetch = createAuthorizedFetch({
     token: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),
     renew,
@@ -68,7 +68,7 @@ test('when the session cannot be renewed the caller gets the refusal, once', asy
 })
 
 test('a call that carried no token does not bring an ended session back', async () => {
-  const renew = vi.fn(() => Promise.resolve(true))
+  const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
   const fetch = createAuthorizedFetch({
     token: () => undefined,
     renew,

@@ -1,5 +1,6 @@
 import { ApiProblem } from '@parvis/api-types/problems'
 import { expect, test, vi } from 'vitest'
+import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import { z } from 'zod'
 import { createI18n } from '../i18n/setup.ts'
 import { fieldMessages, ruleText } from './field-texts.ts'
@@ -41,7 +42,7 @@ test.each([
 })
 
 test('what the services find wrong lands on its field', () => {
-  const setError = vi.fn()
+  const setError = vi.fn<UseFormSetError<FieldValues>>()
   const problem = (...pointers: string[]) =>
     new ApiProblem({
       code: 'body-invalid',

@@ -89,6 +89,8 @@ export function followMenuChanges(api: Api, queryClient: QueryClient): () => voi
       api,
       change => {
         applyMenuChange(queryClient, change)
+        // A channel has no target: it reaches this origin only.
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin
         channel.postMessage(change)
       },
       controller.signal,

@@ -3,7 +3,7 @@ import { areaOf } from './area.ts'
 import { confirmRedirect } from './confirm-redirect.ts'
 import { documentTitle, selectMenu, type TitledMenu } from './selected-menu.ts'
 
-const menu = (id: number, title: string, menuLink: string, children: TitledMenu[] = []): TitledMenu => ({
+const menuOf = (id: number, title: string, menuLink: string, children: TitledMenu[] = []): TitledMenu => ({
   id,
   menuTitle: `${title} fr`,
   menuEnglishTitle: title,
@@ -11,13 +11,13 @@ const menu = (id: number, title: string, menuLink: string, children: TitledMenu[
   inverseMenuParent: children,
 })
 const menus = [
-  menu(1, 'Reports', '/app/rapports', [
-    menu(11, 'Library', '/app/rapports'),
-    menu(12, 'Requests', '/app/dshb2/requests'),
-    menu(13, 'Filtered', '/app/dshb2/requests?status=open'),
+  menuOf(1, 'Reports', '/app/rapports', [
+    menuOf(11, 'Library', '/app/rapports'),
+    menuOf(12, 'Requests', '/app/dshb2/requests'),
+    menuOf(13, 'Filtered', '/app/dshb2/requests?status=open'),
   ]),
-  menu(2, 'Planning', '/app/dshb2/planning', [menu(21, 'All requests', '/app/dshb2/requests')]),
-  menu(3, 'Network', '/app/reseau'),
+  menuOf(2, 'Planning', '/app/dshb2/planning', [menuOf(21, 'All requests', '/app/dshb2/requests')]),
+  menuOf(3, 'Network', '/app/reseau'),
 ]
 
 describe('the selected menu', () => {

@@ -31,7 +31,7 @@ export function selectMenu<M extends TitledMenu>(
   previousId?: number,
   linkOf: (menu: TitledMenu) => string = menu => menu.menuLink,
 ): MenuSelection<M> {
-  const ordered = [...menus].sort((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
+  const ordered = menus.toSorted((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
   for (const path of [fullPath, pathOnly(fullPath)]) {
     for (const menu of ordered) {
       const subMenu = menu.inverseMenuParent?.find(child => linkOf(child) === path)

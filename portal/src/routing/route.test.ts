@@ -15,5 +15,5 @@ test('a wrong parameter does not compile', () => {
     // @ts-expect-error the pattern has no parameter
     addressOf('/app/menu/admin', { menuId: '1' }),
   ]
-  expect(wrong).toThrow()
+  expect(wrong).toThrow(/menuId/)
 })

@@ -23,11 +23,11 @@ function respond(example: AnyExample, content: unknown): HttpHandler {
 }
 
 /** Answers with an example of the contract by its name. */
-export function answer<E extends AnyExample & { success: object }>(
-  example: E,
-  name: keyof E['success'],
+export function answer<Name extends string>(
+  example: AnyExample & { success: Readonly<Record<Name, unknown>> },
+  name: NoInfer<Name>,
 ): HttpHandler {
-  return respond(example, example.success[name as keyof E['success'] & keyof object])
+  return respond(example, example.success[name])
 }
 
 /**

@@ -3,9 +3,9 @@ import { createUnsavedChanges } from './unsaved-changes.ts'
 
 test('leaving is asked about while anything is not saved', () => {
   const unsaved = createUnsavedChanges()
-  const ask = vi.fn()
+  const ask = vi.fn<(action: () => void) => void>()
   unsaved.onAsk(ask)
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   unsaved.leave(leave)
   expect([leave.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
   const [first, second] = [unsaved.mark(), unsaved.mark()]
@@ -21,7 +21,7 @@ test('leaving is asked about while anything is not saved', () => {
 test('whoever leaves with a draft is not asked, nor warned by the browser', () => {
   const unsaved = createUnsavedChanges()
   unsaved.mark()
-  const leave = vi.fn()
+  const leave = vi.fn<() => void>()
   unsaved.leaveWithDraft(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(unsaved.hasAny()).toBe(false)

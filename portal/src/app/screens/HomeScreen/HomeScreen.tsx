@@ -26,7 +26,8 @@ export function HomeScreen() {
   const menus = useQuery(listMenusOptions(api))
   const { preferences, change, hasFailed } = usePreferences()
   const [search, setSearch] = useState('')
-  const now = new Date()
+  // The greeting of the moment at which the person came: it does not change under their eyes.
+  const [now] = useState(() => new Date())
   const isSearching = search.trim() !== ''
   const pin = (id: number) => change({ pinnedMenuIds: togglePinned(preferences.pinnedMenuIds, id) })
   return (
