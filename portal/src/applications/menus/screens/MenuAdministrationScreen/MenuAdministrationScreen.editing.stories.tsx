@@ -14,13 +14,14 @@ import {
   others,
   recording,
   textsOf,
+  withoutAnnouncer,
 } from './story-services.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Form',
   component: MenuAdministrationScreen,
   decorators: [inPortalOfMenus],
-  parameters: { layout: 'fullscreen', ...at('menu=3'), msw: [lists(menus), ...others] },
+  parameters: { layout: 'fullscreen', ...at('menu=3'), ...withoutAnnouncer, msw: [lists(menus), ...others] },
   beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof MenuAdministrationScreen>
 export default meta
@@ -101,7 +102,6 @@ const created = recording({ ...createMenu, answer: { ...createMenu.success.appli
 export const Created: Story = {
   parameters: {
     ...at('new=1'),
-    ...withoutAnnouncer,
     msw: [
       lists(menus, [...menus, { ...createMenu.success.application, id: 4, menuCode: 'STK01' }]),
       created.handler,

@@ -12,13 +12,14 @@ import {
   others,
   recording,
   textsOf,
+  withoutAnnouncer,
 } from './story-services.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Tree',
   component: MenuAdministrationScreen,
   decorators: [inPortalOfMenus],
-  parameters: { layout: 'fullscreen', msw: [lists(menus), ...others] },
+  parameters: { layout: 'fullscreen', ...withoutAnnouncer, msw: [lists(menus), ...others] },
 } satisfies Meta<typeof MenuAdministrationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -74,14 +75,12 @@ export const MoveRefused: Story = {
   },
 }
 
-/** Opens the actions of a row by keyboard and chooses one. */
+/** Opens the actions of a row and chooses one; their keys are the story of `ActionsMenu`. */
 async function choose(canvasElement: HTMLElement, row: RegExp, action: string) {
   const found = await within(canvasElement).findByRole('row', { name: row })
   const button = within(found).getByRole('button', { name: /^Actions/ })
-  button.focus()
-  await userEvent.keyboard('{Enter}')
-  const item = await screen.findByRole('menuitem', { name: action })
-  await userEvent.click(item)
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
 export const MoveTo: Story = {
@@ -104,7 +103,6 @@ const deleted = recording({ ...deleteMenu, answer: {}, status: 204 })
 export const DeleteWithChildren: Story = {
   parameters: {
     ...at('menu=1'),
-    ...withoutAnnouncer,
     msw: [lists(menus, menus.slice(2)), deleted.handler, ...others],
   },
   play: async ({ canvasElement, globals }) => {
