@@ -18,7 +18,7 @@ export function rawColours(files: readonly SourceFile[]): Problem[] {
         file => !file.path.startsWith('design-system/src/tokens/') && !isCheck(file) && !isGenerated(file),
       )
       // A message may name a colour as an example of what to type.
-      .filter(file => !file.path.endsWith('.messages.ts'))
+      .filter(file => !/\.messages\.ts$|\/i18n\/(en|fr)\.ts$/.test(file.path))
       .flatMap(file =>
         each(withoutComments(file), rawColour, found => `the colour ${found} belongs into the tokens`),
       )

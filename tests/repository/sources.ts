@@ -42,7 +42,10 @@ export function isGenerated(file: SourceFile): boolean {
 
 /** Stories and tests may use tools that the product may not. */
 export function isCheck(file: SourceFile): boolean {
-  return /\.(stories|test|test-d)\.tsx?$/.test(file.path) || /\.(examples|fixtures)\.tsx?$/.test(file.path)
+  return (
+    /\.(stories|test|test-d)\.tsx?$/.test(file.path) ||
+    /\.(examples|fixtures|test-support)\.tsx?$|^portal\/src\/stories\//.test(file.path)
+  )
 }
 
 const parsed = new Map<string, ParseResult>()
