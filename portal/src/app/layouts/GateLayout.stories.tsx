@@ -1,0 +1,150 @@
+import { listUserScopes } from '@parvis/api-types/generated/examples/authorization'
+import { getCurrentTerms, listTermsAcceptances } from '@parvis/api-types/generated/examples/consent'
+import { listContactClaims } from '@parvis/api-types/generated/examples/customer-store'
+import {
+  getPreferences,
+  listMenus,
+  streamMenuChanges,
+  updatePreferences,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../stories/answers.ts'
+import { inPortal, withPortal } from '../../stories/withPortal.tsx'
+import { GateLayout } from './GateLayout.tsx'
+
+const person = (contactType: 'Collaborateur' | 'Client') =>
+  answerWith<'listContactClaims'>(listContactClaims, {
+    value: [
+      {
+        id: 1,
+        contactType,
+        contactEmailOffice: 'zoe.lenoir@customer.example',
+        contactFirstName: 'Zoé',
+        contactLastName: 'Lenoir',
+        contactFullName: 'Zoé Lenoir',
+      },
+    ],
+  })
+const scopes = answerWith<'listUserScopes'>(listUserScopes, { value: [{ scopeName: 'Portal.Access' }] })
+const shell = [
+  scopes,
+  answer(listMenus, 'home'),
+  answer(getPreferences, 'untouched'),
+  answer(updatePreferences, 'pinned'),
+  neverAnswer(streamMenuChanges),
+]
+
+const meta = {
+  title: 'Screens/Gate',
+  component: GateLayout,
+  decorators: [withPortal({ path: '/app/inventoryapp/engagements' })],
+  parameters: { layout: 'fullscreen', msw: [person('Collaborateur'), ...shell] },
+} satisfies Meta<typeof GateLayout>
+export default meta
+type Story = StoryObj<typeof meta>
+
+// The modules of the shell come one after the other: on a busy machine that takes more than a second.
+const patience = { timeout: 10_000 }
+
+const heading = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).findByRole('heading', { level: 1, name }, patience)
+
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('button', { name: /Zoé Lenoir/ }, patience)).toBeVisible()
+    await expect(document.title).toMatch(/^(Inventory|Inventaire)$/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Applications' }))
+    const launcher = await within(document.body).findByRole(
+      'dialog',
+      { name: /Application launcher|Lanceur d'applications/ },
+      patience,
+    )
+    await expect(await within(launcher).findAllByRole('link')).toHaveLength(2)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const Sidebar: Story = {
+  parameters: inPortal({ path: '/app/menu/admin' }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /Zoé Lenoir/ }, patience),
+    ).toBeVisible()
+    await expect(document.title).toMatch(/ – /)
+  },
+}
+
+export const CheckingRights: Story = {
+  parameters: { msw: [neverAnswer(listContactClaims)] },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await expect(
+      await within(canvasElement).findByText(/Checking your rights|Vérification de vos droits/),
+    ).toBeVisible()
+  },
+}
+
+export const NoRecord: Story = {
+  parameters: { msw: [refuse(listContactClaims, 'record-missing')] },
+  play: async ({ canvasElement }) => {
+    await expect(await heading(canvasElement, /^(Access denied|Accès refusé)$/)).toBeVisible()
+  },
+}
+
+export const MenusRefused: Story = {
+  parameters: { msw: [person('Collaborateur'), refuse(listMenus, 'scope-missing'), ...shell] },
+  play: async ({ canvasElement }) => {
+    await expect(await heading(canvasElement, /^(Access denied|Accès refusé)$/)).toBeVisible()
+  },
+}
+
+export const NoNetwork: Story = { parameters: { msw: [breakOff(listContactClaims)] } }
+export const ServerFails: Story = {
+  parameters: { msw: [refuse(listContactClaims, 'server-error')] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/server returned an error|serveur a renvoyé une erreur/),
+    ).toBeVisible()
+  },
+}
+
+export const ConsentNeeded: Story = {
+  parameters: {
+    msw: [
+      person('Client'),
+      answer(getCurrentTerms, 'current'),
+      answerWith<'listTermsAcceptances'>(listTermsAcceptances, { value: [] }),
+      ...shell,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('checkbox', {}, patience)).not.toBeChecked()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Applications' })).toBeNull()
+  },
+}
+
+export const ConsentUnavailable: Story = {
+  parameters: {
+    msw: [
+      person('Client'),
+      refuse(getCurrentTerms, 'database-unavailable'),
+      neverAnswer(listTermsAcceptances),
+      ...shell,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await heading(canvasElement, /unavailable|indisponibles/)).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  parameters: inPortal({ session: { token: undefined, ended: undefined } }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: /^(Sign in|Se connecter)$/ }, patience),
+    ).toBeVisible()
+  },
+}
