@@ -6,7 +6,6 @@ export const en = {
     title: 'Menus',
     filter: 'Filter the menus',
     filterHint: 'French or English name, or code',
-    loading: 'Loading the menus',
     emptyTitle: 'There is no menu yet',
     empty: 'Create the first one: it appears on the home page of those who may see it.',
     actions: 'Actions for {{title}}',
@@ -19,7 +18,6 @@ export const en = {
     movedBack: 'It is back where it was.',
     checks_one: '{{count}} menu is worth a look',
     checks_other: '{{count}} menus are worth a look',
-    checksShow: 'Show',
     checkCount_one: '{{count}} remark',
     checkCount_other: '{{count}} remarks',
   },
@@ -40,8 +38,6 @@ export const en = {
   form: {
     edit: 'Menu form',
     new: 'New menu',
-    below: 'Below {{path}}',
-    top: 'On the home page',
     save: 'Save the menu',
     create: 'Create the menu',
     createAgain: 'Create the menu again',
@@ -93,7 +89,6 @@ export const en = {
     codeTaken: 'The menu “{{title}}” already has this code.',
     color: 'Enter a colour such as #1f6f8b.',
     icon: 'Choose an icon of the list.',
-    scope: 'This scope does not exist.',
   },
   scope: {
     loading: 'Loading the scopes…',
@@ -142,7 +137,6 @@ export const en = {
     after: 'After “{{title}}”',
     confirm: 'Move the menu',
     cancel: 'Cancel',
-    done: 'The menu is moved',
   },
   problem: {
     codeTaken: 'Another menu already has this code.',

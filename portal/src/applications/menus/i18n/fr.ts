@@ -9,7 +9,6 @@ export const fr = {
     title: 'Menus',
     filter: 'Filtrer les menus',
     filterHint: 'Nom français ou anglais, ou code',
-    loading: 'Chargement des menus',
     emptyTitle: 'Il n’y a pas encore de menu',
     empty: 'Créez le premier : il apparaîtra sur l’accueil de celles et ceux qui peuvent le voir.',
     actions: 'Actions sur {{title}}',
@@ -23,7 +22,6 @@ export const fr = {
     checks_one: '{{count}} menu mérite un coup d’œil',
     checks_many: '{{count}} menus méritent un coup d’œil',
     checks_other: '{{count}} menus méritent un coup d’œil',
-    checksShow: 'Afficher',
     checkCount_one: '{{count}} remarque',
     checkCount_many: '{{count}} remarques',
     checkCount_other: '{{count}} remarques',
@@ -45,8 +43,6 @@ export const fr = {
   form: {
     edit: 'Fiche du menu',
     new: 'Nouveau menu',
-    below: 'Sous {{path}}',
-    top: 'Sur l’accueil',
     save: 'Enregistrer le menu',
     create: 'Créer le menu',
     createAgain: 'Créer de nouveau le menu',
@@ -99,7 +95,6 @@ export const fr = {
     codeTaken: 'Le menu « {{title}} » a déjà ce code.',
     color: 'Saisissez une couleur, comme #1f6f8b.',
     icon: 'Choisissez une icône de la liste.',
-    scope: 'Ce droit n’existe pas.',
   },
   scope: {
     loading: 'Chargement des droits…',
@@ -151,7 +146,6 @@ export const fr = {
     after: 'Après « {{title}} »',
     confirm: 'Déplacer le menu',
     cancel: 'Annuler',
-    done: 'Le menu est déplacé',
   },
   problem: {
     codeTaken: 'Un autre menu a déjà ce code.',

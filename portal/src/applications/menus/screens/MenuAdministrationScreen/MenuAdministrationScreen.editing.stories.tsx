@@ -44,6 +44,14 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text)
 }
 
+/** Also under the costly conditions: 320 px, forced colours, the longest text. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await expect(field('menuCode')).toHaveValue('INV01')
+  },
+}
+
 export const Editing: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)

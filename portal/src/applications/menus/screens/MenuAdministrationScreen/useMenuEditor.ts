@@ -166,6 +166,8 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
       setToldGone(true)
       invalidateMenus(queryClient)
     } else if (!putOnField(error)) {
+      // The first try got through and its answer did not: the list has the menu.
+      if (isProblem(error, 'idempotency-conflict')) invalidateMenus(queryClient)
       setFailure(
         from
           ? problemText<'updateMenu'>(updateProblems, error)
