@@ -1,31 +1,18 @@
 /** The portal's own texts in English. English decides the keys: French must have each of them, or it does not compile. */
 export const en = {
   language: {
-    name: 'English',
     switchTo: 'Français',
-    switchLabel: 'Afficher le portail en français',
   },
-  theme: { title: 'Theme', light: 'Light', dark: 'Dark', system: 'Like the system' },
   header: {
     launcher: 'Application launcher',
-    search: 'Search',
-    user: 'Your account',
-    home: 'Parvis, home',
   },
   user: {
-    profile: 'Your profile',
-    terms: 'Terms of use',
-    privacy: 'Your rights over your personal data',
     signOut: 'Sign out',
-    signedInAs: 'Signed in as {{name}}',
   },
   footer: {
-    version: 'Version {{version}}',
     privacy: 'Personal data',
     support: 'Support',
-    terms: 'Terms of use',
   },
-  sidebar: { label: 'Sub-menus of {{menu}}', none: 'This application has no sub-menu.' },
   landing: {
     title: 'One door for everything you do with the firm',
     sentence: 'Your applications, reports and documents, in one place. Sign in to find them.',
@@ -55,7 +42,6 @@ export const en = {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
     search: 'Search the menus',
-    searchPlaceholder: 'Title, description or code',
     applications: 'Applications',
     pinned: 'Pinned',
     recent: 'Recently used',
@@ -69,17 +55,13 @@ export const en = {
     loading: 'Loading your applications',
     pin: 'Pin',
     unpin: 'Unpin',
-    menuOf: 'Actions for {{title}}',
     in: 'in {{menu}}',
     pinFailed: 'This could not be kept. Please try again.',
   },
   palette: {
-    title: 'Search everywhere',
-    placeholder: 'Menu, screen or person',
     menus: 'Menus',
     screens: 'Screens',
     people: 'People',
-    failing: '{{source}} cannot be searched at the moment.',
     home: 'Home',
     profile: 'Your profile',
     terms: 'Terms of use',
@@ -127,7 +109,6 @@ export const en = {
     receipt: 'Receipt {{receipt}}: version {{version}} accepted on {{date}}.',
     receiptHint: 'You will find it again under “Terms of use” in your account menu.',
     continue: 'Go to the portal',
-    textLabel: 'Text of the terms of use',
   },
   terms: {
     sentence: 'The terms that apply to the use of the portal.',
@@ -138,15 +119,11 @@ export const en = {
   },
   frame: {
     title: 'Embedded application',
-    loading: 'Opening {{title}}',
-    refused: 'This application cannot be shown here',
-    refusedHint:
-      'Its address is not among those that the portal may embed. Ask your administrator to allow it.',
     newTab: 'Open in a new tab',
     unknown: 'This application no longer exists',
   },
   denied: { title: 'Access denied' },
-  notFound: { title: 'Page not found', home: 'Back to home', search: 'Search the menus' },
+  notFound: { title: 'Page not found', home: 'Back to home' },
   error: {
     title: 'A problem occurred',
     home: 'Back to home',
@@ -198,7 +175,6 @@ export const en = {
     actionMissing: 'The requested action does not exist.',
     server: 'The server returned an error. If it persists, contact your administrator.',
     network: 'You are disconnected. Please sign in again.',
-    portalDenied: 'You are not authorised to use the Portal.',
     recordMissing: 'You are not in the customer data store: access denied.',
     scope: 'You lack the right that this action needs.',
     terms: 'Please accept the terms of use first.',

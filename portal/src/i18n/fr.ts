@@ -4,31 +4,18 @@ import type { Translation } from './translation.ts'
 /** The portal's own texts in French; those that the specification quotes are its own, to the letter. */
 export const fr = {
   language: {
-    name: 'Français',
     switchTo: 'English',
-    switchLabel: 'Show the portal in English',
   },
-  theme: { title: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Comme le système' },
   header: {
     launcher: "Lanceur d'applications",
-    search: 'Rechercher',
-    user: 'Votre compte',
-    home: 'Parvis, accueil',
   },
   user: {
-    profile: 'Votre profil',
-    terms: 'Conditions d’utilisation',
-    privacy: 'Vos droits sur vos données personnelles',
     signOut: 'Se déconnecter',
-    signedInAs: 'Connecté en tant que {{name}}',
   },
   footer: {
-    version: 'Version {{version}}',
     privacy: 'Données personnelles',
     support: 'Assistance',
-    terms: 'Conditions d’utilisation',
   },
-  sidebar: { label: 'Sous-menus de {{menu}}', none: 'Cette application n’a pas de sous-menu.' },
   landing: {
     title: 'Une seule porte pour tout ce que vous faites avec le cabinet',
     sentence:
@@ -59,7 +46,6 @@ export const fr = {
     afternoon: 'Bonjour {{name}}',
     evening: 'Bonsoir {{name}}',
     search: 'Rechercher dans les menus',
-    searchPlaceholder: 'Titre, description ou code',
     applications: 'Applications',
     pinned: 'Épinglés',
     recent: 'Utilisés récemment',
@@ -75,17 +61,13 @@ export const fr = {
     loading: 'Chargement de vos applications',
     pin: 'Épingler',
     unpin: 'Désépingler',
-    menuOf: 'Actions pour {{title}}',
     in: 'dans {{menu}}',
     pinFailed: 'Ce choix n’a pas pu être conservé. Veuillez réessayer.',
   },
   palette: {
-    title: 'Rechercher partout',
-    placeholder: 'Menu, écran ou personne',
     menus: 'Menus',
     screens: 'Écrans',
     people: 'Personnes',
-    failing: '{{source}} : recherche impossible pour le moment.',
     home: 'Accueil',
     profile: 'Votre profil',
     terms: 'Conditions d’utilisation',
@@ -133,7 +115,6 @@ export const fr = {
     receipt: 'Reçu {{receipt}} : version {{version}} acceptée le {{date}}.',
     receiptHint: 'Vous le retrouverez sous « Conditions d’utilisation » dans le menu de votre compte.',
     continue: 'Aller au portail',
-    textLabel: 'Texte des conditions d’utilisation',
   },
   terms: {
     sentence: 'Les conditions qui s’appliquent à l’utilisation du portail.',
@@ -144,15 +125,11 @@ export const fr = {
   },
   frame: {
     title: 'Application intégrée',
-    loading: 'Ouverture de {{title}}',
-    refused: 'Cette application ne peut pas s’afficher ici',
-    refusedHint:
-      'Son adresse n’est pas de celles que le portail peut intégrer. Demandez à votre administrateur de l’autoriser.',
     newTab: 'Ouvrir dans un nouvel onglet',
     unknown: 'Cette application n’existe plus',
   },
   denied: { title: 'Accès refusé' },
-  notFound: { title: 'Page introuvable', home: 'Revenir à l’accueil', search: 'Rechercher dans les menus' },
+  notFound: { title: 'Page introuvable', home: 'Revenir à l’accueil' },
   error: {
     title: 'Un problème est survenu',
     home: 'Revenir à l’accueil',
@@ -206,7 +183,6 @@ export const fr = {
     actionMissing: 'L’action demandée n’existe pas.',
     server: 'Le serveur a renvoyé une erreur. Si elle persiste, contactez votre administrateur.',
     network: 'Vous êtes déconnecté. Veuillez vous reconnecter.',
-    portalDenied: "Vous n'avez pas d'autorisation pour utiliser le Portail.",
     recordMissing: 'Vous n’êtes pas dans le référentiel client : accès refusé.',
     scope: 'Il vous manque le droit nécessaire à cette action.',
     terms: 'Veuillez d’abord accepter les conditions d’utilisation.',

@@ -37,7 +37,6 @@ describe('the portal’s texts', () => {
     }
   })
   test('say what the specification quotes, to the letter', () => {
-    expect(fr.problem.portalDenied).toBe("Vous n'avez pas d'autorisation pour utiliser le Portail.")
     expect(fr.problem.generic).toBe('Un problème a été détecté veuillez réessayer plus tard')
     expect(fr.consent.tick).toBe('Veuillez cliquer la case à cocher.')
     expect(fr.header.launcher).toBe("Lanceur d'applications")
