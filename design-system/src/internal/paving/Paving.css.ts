@@ -17,7 +17,8 @@ export const fan = style({ fill: vars.color.paper })
 /** A row of stones: a thick line with gaps for the joints. */
 export const course = style({
   fill: 'none',
-  stroke: vars.color.sunken,
+  stroke: vars.color.hairline,
+  strokeOpacity: 0.6,
   strokeWidth: 8,
   strokeDasharray: '10 1.6',
 })
