@@ -25,6 +25,11 @@ test('without parent nobody is too many, and another scope than the parent’s i
   expect(checkMenu({ ...good, minimumScope: 'Roles.Read' }, good, [])).toEqual([])
 })
 
+test('clients below a menu that is open to clients are not too many', () => {
+  const open = { ...good, onlyFirm: false }
+  expect(checkMenu({ ...open, id: 2 }, open, [])).toEqual([])
+})
+
 test('a colour is weak where it does not stand out by 3:1', () => {
   expect(weakThemes('#000000')).toEqual(['dark'])
   expect(weakThemes('#ffffff')).toEqual(['light'])

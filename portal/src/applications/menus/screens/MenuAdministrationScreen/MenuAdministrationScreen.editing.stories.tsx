@@ -7,6 +7,7 @@ import { valuesOf, type MenuField } from '../../rules/menu-values.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
 import {
   at,
+  conflictThenSaved,
   inPortalOfMenus,
   lists,
   menus,
@@ -216,6 +217,41 @@ export const ConflictReloaded: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Take the saved|Prendre la version/ }))
     await waitFor(() => expect(field('menuTitle')).toHaveValue('Inventaires'))
     await expect(field('menuDescription')).toHaveValue('Compter une fois')
+  },
+}
+
+const mine = { ...theirs[2], '@odata.etag': '"8"', menuTitle: 'Stocks' }
+const overwriting = conflictThenSaved(mine)
+/** Overwriting names the version that was shown, so that a third one is not lost unseen. */
+export const ConflictOverwritten: Story = {
+  parameters: { msw: [lists(menus, theirs), overwriting.handler, ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    overwriting.tries.length = 0
+    const { form } = await send(canvasElement, texts)
+    await userEvent.click(
+      await screen.findByRole('button', { name: /Save my version|Enregistrer la mienne/ }),
+    )
+    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await expect(overwriting.tries[1]).toMatchObject({ version: '"7"', body: { menuTitle: 'Stocks' } })
+  },
+}
+
+const elsewhere = menusWith({ 3: { '@odata.etag': '"7"', menuOrder: 40 } })
+const rebasing = conflictThenSaved({ ...elsewhere[2], '@odata.etag': '"8"', menuTitle: 'Stocks' })
+/** Somebody only moved the menu: nobody is asked anything, and the move stays. */
+export const MovedMeanwhile: Story = {
+  parameters: { msw: [lists(menus, elsewhere), rebasing.handler, ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    rebasing.tries.length = 0
+    const { form, field } = await send(canvasElement, texts)
+    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await expect(rebasing.tries).toEqual([
+      { version: '"1"', body: { menuTitle: 'Stocks' } },
+      { version: '"7"', body: { menuTitle: 'Stocks' } },
+    ])
+    await expect(field('menuOrder')).toHaveValue('40')
   },
 }
 

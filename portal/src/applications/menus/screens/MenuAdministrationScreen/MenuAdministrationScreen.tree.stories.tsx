@@ -91,7 +91,7 @@ export const MoveTo: Story = {
     await choose(canvasElement, /INV01/, texts.tree.move)
     const dialog = within(await screen.findByRole('dialog'))
     // Neither the menu itself nor anything below it can become its parent.
-    await userEvent.click(dialog.getByRole('button', { name: new RegExp(`${texts.move.position}`) }))
+    await userEvent.click(dialog.getByRole('button', { name: new RegExp(texts.move.position) }))
     await userEvent.click(await screen.findByRole('option', { name: texts.move.first }))
     await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
     await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))

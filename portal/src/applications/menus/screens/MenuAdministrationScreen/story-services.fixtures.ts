@@ -1,7 +1,7 @@
 import type { OperationId, Operations, SuccessOf } from '@parvis/api-types/operations'
 import type { Schemas } from '@parvis/api-types/portal'
 import { listScopes } from '@parvis/api-types/generated/examples/authorization'
-import { listMenuAdministration, listMenus } from '@parvis/api-types/generated/examples/portal'
+import { listMenuAdministration, listMenus, updateMenu } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
 import { answer } from '../../../../stories/answers.ts'
@@ -79,6 +79,21 @@ export function recording(handler: {
         })
   })
   return { handler: recorded, sent }
+}
+
+/** Refuses a save of an old version once, then takes it; remembers version and content of each try. */
+export function conflictThenSaved(saved: object) {
+  const tries: { version: string | null; body: unknown }[] = []
+  const handler = http.patch(updateMenu.pattern, async ({ request }) => {
+    tries.push({ version: request.headers.get('if-match'), body: await request.json() })
+    const isFirst = tries.length === 1
+    const content = isFirst ? updateMenu.problem['precondition-failed'] : saved
+    return HttpResponse.text(JSON.stringify(content), {
+      status: isFirst ? 412 : 200,
+      headers: { 'content-type': isFirst ? 'application/problem+json' : 'application/json' },
+    })
+  })
+  return { handler, tries }
 }
 
 /** What every story of the screen needs besides the list of menus. */
