@@ -47,10 +47,6 @@ export const listScopesOptions = (api: Api) =>
     staleTime: 5 * 60_000,
   })
 
-export type ListedScope = Awaited<
-  ReturnType<NonNullable<ReturnType<typeof listScopesOptions>['queryFn']>>
->[number]
-
 export interface CreateMenuVariables {
   body: BodyOf<Operations['createMenu']>
   /** One per opened form, so that a double click or another try creates one menu. */

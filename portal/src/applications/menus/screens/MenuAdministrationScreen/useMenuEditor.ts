@@ -241,5 +241,3 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     undo: () => (base ? take(base) : form.reset(initial)),
   }
 }
-
-export type MenuEditor = ReturnType<typeof useMenuEditor>
