@@ -16,7 +16,7 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
   const inAddress = readFilter(search)
   const [filter, setFilter] = useState(inAddress)
   const [known, setKnown] = useState(inAddress)
-  const navigation = String(useNavigationType())
+  const navigation: string = useNavigationType()
   if (known !== inAddress) {
     setKnown(inAddress)
     // The back button, or another link to this screen; what is written here must not undo what was typed since.
