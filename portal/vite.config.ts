@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -63,7 +64,14 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), preloadFonts(), precompress()],
+  plugins: [
+    // Only the portal's languages. No region: the texts come as en-US and fr-FR, which must serve en-GB and others too.
+    optimizeLocales.vite({ locales: ['en', 'fr'] }),
+    react(),
+    vanillaExtractPlugin(),
+    preloadFonts(),
+    precompress(),
+  ],
   build: {
     target: 'es2023',
     // No asset as a data address: the content security policy allows files of this origin only.
