@@ -36,6 +36,16 @@ export const floating: StyleRule = {
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText', boxShadow: 'none' } },
 }
 
+/**
+ * A mask that fades a ground out, as a `maskImage`.
+ * @param towards edge at which nothing is left
+ * @param strength opacity at the other edge, 0 to 1; of a mask's colour only the alpha counts
+ * @param end where nothing is left, any CSS length or percentage
+ */
+export function fadeOut(towards: 'top' | 'bottom', strength: number, end: string): string {
+  return `linear-gradient(to ${towards}, rgb(0 0 0 / ${strength}), transparent ${end})`
+}
+
 /** Figures of one width, for grids, amounts and dates. */
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' }
 

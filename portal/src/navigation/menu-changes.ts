@@ -89,8 +89,7 @@ export function followMenuChanges(api: Api, queryClient: QueryClient): () => voi
       api,
       change => {
         applyMenuChange(queryClient, change)
-        // A channel has no target: it reaches this origin only.
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
         channel.postMessage(change)
       },
       controller.signal,

@@ -14,9 +14,9 @@ export const messages = defineMessages({
     title: 'Accès refusé',
     portal: "Vous n'avez pas d'autorisation pour utiliser le Portail.",
     screen: 'Cet écran demande un droit que vous n’avez pas.',
-    scope: 'Droit manquant : {scope}',
+    scope: 'Droit manquant\u00a0: {scope}',
     contact: 'Pour le demander, écrivez à {contact}.',
     details: 'Détails',
-    reference: 'Référence pour le support : {reference}',
+    reference: 'Référence pour le support\u00a0: {reference}',
   },
 })

@@ -16,23 +16,11 @@ import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { given } from '../../internal/given.ts'
+import { suggestedColors, unchosenColor } from '../../tokens/menuColors.ts'
 import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
 import * as styles from './ColorField.css.ts'
 import { messages } from './ColorField.messages.ts'
 import { contrastOfColor, isHexColor, tidyColor } from './contrastOfColor.ts'
-
-/** Hues that can be told apart, each readable on both themes. */
-export const suggestedColors = [
-  '#2b7fb8',
-  '#1f8a8a',
-  '#3a8f4d',
-  '#8a8424',
-  '#b8722b',
-  '#c4554d',
-  '#b8478f',
-  '#8a63c9',
-  '#6b7a8f',
-] as const
 
 interface ColorFieldOwnProps extends FieldBase, ReadOnlyField {
   /** `#rrggbb`, or what was typed so far. */
@@ -78,7 +66,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
   const texts = { ...props, messages: [...(props.messages ?? []), ...warnings] }
   const parts = useField(texts)
   const name = props.label ?? props['aria-label'] ?? ''
-  const color = isHexColor(value) ? value : '#808080'
+  const color = isHexColor(value) ? value : unchosenColor
   const isFixed = isDisabled || isReadOnly
   return (
     <AriaTextField

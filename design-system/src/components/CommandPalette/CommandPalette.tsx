@@ -85,8 +85,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
   }
 
   return (
-    // The field has the keys; this only adds two to them.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field has the keys; this only adds two
     <div className={styles.inner} onKeyDownCapture={onKeyDown}>
       <Autocomplete inputValue={text} onInputChange={setText}>
         <div className={styles.bar}>
@@ -104,15 +103,13 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
           <TextField
             // A page is another field: its name changes with it.
             aria-label={page ? `${t('label')}, ${page.title}` : t('label')}
-            // The dialog opened for this field.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opened for this field
             autoFocus
             className={styles.field}
           >
             <Input
               className={styles.input}
-              // `aria-controls` comes from `Autocomplete`.
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Autocomplete` sets `aria-controls`
               role="combobox"
               aria-expanded={count > 0}
               aria-haspopup="listbox"
@@ -188,7 +185,7 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
         </span>
       )}
       <span>
-        <kbd className={styles.key}>Esc</kbd>
+        <kbd className={styles.key}>{t('escape')}</kbd>
         {t('quit')}
       </span>
     </div>

@@ -64,8 +64,7 @@ export function usePaletteSearch(sources: readonly PaletteSource[], text: string
         continue
       }
       const found = ask(source, text, signal)
-      // A promise sets its answer when it comes, not in this effect.
-      // oxlint-disable-next-line react/set-state-in-effect
+      // oxlint-disable-next-line react/set-state-in-effect -- a promise sets its answer when it comes, not here
       if (found instanceof Promise) void collect(source, found, signal)
       else initial = withAnswer(initial, source, found)
     }

@@ -13,6 +13,6 @@ export const messages = defineMessages({
     text: 'Veuillez réessayer plus tard.',
     retry: 'Réessayer',
     details: 'Détails',
-    reference: 'Référence pour le support : {reference}',
+    reference: 'Référence pour le support\u00a0: {reference}',
   },
 })

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   fr: {
     title: 'Vous êtes hors connexion',
-    text: 'Les services ne répondent pas. Votre saisie est conservée ; nous réessayons dès que le réseau revient.',
+    text: 'Les services ne répondent pas. Votre saisie est conservée\u00a0; nous réessayons dès que le réseau revient.',
     retry: 'Réessayer maintenant',
   },
 })

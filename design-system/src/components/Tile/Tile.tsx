@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { CircleAlert, ExternalLink, Lock, Pin } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
@@ -7,23 +7,13 @@ import { Button } from '../Button/Button.tsx'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import * as styles from './Tile.css.ts'
 import { messages } from './Tile.messages.ts'
+import type { TileAction } from './tileAction.ts'
 
 // Menus are the heaviest part of a page of tiles: they come after it, into a place that is kept for them.
 const TileMenu = lazy(() => import('./TileMenu.tsx'))
 
 export const tileLayouts = ['columns', 'compact', 'list'] as const
 export type TileLayout = (typeof tileLayouts)[number]
-
-export interface TileAction {
-  id: string
-  /** "Épingler", "Monter". */
-  label: string
-  /** 18 px. */
-  icon?: ReactNode
-  /** @default false */
-  isDisabled?: boolean
-  onAction: () => void
-}
 
 /** What a tile shows. */
 export interface TileContent {

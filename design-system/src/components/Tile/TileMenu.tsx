@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, MenuItem } from '../Menu/Menu.tsx'
-import type { TileAction } from './Tile.tsx'
+import type { TileAction } from './tileAction.ts'
 
 export interface TileMenuProps {
   /** Name of the button. */

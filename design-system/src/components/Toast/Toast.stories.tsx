@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { clearToasts, showToast, ToastHost, toastKinds } from './Toast.tsx'
+import { clearToasts, showToast, ToastHost } from './Toast.tsx'
+import { toastKinds } from './toastContent.ts'
 
 const meta = {
   title: 'Components/Toast',

@@ -1,19 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ToastQueue } from 'react-stately/useToastState'
-
-export const toastKinds = ['success', 'info', 'warning'] as const
-/** There is no kind for errors: an error stays in the page, a toast goes away. */
-export type ToastKind = (typeof toastKinds)[number]
-
-export interface ToastContent {
-  /** @default 'success' */
-  kind?: ToastKind
-  /** What happened, in a few words: "The menu is published". */
-  title: string
-  description?: string
-  /** One thing to do about it: "Undo". */
-  action?: { label: string; onPress: () => void }
-}
+import type { ToastContent } from './toastContent.ts'
 
 export interface ToastOptions {
   /** Milliseconds until it goes; at least 5,000. A toast with an action stays until it is dismissed. @default 6000 */

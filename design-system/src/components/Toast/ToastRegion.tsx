@@ -10,7 +10,7 @@ import type { ToastQueue } from 'react-stately/useToastState'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as styles from './Toast.css.ts'
 import { messages } from './Toast.messages.ts'
-import type { ToastContent } from './Toast.tsx'
+import type { ToastContent } from './toastContent.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { fadeOut, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const band = style({ position: 'relative', isolation: 'isolate', overflow: 'hidden' })
@@ -9,7 +9,7 @@ export const ground = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  maskImage: 'linear-gradient(to bottom, rgb(0 0 0 / 0.75), transparent 92%)',
+  maskImage: fadeOut('bottom', 0.75, '92%'),
 })
 
 /** The reader reads on plain paper; the paving shows around the words. */

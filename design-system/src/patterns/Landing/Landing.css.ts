@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { fadeOut, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const landing = style({
@@ -16,7 +16,7 @@ export const ground = style({
   position: 'absolute',
   inset: 0,
   zIndex: -1,
-  maskImage: 'linear-gradient(to top, rgb(0 0 0 / 0.8), transparent 75%)',
+  maskImage: fadeOut('top', 0.8, '75%'),
 })
 
 const row = style({

@@ -9,7 +9,7 @@ export const messages = defineMessages({
     none: 'No application is called “{text}”.',
   },
   fr: {
-    title: 'Lanceur d’applications',
+    title: "Lanceur d'applications",
     search: 'Rechercher une application',
     close: 'Fermer',
     count: { one: '{count} application', other: '{count} applications' },

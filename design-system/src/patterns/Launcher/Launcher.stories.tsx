@@ -63,7 +63,7 @@ export const Default: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await screen.findByRole('dialog', {
-      name: /Application launcher|Lanceur d’applications/,
+      name: /Application launcher|Lanceur d'applications/,
     })
     await expect(within(dialog).getAllByRole('link')).toHaveLength(7)
     await userEvent.keyboard('{Escape}')

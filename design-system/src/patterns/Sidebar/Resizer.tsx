@@ -44,8 +44,7 @@ export function Resizer({ controls, width, onResize }: ResizerProps) {
 
   return (
     <div
-      // A separator that can be focused is a widget: it has a value and keys.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a separator with a value and keys is a widget
       tabIndex={0}
       role="separator"
       aria-orientation="vertical"

@@ -20,7 +20,8 @@ export const sidebar = recipe({
   },
 })
 
-export const nav = style({
+/** What scrolls; the edge beside it stays where it is. */
+export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],

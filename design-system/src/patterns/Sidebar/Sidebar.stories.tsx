@@ -150,7 +150,9 @@ export const CollapseAndExpand: Story = {
 
 export const ResizeByKeys: Story = {
   play: async ({ canvasElement, args }) => {
-    const edge = within(canvasElement).getByRole('separator', { name: /Width|Largeur/ })
+    const nav = within(canvasElement).getByRole('navigation')
+    // Inside the landmark: nothing that has the focus may lie outside all of them.
+    const edge = within(nav).getByRole('separator', { name: /Width|Largeur/ })
     edge.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(280)
@@ -159,7 +161,6 @@ export const ResizeByKeys: Story = {
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(208)
     await userEvent.keyboard('{End}')
     await expect(edge).toHaveAttribute('aria-valuenow', '400')
-    const nav = within(canvasElement).getByRole('navigation')
     await expect(Math.round(nav.getBoundingClientRect().width)).toBeGreaterThan(395)
   },
 }

@@ -91,12 +91,14 @@ function Standing({
   const [dragged, setDragged] = useState<{ of: number; width: number } | null>(null)
   const shown = clampWidth(dragged?.of === width ? dragged.width : width)
   return (
-    <div
+    // The edge belongs to the navigation too: nothing that can be reached lies outside every landmark.
+    <nav
       id={id}
+      aria-label={title}
       className={styles.sidebar({ form: isRail ? 'rail' : 'expanded' })}
       style={assignInlineVars({ [styles.width]: `${shown}px` })}
     >
-      <nav aria-label={title} className={styles.nav}>
+      <div className={styles.content}>
         <div className={styles.top}>
           {!isRail && (
             <>
@@ -113,7 +115,7 @@ function Standing({
           />
         </div>
         {isRail ? <RailEntries {...entries} /> : <Entries {...entries} />}
-      </nav>
+      </div>
       {!isRail && (
         <Resizer
           controls={id}
@@ -124,7 +126,7 @@ function Standing({
           }}
         />
       )}
-    </div>
+    </nav>
   )
 }
 
@@ -136,7 +138,7 @@ function Drawer({ title, icon, color, entries }: PartProps) {
       <Modal className={styles.drawer}>
         <Dialog aria-label={title}>
           <div className={styles.sidebar({ form: 'drawer' })}>
-            <nav aria-label={title} className={styles.nav}>
+            <nav aria-label={title} className={styles.content}>
               <div className={styles.top}>
                 <MenuIcon name={icon} color={color} />
                 <span className={styles.title}>{title}</span>

@@ -23,8 +23,7 @@ export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
   useEffect(() => {
     if (id === undefined || isPending || latest === id) return
     change({ recentMenuIds: withRecent(preferences.recentMenuIds, id) })
-    // Told once per menu: the list itself changes because of it.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- told once per menu: the list itself changes because of it
   }, [id, isPending])
   return { selection, previousId }
 }
