@@ -38,6 +38,7 @@ export const en = {
   form: {
     edit: 'Menu form',
     new: 'New menu',
+    loading: 'Loading the form…',
     save: 'Save the menu',
     create: 'Create the menu',
     createAgain: 'Create the menu again',

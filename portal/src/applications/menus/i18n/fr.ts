@@ -43,6 +43,7 @@ export const fr = {
   form: {
     edit: 'Fiche du menu',
     new: 'Nouveau menu',
+    loading: 'Chargement de la fiche…',
     save: 'Enregistrer le menu',
     create: 'Créer le menu',
     createAgain: 'Créer de nouveau le menu',

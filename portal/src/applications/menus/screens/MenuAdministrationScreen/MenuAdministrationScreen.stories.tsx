@@ -142,6 +142,6 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Enter}')
     const region = canvas.getByRole('region', { name: textsOf(globals).form.edit })
     await waitFor(() => expect(region).toHaveFocus())
-    await expect(canvas.getByRole('form')).toBeVisible()
+    await expect(await canvas.findByRole('form')).toBeVisible()
   },
 }

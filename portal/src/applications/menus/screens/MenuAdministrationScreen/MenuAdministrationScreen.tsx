@@ -27,6 +27,10 @@ export function MenuAdministrationScreen() {
   useMenuChanges()
   // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
   const [leavingTo, setLeavingTo] = useState<Shown>()
+  useEffect(() => {
+    // Most people come to change a menu: the form's code is fetched beside the list. A failure shows where it is used.
+    import('./MenuForm.tsx').catch(() => undefined)
+  }, [])
   const menus = list.data ?? none
   const checks = useMemo(() => checkMenus(menus, frameOrigins), [menus, frameOrigins])
   const shown = readShown(search)

@@ -7,7 +7,7 @@ import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { Tree } from '@parvis/design-system/Tree'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
@@ -17,11 +17,14 @@ import { listProblems, moveProblems } from '../../problems.ts'
 import type { Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
 import type { AdministeredMenu, MenuPlace } from '../../rules/menu-tree.ts'
-import { DeleteMenuDialog } from './DeleteMenuDialog.tsx'
 import { MenuTree } from './MenuTree.tsx'
-import { MoveMenuDialog } from './MoveMenuDialog.tsx'
 import { useFilter } from './useFilter.ts'
 import { useMenuMoves } from './useMenuMoves.ts'
+
+const DeleteMenuDialog = lazy(async () => ({
+  default: (await import('./DeleteMenuDialog.tsx')).DeleteMenuDialog,
+}))
+const MoveMenuDialog = lazy(async () => ({ default: (await import('./MoveMenuDialog.tsx')).MoveMenuDialog }))
 
 export interface MenuListProps {
   list: UseQueryResult<AdministeredMenu[]>
@@ -121,21 +124,23 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
           onAskDelete={menu => setAsked({ about: 'delete', menu })}
         />
       </Stack>
-      {asked?.about === 'move' && (
-        <MoveMenuDialog menu={asked.menu} menus={moves.menus} onClose={close} onMove={move} />
-      )}
-      {asked?.about === 'delete' && (
-        <DeleteMenuDialog
-          // The version of the moment: a menu that was looked at again may be deleted.
-          menu={menus.find(({ id }) => id === asked.menu.id) ?? asked.menu}
-          menus={menus}
-          onClose={close}
-          onDeleted={menu => {
-            close()
-            onDeleted(menu)
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {asked?.about === 'move' && (
+          <MoveMenuDialog menu={asked.menu} menus={moves.menus} onClose={close} onMove={move} />
+        )}
+        {asked?.about === 'delete' && (
+          <DeleteMenuDialog
+            // The version of the moment: a menu that was looked at again may be deleted.
+            menu={menus.find(({ id }) => id === asked.menu.id) ?? asked.menu}
+            menus={menus}
+            onClose={close}
+            onDeleted={menu => {
+              close()
+              onDeleted(menu)
+            }}
+          />
+        )}
+      </Suspense>
     </Card>
   )
 }
