@@ -31,7 +31,7 @@ export interface PortalStory {
   /** What becomes of leaving for the sign-in page. @default it never ends */
   starts?: 'fails'
   /** What becomes of coming back from it. @default it never ends */
-  completes?: 'fails'
+  completes?: 'fails' | { returnTo: string }
   settings?: Partial<PortalSettings>
 }
 
@@ -50,6 +50,8 @@ function storySession({ session, starts, completes }: PortalStory): Session {
   let snapshot: SessionSnapshot = { token: 'story', ended: undefined, ...session }
   const outcome = (ends: 'fails' | undefined) =>
     ends === 'fails' ? Promise.reject(new Error('refused by the story')) : new Promise<never>(() => undefined)
+  const completion = () =>
+    typeof completes === 'object' ? Promise.resolve(completes.returnTo) : outcome(completes)
   const listeners = new Set<() => void>()
   const become = (next: SessionSnapshot) => {
     snapshot = next
@@ -64,7 +66,7 @@ function storySession({ session, starts, completes }: PortalStory): Session {
     onChange: () => () => undefined,
     expiresAt: () => undefined,
     start: () => outcome(starts),
-    complete: () => outcome(completes),
+    complete: completion,
     renew: () => Promise.resolve(false),
     expire: () => become({ token: undefined, ended: 'expired' }),
     signOut: () => {

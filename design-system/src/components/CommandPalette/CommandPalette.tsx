@@ -109,7 +109,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
           >
             <Input
               className={styles.input}
-              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- `Autocomplete` sets `aria-controls`
+              // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the autocomplete adds `aria-controls`
               role="combobox"
               aria-expanded={count > 0}
               aria-haspopup="listbox"

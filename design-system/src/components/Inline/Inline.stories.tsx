@@ -46,3 +46,21 @@ export const Wrapped: Story = {
     )
   },
 }
+export const Permutations: Story = {
+  args: { gap: 1, justify: 'between' },
+  render: args => (
+    <Inline {...args}>
+      <Button variant="primary">
+        Renvoyer le courriel d’invitation à tous les responsables de l’établissement et aux commanditaires
+      </Button>
+      <Button>{'Anticonstitutionnellement'.repeat(4)}</Button>
+      <Button>OK</Button>
+      <span>Dernière relance envoyée le mercredi 30 septembre 2026 à 23 h 59, sans réponse à ce jour.</span>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.getBoundingClientRect()
+    for (const button of within(canvasElement).getAllByRole('button'))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 1)
+  },
+}

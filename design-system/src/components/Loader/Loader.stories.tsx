@@ -24,3 +24,14 @@ export const AfterADelay: Story = {
     await waitFor(() => expect(status).toHaveTextContent('Vérification de vos droits…'))
   },
 }
+export const Permutations: Story = {
+  args: {
+    label:
+      'Vérification de vos droits d’accès aux applications du cabinet, de ses établissements secondaires et de leurs ' +
+      `commanditaires ${'anticonstitutionnellement'.repeat(5)}…`,
+  },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await expect(status.scrollWidth).toBeLessThanOrEqual(status.clientWidth)
+  },
+}

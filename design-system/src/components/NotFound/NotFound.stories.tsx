@@ -17,3 +17,18 @@ export const Page: Story = {
   },
 }
 export const Thing: Story = { args: { title: 'Ce menu n’existe plus' } }
+export const Permutations: Story = {
+  args: {
+    title: `La demande d’onboarding de l’établissement secondaire «\u00a0${'Anticonstitutionnellement'.repeat(4)}\u00a0» n’existe plus`,
+    actions: (
+      <>
+        <Button variant="primary">Revenir à la liste des demandes d’onboarding de l’établissement</Button>
+        <Button>Rechercher dans toutes les applications du cabinet</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  },
+}

@@ -19,3 +19,22 @@ export const Default: Story = {
   },
 }
 export const Retrying: Story = { args: { isRetrying: true } }
+/** Its texts are its own: what can be ugly is the place, as narrow as a column of a page on a telephone. */
+export const Permutations: Story = {
+  args: { isRetrying: true },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>
+        <Story />
+        <p>
+          La demande d’onboarding de l’établissement secondaire est conservée dans ce navigateur&nbsp;; elle
+          sera envoyée dès que le réseau reviendra.
+        </p>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert')
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth)
+  },
+}

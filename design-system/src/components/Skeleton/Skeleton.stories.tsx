@@ -29,3 +29,22 @@ export const Group: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Chargement des menus…')
   },
 }
+export const Permutations: Story = {
+  render: () => (
+    <SkeletonGroup label="Chargement de l’historique des modifications apportées aux autorisations des commanditaires de l’établissement secondaire…">
+      <Stack gap={2}>
+        <Skeleton width="200rem" />
+        <Skeleton width="1px" />
+        <Skeleton shape="block" width="200rem" height="12rem" />
+        <Skeleton shape="square" width="0.5rem" />
+        <Skeleton shape="circle" width="9rem" />
+        <span>
+          <Skeleton width="3ch" /> Responsables de l’établissement
+        </span>
+      </Stack>
+    </SkeletonGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}

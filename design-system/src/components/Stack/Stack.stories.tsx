@@ -32,3 +32,26 @@ export const Default: Story = {
 }
 export const Tight: Story = { args: { gap: 1 } }
 export const Centred: Story = { args: { align: 'center' } }
+export const Permutations: Story = {
+  args: { gap: 8, align: 'start' },
+  render: args => (
+    <Stack {...args}>
+      <Card title="Historique des modifications apportées aux autorisations des commanditaires de l’établissement">
+        {'Anticonstitutionnellement'.repeat(8)}
+      </Card>
+      <Card>{'https://parvis.example/un-chemin-tres-long/'.repeat(6)}</Card>
+      <Card>1</Card>
+      <Stack gap={1} align="center">
+        <span>
+          Responsables de l’établissement secondaire et de ses commanditaires, par ordre de désignation
+        </span>
+        <span>{'Anticonstitutionnellement'.repeat(8)}</span>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.getBoundingClientRect()
+    for (const child of canvasElement.querySelectorAll('*'))
+      await expect(child.getBoundingClientRect().right).toBeLessThanOrEqual(place.right + 1)
+  },
+}

@@ -1,13 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import {
-  breakpoint,
-  layer,
-  radius,
-  space,
-  type,
-  weight,
-  family,
-} from '../../tokens/scale.ts'
+import { breakpoint, layer, radius, space, type, weight, family } from '../../tokens/scale.ts'
 import { floating, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 

@@ -1,16 +1,20 @@
 import { listMenus } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Route, Routes } from 'react-router'
 import { answerWith, neverAnswer } from '../../../stories/answers.ts'
 import { longMenus } from '../../../stories/long-menus.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { FrameScreen } from './FrameScreen.tsx'
 
+// Any page of this origin will do: the story speaks for the application in it.
+const application = `${location.origin}/mockServiceWorker.js`
+
 const [first, second] = longMenus
 const menus = [
   { ...second, id: 3, menuLink: 'https://inventory.parvis.example/app' },
   { ...first, id: 4, menuLink: 'https://elsewhere.example/app' },
+  { ...first, id: 5, menuLink: application },
 ]
 
 const meta = {
@@ -26,6 +30,40 @@ const meta = {
 } satisfies Meta<typeof FrameScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The application has said that it is ready, how high it is, and shows itself. */
+export const Loaded: Story = {
+  parameters: inPortal({ path: '/app/frame/5', settings: { frameOrigins: [location.origin] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/^Anticonstitutionnellement/)
+    await waitFor(() => expect(frame.contentDocument?.URL).toBe(application))
+    await waitFor(() => expect(frame.contentDocument?.readyState).toBe('complete'))
+    const inside = frame.contentDocument
+    if (!inside) throw new Error('The frame has no document')
+    const heard: unknown[] = []
+    frame.contentWindow?.addEventListener('message', event => heard.push(event.data))
+    const title = inside.createElement('h1')
+    title.textContent = 'Inventaires physiques des missions de l’établissement'
+    inside.documentElement.lang = 'fr'
+    inside.body.replaceChildren(title)
+    for (const message of [
+      { type: 'parvis:ready', version: 1 },
+      { type: 'parvis:height', height: 480 },
+    ]) {
+      const script = inside.createElement('script')
+      script.textContent = `parent.postMessage(${JSON.stringify(message)}, ${JSON.stringify(location.origin)})`
+      inside.body.append(script)
+    }
+    await waitFor(() =>
+      expect(heard).toContainEqual(expect.objectContaining({ type: 'parvis:session', token: 'story' })),
+    )
+    await waitFor(() => expect(frame).toBeVisible())
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(480))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Anticonstitutionnellement/)
+    await expect(frame.src).not.toContain('story')
+  },
+}
 
 export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus)] } }
 

@@ -1,17 +1,52 @@
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { Route, Routes } from 'react-router'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { SignedInScreen } from './SignedInScreen.tsx'
 
 const signedOut = { token: undefined, ended: undefined }
 
+/** Where the person was going when they were asked to sign in. */
+function Destination() {
+  return (
+    <Page>
+      <PageHeader
+        title="Campagnes de confirmation des établissements et de leurs commanditaires"
+        sentence="La page que la personne avait demandée avant de s’identifier."
+      />
+    </Page>
+  )
+}
+
 const meta = {
   title: 'Screens/Signed in',
   component: SignedInScreen,
   decorators: [withPortal({ session: signedOut, path: '/signed-in' })],
+  render: () => (
+    <Routes>
+      <Route path="/signed-in" element={<SignedInScreen />} />
+      <Route path="/app/confirm/campaigns" element={<Destination />} />
+    </Routes>
+  ),
 } satisfies Meta<typeof SignedInScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Signed in: the person is where they were going, and nothing of the way back is left. */
+export const Loaded: Story = {
+  parameters: inPortal({
+    session: signedOut,
+    path: '/signed-in',
+    completes: { returnTo: '/app/confirm/campaigns' },
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Campagnes/)
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
