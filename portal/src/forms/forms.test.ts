@@ -1,7 +1,7 @@
 import { ApiProblem } from '@parvis/api-types/problems'
 import { expect, test, vi } from 'vitest'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
-import { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { createI18n } from '../i18n/setup.ts'
 import { fieldMessages, ruleText } from './field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
@@ -27,7 +27,7 @@ test.each([
   [requiredInteger(0, 9999), Number.NaN, 'Ordre is required.'],
   [requiredInteger(0, 9999), -1, 'Must be greater than or equal to 0.'],
   [requiredInteger(0, 9999), 10_000, 'Must be less than or equal to 9999.'],
-] as [z.ZodType, unknown, string][])('a rule says why (%#)', (rule, value, text) => {
+] as [ZodMiniType, unknown, string][])('a rule says why (%#)', (rule, value, text) => {
   const [issue] = rule.safeParse(value).error?.issues ?? []
   expect(say(issue?.message, 'en')).toBe(text.replace('Ordre est obligatoire.', 'Ordre is required.'))
 })
@@ -37,7 +37,7 @@ test.each([
   [requiredText(50), 'a\nb\tc é 🏛 ‏שלום <script>'],
   [requiredPattern(/^[A-Z]+$/, 20), 'ABC'],
   [requiredInteger(0, 9999), 0],
-] as [z.ZodType, unknown][])('a good value passes (%#)', (rule, value) => {
+] as [ZodMiniType, unknown][])('a good value passes (%#)', (rule, value) => {
   expect(rule.safeParse(value).success).toBe(true)
 })
 

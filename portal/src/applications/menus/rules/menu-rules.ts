@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { ZodMiniType } from 'zod/mini'
 import { fieldText } from '../../../forms/field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from '../../../forms/rules.ts'
 import { linkFault, type LinkFault } from './menu-links.ts'
@@ -25,12 +25,12 @@ const linkTexts = {
 } as const satisfies Record<LinkFault, `menus:${string}`>
 
 /** Says in the field's own words what the general rule calls a wrong form. */
-const inWords = (rule: z.ZodType, key: 'menus:rule.code' | 'menus:rule.color' | 'menus:rule.icon') => ({
+const inWords = (rule: ZodMiniType, key: 'menus:rule.code' | 'menus:rule.color' | 'menus:rule.icon') => ({
   rule,
   malformed: fieldText(key),
 })
 
-const rules: Partial<Record<MenuField, { rule: z.ZodType; malformed?: string }>> = {
+const rules: Partial<Record<MenuField, { rule: ZodMiniType; malformed?: string }>> = {
   menuTitle: { rule: requiredText(menuLimits.title) },
   menuEnglishTitle: { rule: requiredText(menuLimits.title) },
   menuDescription: { rule: requiredText(menuLimits.description) },
