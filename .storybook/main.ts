@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { browserDependencies } from './dependencies.ts'
 
 const config: StorybookConfig = {
   stories: [
@@ -17,8 +18,8 @@ const config: StorybookConfig = {
   viteFinal: builder =>
     mergeConfig(builder, {
       plugins: [vanillaExtractPlugin()],
-      // On a cold cache Vite discovers this one in the middle of the first run and reloads the page under the tests.
-      optimizeDeps: { include: ['@parvis/design-system > @vanilla-extract/recipes/createRuntimeFn'] },
+
+      optimizeDeps: { include: browserDependencies() },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

@@ -54,6 +54,3 @@ export const routes = defineRoutes([
 
 /** Addresses that lead to another one, whoever asks. */
 export const redirects = { '/sso': '/' } as const
-
-/** Every path of the table. */
-export type RoutePath = (typeof routes)[number]['path']

@@ -4,7 +4,6 @@ import { browserStorage } from '../session/storage.ts'
 import { createDraftStore, type Draft, type DraftStore } from './draft-store.ts'
 
 const DraftContext = createContext<DraftStore>(createDraftStore(browserStorage('sessionStorage')))
-export const DraftProvider = DraftContext
 
 const savingDelay = 400
 

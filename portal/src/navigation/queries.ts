@@ -22,8 +22,6 @@ export const listMenusOptions = (api: Api) =>
 export type PortalMenu = Awaited<
   ReturnType<NonNullable<ReturnType<typeof listMenusOptions>['queryFn']>>
 >[number]
-/** A sub-menu as the sidebar knows it. */
-export type PortalSubMenu = PortalMenu['inverseMenuParent'][number]
 
 /** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
 export const searchMenusOptions = (api: Api, search: string) => {

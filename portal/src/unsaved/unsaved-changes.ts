@@ -43,7 +43,6 @@ export function createUnsavedChanges(): UnsavedChanges {
 }
 
 const UnsavedContext = createContext<UnsavedChanges>(createUnsavedChanges())
-export const UnsavedProvider = UnsavedContext
 
 /** The guard of the page, for whoever leaves it on purpose. */
 export function useUnsaved(): UnsavedChanges {

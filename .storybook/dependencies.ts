@@ -1,0 +1,33 @@
+/** What Vite must prepare before the first story: a package found in mid-run reloads the page under the tests. */
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+
+/** Packages that only run at build time or in Node; a browser never asks for them. */
+const notForBrowsers =
+  /^(@vanilla-extract\/css|@parvis\/|node:|vitest|storybook|@storybook\/|fast-check|msw|typescript|openapi-typescript)/
+
+/**
+ * Every package import of the sources that stories load, as Vite's `optimizeDeps.include` wants it:
+ * `@parvis/design-system > react-aria-components/Button`.
+ */
+export function browserDependencies(): string[] {
+  const found = new Set(['@parvis/design-system > @vanilla-extract/recipes/createRuntimeFn'])
+  const owners = {
+    'design-system': '@parvis/design-system',
+    portal: '@parvis/portal',
+    'api-types': '@parvis/api-types',
+  }
+  for (const [folder, owner] of Object.entries(owners)) {
+    for (const file of globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: root })) {
+      if (/\.(test|test-d)\.tsx?$|generate\.ts$/.test(file)) continue
+      for (const [, name = ''] of readFileSync(root + file, 'utf8').matchAll(
+        /^(?:(?:import|export|\}).*? from |import |.*\bimport\()'([^'.][^']*)'/gm,
+      )) {
+        if (!notForBrowsers.test(name) && !name.endsWith('.css')) found.add(`${owner} > ${name}`)
+      }
+    }
+  }
+  return [...found].toSorted()
+}
