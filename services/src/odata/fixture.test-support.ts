@@ -128,7 +128,10 @@ export const databases: readonly { readonly name: string; readonly open: () => P
 
 async function openPostgres(connectionString: string): Promise<Db> {
   const schema = `odata_test_${process.pid}_${Math.trunc(performance.now())}`
-  const pool = new Pool({ connectionString, options: `-c search_path=${schema},public -c timezone=Europe/Paris` })
+  const pool = new Pool({
+    connectionString,
+    options: `-c search_path=${schema},public -c timezone=Europe/Paris`,
+  })
   await pool.query(`create schema ${schema}`)
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   const destroy = db.destroy.bind(db)
