@@ -151,7 +151,7 @@ function call(name: string, args: readonly Value[]): Value {
   const [a = '', b = '', c] = args
   const text = String(a)
   const other = String(b)
-  const points = [...text]
+  const points = Array.from(text)
   switch (name) {
     case 'contains':
       return text.includes(other)
@@ -171,7 +171,7 @@ function call(name: string, args: readonly Value[]): Value {
       return text + other
     case 'indexof': {
       const at = text.indexOf(other)
-      return at < 0 ? -1 : [...text.slice(0, at)].length
+      return at < 0 ? -1 : Array.from(text.slice(0, at)).length
     }
     case 'substring': {
       const from = Math.max(0, Math.trunc(Number(b)))

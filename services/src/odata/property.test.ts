@@ -27,58 +27,64 @@ describe('any tree', () => {
 })
 
 describe('any text', () => {
+  /** What becomes of a text; an error of another kind, of another option or outside of the text says so. */
+  function outcome(option: (typeof collectionOptions)[number], text: string): string {
+    try {
+      parseQuery(model('Person'), registry, [[option, text]])
+      return 'query'
+    } catch (error) {
+      if (!(error instanceof ODataError)) return `another error: ${String(error)}`
+      const inside = error.position >= 0 && error.position <= text.length
+      return `refused ${inside ? 'inside' : 'outside'} ${error.option}`
+    }
+  }
+
   const pieces = fc.constantFrom(
-    ...[
-      "'",
-      '"',
-      '(',
-      ')',
-      ',',
-      ';',
-      '/',
-      ':',
-      '-',
-      '=',
-      '$',
-      ' ',
-      '\\',
-      '\0',
-      '\ud800',
-      '😀',
-      '--',
-      '/*',
-      '%',
-      '1',
-      '1e9',
-    ],
-    ...[
-      'name',
-      'rank',
-      'pupils',
-      'team',
-      'mentor',
-      'any(',
-      'all(x:',
-      'x/',
-      ' eq ',
-      ' in (',
-      ' and ',
-      'not ',
-      'null',
-      'contains(',
-    ],
-    ...[
-      '$filter=',
-      '$top=',
-      '$expand=',
-      '$levels=max',
-      'desc',
-      "' OR 1=1 --",
-      '2024-01-31',
-      '2024-99-99T',
-      '__proto__',
-      '*',
-    ],
+    "'",
+    '"',
+    '(',
+    ')',
+    ',',
+    ';',
+    '/',
+    ':',
+    '-',
+    '=',
+    '$',
+    ' ',
+    '\\',
+    '\0',
+    '\ud800',
+    '😀',
+    '--',
+    '/*',
+    '%',
+    '1',
+    '1e9',
+    'name',
+    'rank',
+    'pupils',
+    'team',
+    'mentor',
+    'any(',
+    'all(x:',
+    'x/',
+    ' eq ',
+    ' in (',
+    ' and ',
+    'not ',
+    'null',
+    'contains(',
+    '$filter=',
+    '$top=',
+    '$expand=',
+    '$levels=max',
+    'desc',
+    "' OR 1=1 --",
+    '2024-01-31',
+    '2024-99-99T',
+    '__proto__',
+    '*',
   )
   const garbage = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -88,15 +94,7 @@ describe('any text', () => {
   it('gives a query or an ODataError with a position inside the text, never anything else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...collectionOptions), garbage, (option, text) => {
-        try {
-          parseQuery(model('Person'), registry, [[option, text]])
-        } catch (error) {
-          expect(error).toBeInstanceOf(ODataError)
-          if (!(error instanceof ODataError)) return
-          expect(error.option).toBe(option)
-          expect(error.position).toBeGreaterThanOrEqual(0)
-          expect(error.position).toBeLessThanOrEqual(text.length)
-        }
+        expect(['query', `refused inside ${option}`]).toContain(outcome(option, text))
       }),
       { numRuns: 4000 },
     )
