@@ -29,6 +29,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
+  // A word longer than its line breaks; it changes no width, so that tables and rows stay as they are.
+  overflowWrap: 'break-word',
   scrollbarColor: `${vars.color.control} transparent`,
 })
 globalStyle('html, body', { blockSize: '100%' })

@@ -7,6 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.55 } })
 
 const base = style({
   display: 'block',
+  maxInlineSize: '100%',
   backgroundColor: vars.color.hover,
   animation: `${breathe} 1.6s ease-in-out infinite`,
   '@media': {

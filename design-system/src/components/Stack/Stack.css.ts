@@ -1,9 +1,11 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { space } from '../../tokens/scale.ts'
 
-export const stack = styleVariants(space, gap => [
-  { display: 'flex', flexDirection: 'column', gap, minInlineSize: 0 },
-])
+const base = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
+// A child that is as wide as its content is at most as wide as the stack; without weight, so that its own limit wins.
+globalStyle(`:where(${base} > *)`, { maxInlineSize: '100%' })
+
+export const stack = styleVariants(space, gap => [base, { gap }])
 
 export const alignment = styleVariants({
   stretch: { alignItems: 'stretch' },
