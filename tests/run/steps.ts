@@ -72,19 +72,19 @@ async function vitest(
 async function stories(env: Record<string, string>): Promise<StepResult> {
   const projects = storyConditions.flatMap(({ name }) => ['--project', name])
   if (!picturesPossible) {
-    const result = await vitest('stories', projects, env, 25 * minutes)
+    const result = await vitest('stories', projects, env, 60 * minutes)
     const note = `Pictures were NOT compared: they are taken on linux-x64, this is ${process.platform}-${process.arch}.\n`
     return { ...result, output: result.output + note }
   }
   // Until `pnpm pictures` has taken the first references there is nothing to compare with; the step says so.
   if (listPictures(referencesFolder).length === 0) {
-    const result = await vitest('stories', projects, env, 25 * minutes)
+    const result = await vitest('stories', projects, env, 60 * minutes)
     return {
       ...result,
       output: `${result.output}Pictures were NOT compared: no reference has been taken yet.\n`,
     }
   }
-  const result = await vitest('stories', projects, { ...env, PICTURES: 'compare' }, 25 * minutes)
+  const result = await vitest('stories', projects, { ...env, PICTURES: 'compare' }, 60 * minutes)
   const report: unknown = JSON.parse(readFileSync(join(results, 'stories.json'), 'utf8'))
   const stale = stalePictures(listPictures(referencesFolder), shownStories(report))
   const lines = stale.map(picture => `the story of ${picture} is gone: delete the picture\n`)
