@@ -79,6 +79,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: 'hidden',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page loads comes in two files and not in thirty: that compresses better, and the libraries stay
+          // in the browser's cache when only the portal has changed.
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
+            { name: 'start', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,
