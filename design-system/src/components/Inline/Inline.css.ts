@@ -1,9 +1,17 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { space } from '../../tokens/scale.ts'
 
-export const inline = styleVariants(space, gap => [
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap, minInlineSize: 0 },
-])
+const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minInlineSize: 0,
+  // What is longer than the whole line breaks within its words, also inside buttons.
+  overflowWrap: 'anywhere',
+})
+globalStyle(`:where(${base} > *)`, { maxInlineSize: '100%' })
+
+export const inline = styleVariants(space, gap => [base, { gap }])
 
 export const justification = styleVariants({
   start: { justifyContent: 'flex-start' },

@@ -19,6 +19,7 @@ export const loader = style({
   padding: space[4],
   color: vars.color.muted,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   animation: `${appear} 200ms both`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 })

@@ -49,7 +49,7 @@ export const Loaded: Story = {
     inside.body.replaceChildren(title)
     for (const message of [
       { type: 'parvis:ready', version: 1 },
-      { type: 'parvis:height', height: 480 },
+      { type: 'parvis:height', height: 800 },
     ]) {
       const script = inside.createElement('script')
       script.textContent = `parent.postMessage(${JSON.stringify(message)}, ${JSON.stringify(location.origin)})`
@@ -59,7 +59,7 @@ export const Loaded: Story = {
       expect(heard).toContainEqual(expect.objectContaining({ type: 'parvis:session', token: 'story' })),
     )
     await waitFor(() => expect(frame).toBeVisible())
-    await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(480))
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBe(800))
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Anticonstitutionnellement/)
     await expect(frame.src).not.toContain('story')
   },
