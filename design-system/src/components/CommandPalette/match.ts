@@ -7,7 +7,8 @@ const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 's
 
 /** One letter without accent and case; a ligature becomes its letters, a combining mark nothing. */
 function foldLetter(letter: string): string {
-  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  // By way of capitals, as Unicode's case folding does: some small letters share one capital (ᲀ and в both have В).
+  const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase()
   return plain.replaceAll(/[œæßøđł]/g, found => ligatures[found] ?? found).replaceAll(/[’‘ʼ`]/g, "'")
 }
 
