@@ -47,6 +47,8 @@ describe('settings', () => {
     ['FIRM_DOMAIN', 'firm'],
     ['OIDC_ISSUER', 'login.firm.example'],
     ['LOG_LEVEL', 'loud'],
+    ['ADMIN_EMAIL', 'boss'],
+    ['ADMIN_EMAIL', 'boss@firm example'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingsError)
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`))
@@ -55,6 +57,30 @@ describe('settings', () => {
   it('does not repeat an address that may hold a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^DATABASE_URL must be/)
     expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrow(/secret@db/)
+  })
+
+  it('takes the first administrator, the password as it is', () => {
+    expect(read({ ADMIN_EMAIL: ' Boss@Firm.example ', ADMIN_PASSWORD: ' a long password ' })).toMatchObject({
+      adminEmail: 'boss@firm.example',
+      adminPassword: ' a long password ',
+    })
+    expect(read({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' })).toMatchObject({
+      adminEmail: undefined,
+      adminPassword: undefined,
+    })
+  })
+
+  it.each([
+    ['short', /^ADMIN_PASSWORD must be 12 to 200 characters long\.$/],
+    ['x'.repeat(201), /^ADMIN_PASSWORD must be 12 to 200 characters long\.$/],
+  ])('refuses the password %s without repeating it', (password, sentence) => {
+    expect(() => read({ ADMIN_EMAIL: 'boss@firm.example', ADMIN_PASSWORD: password })).toThrow(sentence)
+  })
+
+  it('refuses a password of nobody', () => {
+    expect(() => read({ ADMIN_PASSWORD: 'a long password' })).toThrow(
+      /^ADMIN_EMAIL must be given together with ADMIN_PASSWORD\.$/,
+    )
   })
 
   it('names every bad value at once', () => {

@@ -9,6 +9,10 @@ export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
+  /** Who administers an installation without demo data; created at the start. Without demo data only. */
+  adminEmail: string | undefined
+  /** First password of that person at the embedded provider; not needed once the account exists. */
+  adminPassword: string | undefined
   /** Origin under which browsers reach the services, without a slash at the end. */
   publicOrigin: string
   /** Origins beside the public one that may call the API from a browser. */
@@ -78,6 +82,9 @@ export function readSettings(
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
+    adminEmail: read<string | undefined>('ADMIN_EMAIL', undefined, parseEmail, 'an e-mail address'),
+    // A password may begin and end with a blank, so it stays as it is.
+    adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     publicOrigin: read(
       'PUBLIC_ORIGIN',
       `http://localhost:${port}`,
@@ -118,6 +125,11 @@ export function readSettings(
   }
   if (settings.databaseUrl && !isPostgresUrl(settings.databaseUrl))
     wrong.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')
+  // The sentences about a password do not repeat it.
+  if (settings.adminPassword && !isPassword(settings.adminPassword))
+    wrong.push('ADMIN_PASSWORD must be 12 to 200 characters long.')
+  if (settings.adminPassword && !environment['ADMIN_EMAIL']?.trim())
+    wrong.push('ADMIN_EMAIL must be given together with ADMIN_PASSWORD.')
   if (wrong.length > 0) throw new SettingsError(wrong)
   return settings
 }
@@ -125,6 +137,14 @@ export function readSettings(
 function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65535 ? port : undefined
+}
+
+function parseEmail(text: string): string | undefined {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : undefined
+}
+
+function isPassword(text: string): boolean {
+  return text.length >= 12 && text.length <= 200
 }
 
 function parseUrl(text: string): URL | undefined {

@@ -13,7 +13,7 @@ export interface FirstAdministrator {
 
 /**
  * Lets the first administrator into a database without demo data: what the product cannot work without (scopes,
- * basic roles, menus), a contact of the firm's staff, a user with the security administration role and, with a
+ * basic roles, menus, terms of use), a contact of the firm's staff, a user with the security administration role and, with a
  * password, an account at the embedded provider. What is there already stays as it is, so that this may run at each
  * start; in particular a password that was set before is not changed.
  */
@@ -48,7 +48,8 @@ export async function createFirstAdministrator(
       .values({
         name: 'Parvis',
         firstname: 'Administration',
-        user_login: 'administration',
+        // One for each e-mail: another first administrator may follow.
+        user_login: address.replaceAll('@', '.'),
         user_email: address,
       })
       .onConflict(conflict => conflict.doNothing())
@@ -71,4 +72,29 @@ export async function createFirstAdministrator(
     await createAccounts(identityDatabase(db), [
       { email: address, name: 'Administration Parvis', password, demo: false },
     ])
+}
+
+/**
+ * Whether somebody can sign in and give rights to others: a user with `Roles.Manage` who, at the embedded provider,
+ * also has an account that is no demo person's.
+ */
+export async function hasAdministrator(
+  db: Database,
+  { ownProvider }: { ownProvider: boolean },
+): Promise<boolean> {
+  const administrators = await db
+    .selectFrom('user_scope')
+    .select('user_email')
+    .where('scope_name', '=', 'Roles.Manage')
+    .execute()
+  if (administrators.length === 0 || ownProvider) return administrators.length > 0
+  const emails = administrators.map(({ user_email }) => user_email)
+  const account = await identityDatabase(db)
+    .selectFrom('identity_account')
+    .select('id')
+    .where('demo', '=', false)
+    .where('email', 'in', emails)
+    .limit(1)
+    .executeTakeFirst()
+  return account !== undefined
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { refuse, type Source } from './errors.ts'
 import type { ODataLimits } from './limits.ts'
-import { type EntityModel, keyField, searchable } from './model.ts'
+import { type EntityModel, searchable } from './model.ts'
 import { columnOf, type Fragment } from './scope.ts'
 import { escapeLike } from './to-sql.ts'
 
@@ -69,16 +69,6 @@ export function searchStatements(model: EntityModel, options: { readonly trigram
     )
   }
   return statements
-}
-
-/** Statement of the index that answers `$orderby=field` in both directions without sorting. */
-export function orderIndexStatement(model: EntityModel, name: string): string {
-  const field = model.fields[name]
-  if (!field || field.expression) throw new Error(`${model.name} has no column for ${name}`)
-  const column = quote(field.column)
-  const expression = field.type === 'string' ? `(odata_fold(${column}) collate "C")` : column
-  const nulls = field.nullable ? ' nulls first' : ''
-  return `create index ${quote(`${model.table}_${field.column}_order`)} on ${quote(model.table)} (${expression}${nulls}, ${quote(keyField(model).column)})`
 }
 
 function quote(name: string): string {

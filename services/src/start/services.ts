@@ -18,6 +18,7 @@ import { servePortal } from '../server/portal.ts'
 import { portalSettingsText } from '../server/portal-settings.ts'
 import { forgetOldKeys } from '../server/write.ts'
 import type { Settings } from '../settings.ts'
+import { letAdministratorIn } from './administrator.ts'
 import { buildPortal, isPortalStale } from './build-portal.ts'
 
 /** The running services. */
@@ -47,7 +48,8 @@ export async function startServices(
       await buildPortal(project)
     }
     await migrate(connection.db)
-    if (settings.demo !== 'off') await seedDemo(connection.db, settings.demo, tell)
+    if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
+    else await seedDemo(connection.db, settings.demo, tell)
     const app = await assemble(settings, project, connection)
     await listen(app, settings)
     return {

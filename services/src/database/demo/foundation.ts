@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { parse } from 'yaml'
 import type { Schema } from '../schema.ts'
 import { continueIds, insertRows, type Row } from './insert.ts'
+import { termsRow } from './terms.ts'
 
 /** The role that administers rights and menus; the first administrator of an empty database holds it too. */
 export const administratorRole = 'Administration de la sécurité'
@@ -91,8 +92,8 @@ const roles: Record<string, readonly string[]> = {
 }
 
 /**
- * Writes what the product cannot work without: its applications with their scopes, the basic roles and the menus of
- * the applications that exist. Both the demo data and the first administrator of an empty database start from it.
+ * Writes what the product cannot work without: its applications with their scopes, the basic roles, the menus of the
+ * applications that exist and the first terms of use. Both the demo data and the first administrator of an empty database start from it.
  * @param createdDate ISO 8601
  * @returns the ids of the roles and of the scopes by name
  */
@@ -121,6 +122,7 @@ export async function writeFoundation(
     ),
   )
   await insertRows(db, 'menu', menus)
+  await insertRows(db, 'terms', [termsRow])
   await continueIds(db, ['application', 'application_module', 'application_feature', 'scope', 'role', 'menu'])
   return { roles: roleIds, scopes: scopeIds }
 }
@@ -214,7 +216,7 @@ const menus: readonly Row[] = [
     menu_english_title: 'Administration',
     menu_description: 'Régler ce que chacun voit du portail et en peut faire',
     menu_english_description: 'Decide what everyone sees of the portal and may do in it',
-    menu_color: '#2f5d8a',
+    menu_color: '#2b7fb8',
     menu_icon: 'settings',
     menu_link: '/app/menu/admin',
     menu_order: 10,
@@ -229,7 +231,7 @@ const menus: readonly Row[] = [
     menu_english_title: 'Menu administration',
     menu_description: 'Créer, ordonner et publier les menus du portail',
     menu_english_description: 'Create, order and publish the menus of the portal',
-    menu_color: '#2f5d8a',
+    menu_color: '#2b7fb8',
     menu_icon: 'list-tree',
     menu_link: '/app/menu/admin',
     menu_order: 10,

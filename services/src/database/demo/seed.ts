@@ -16,7 +16,7 @@ import { administratorRole, writeFoundation } from './foundation.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeRoles } from './roles.ts'
-import { acceptanceRow, termsRow } from './terms.ts'
+import { acceptanceRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
 
 /** Told of the progress, one short sentence at a time. */
@@ -103,7 +103,6 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress): Prom
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',
   )
-  await insertRows(tx, 'terms', [termsRow])
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   await continueIds(tx, [
     'account',

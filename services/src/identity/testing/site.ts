@@ -29,7 +29,8 @@ export async function startSite(
   return { app, identity, origin }
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = Fastify()
   await probe.listen({ port: 0, host: 'localhost' })
   const address = probe.server.address()

@@ -1,0 +1,27 @@
+import type { Database } from '../database/schema.ts'
+import { createFirstAdministrator, hasAdministrator } from '../identity/first-administrator.ts'
+import type { Settings } from '../settings.ts'
+
+/**
+ * Makes a database without demo data usable: creates the administrator of ADMIN_EMAIL with all that the product cannot
+ * work without, or says how to have one created. What is there already stays as it is.
+ * @param tell hears the sentence.
+ */
+export async function letAdministratorIn(
+  db: Database,
+  settings: Pick<Settings, 'adminEmail' | 'adminPassword' | 'issuer'>,
+  tell: (sentence: string) => void,
+): Promise<void> {
+  const ownProvider = settings.issuer !== undefined
+  if (settings.adminEmail) {
+    // A provider of the firm's own keeps the passwords.
+    const password = ownProvider ? undefined : settings.adminPassword
+    await createFirstAdministrator(db, { email: settings.adminEmail, password })
+  }
+  if (await hasAdministrator(db, { ownProvider })) return
+  tell(
+    ownProvider
+      ? 'Nobody administers this installation yet: start it with ADMIN_EMAIL, the e-mail under which OIDC_ISSUER knows the first administrator.'
+      : 'Nobody administers this installation yet: start it with ADMIN_EMAIL and ADMIN_PASSWORD (12 characters or more) to create the first administrator.',
+  )
+}
