@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { chmod, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -40,11 +41,13 @@ export function openTokenDoor(
       throw error
     }
   })
-  app.addHook('onListen', async () => {
+  // Without waiting: `listen` does not wait for its hooks, and a token may be asked for as soon as it has ended.
+  app.addHook('onListen', opened => {
     const door: Door = { address: localAddress(app.server.address()), secret }
-    await writeFile(file, JSON.stringify(door), { mode: 0o600 })
+    writeFileSync(file, JSON.stringify(door), { mode: 0o600 })
     // The mode above counts only for a new file.
-    await chmod(file, 0o600)
+    chmodSync(file, 0o600)
+    opened()
   })
   app.addHook('onClose', async () => {
     if ((await readDoor(dataDir))?.secret === secret) await rm(file, { force: true })
