@@ -10,7 +10,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The current terms of use, in both languages */
+        /**
+         * The current terms of use, in both languages
+         * @description An installation without terms answers terms-missing: nobody is asked to accept any, and nothing is closed to a customer for want of an acceptance.
+         */
         get: operations["getCurrentTerms"];
         put?: never;
         post?: never;
@@ -219,7 +222,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "terms-missing" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

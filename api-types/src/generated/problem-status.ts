@@ -43,6 +43,7 @@ export const problemStatus = {
   'onboarding-not-validator': 403,
   'onboarding-transition-refused': 409,
   'onboarding-reason-missing': 422,
+  'terms-missing': 404,
   'terms-outdated': 409,
   'server-error': 500,
   'database-unavailable': 503,

@@ -114,6 +114,7 @@ export const en = {
     sentence: 'The terms that apply to the use of the portal.',
     yours: 'Your acceptances',
     none: 'You have not been asked to accept them.',
+    missing: 'There are no terms of use to accept',
     language: { fr: 'read in French', en: 'read in English' },
     fingerprint: 'Fingerprint of the text',
   },

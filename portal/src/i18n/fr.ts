@@ -120,6 +120,7 @@ export const fr = {
     sentence: 'Les conditions qui s’appliquent à l’utilisation du portail.',
     yours: 'Vos acceptations',
     none: 'Il ne vous a pas été demandé de les accepter.',
+    missing: 'Il n’y a pas de conditions d’utilisation à accepter',
     language: { fr: 'lues en français', en: 'lues en anglais' },
     fingerprint: 'Empreinte du texte',
   },

@@ -72,6 +72,14 @@ describe('the way into the application', () => {
     expect(ask({ ...customer, scopes, terms: { data: terms }, acceptances: accepted }).kind).toBe('granted')
   })
 
+  test('asks nothing of a customer where there are no terms of use', () => {
+    const scopes = { data: ['Portal.Access'] }
+    const missing = { error: problem('terms-missing', 404) }
+    expect(ask({ ...customer, scopes, terms: missing }).kind).toBe('granted')
+    // Terms that were there a moment ago and are no longer bind nobody either.
+    expect(ask({ ...customer, scopes, terms: { data: terms, ...missing } }).kind).toBe('granted')
+  })
+
   test('never lets a customer in because the terms-of-use service fails', () => {
     const scopes = { data: ['Portal.Access'] }
     const error = problem('database-unavailable', 503)

@@ -1,6 +1,6 @@
 import type { Schemas as StoreSchemas } from '@parvis/api-types/customer-store'
 import type { Schemas as ConsentSchemas } from '@parvis/api-types/consent'
-import { ApiProblem } from '@parvis/api-types/problems'
+import { ApiProblem, isProblem } from '@parvis/api-types/problems'
 import { userTypeOf, type UserType } from './user-type.ts'
 
 /** The signed-in person with what they may do. */
@@ -43,6 +43,21 @@ export interface AccessQuestions {
   acceptances: Asked<readonly { termsVersion: number }[]>
 }
 
+/** What keeps a customer out until the terms in force are accepted; nothing when they are, or when there are none. */
+function consentOf(
+  terms: AccessQuestions['terms'],
+  acceptances: AccessQuestions['acceptances'],
+): Access | undefined {
+  if (terms.error && isProblem(terms.error, 'terms-missing')) return undefined
+  const error = terms.data && acceptances.data ? undefined : (terms.error ?? acceptances.error)
+  if (error) return { kind: 'consent-unavailable', error }
+  if (!terms.data || !acceptances.data) return { kind: 'checking' }
+  const { version } = terms.data
+  return acceptances.data.some(({ termsVersion }) => termsVersion === version)
+    ? undefined
+    : { kind: 'consent', terms: terms.data, isAgain: acceptances.data.length > 0 }
+}
+
 /**
  * Claims, then user type, then consent, then scopes: the order in which somebody gets in.
  * An answer that was there before counts more than an error of asking again, so that a lost network does not throw
@@ -64,12 +79,8 @@ export function accessOf(
   }
   const type = userTypeOf(own.contactType, own.contactEmailOffice, firmDomain)
   if (type === 'Client') {
-    const error = terms.data && acceptances.data ? undefined : (terms.error ?? acceptances.error)
-    if (error) return { kind: 'consent-unavailable', error }
-    if (!terms.data || !acceptances.data) return { kind: 'checking' }
-    const { version } = terms.data
-    if (!acceptances.data.some(({ termsVersion }) => termsVersion === version))
-      return { kind: 'consent', terms: terms.data, isAgain: acceptances.data.length > 0 }
+    const consent = consentOf(terms, acceptances)
+    if (consent) return consent
   }
   if (!scopes.data) return scopes.error ? { kind: 'failed', error: scopes.error } : { kind: 'checking' }
   return {

@@ -24,6 +24,13 @@ export const getCurrentTerms = {
     }
   },
   problem: {
+    "terms-missing": {
+      "type": "urn:parvis:problem:terms-missing",
+      "title": "There are no terms of use",
+      "status": 404,
+      "code": "terms-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
     "database-unavailable": {
       "type": "urn:parvis:problem:database-unavailable",
       "title": "The database does not answer",

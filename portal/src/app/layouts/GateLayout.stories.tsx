@@ -140,6 +140,22 @@ export const ConsentUnavailable: Story = {
   },
 }
 
+export const NoTermsToAccept: Story = {
+  parameters: {
+    msw: [
+      person('Client'),
+      refuse(getCurrentTerms, 'terms-missing'),
+      answerWith<'listTermsAcceptances'>(listTermsAcceptances, { value: [] }),
+      ...shell,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('button', { name: 'Applications' }, patience),
+    ).toBeVisible()
+  },
+}
+
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: undefined } }),
   play: async ({ canvasElement }) => {

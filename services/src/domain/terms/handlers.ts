@@ -19,8 +19,8 @@ async function readCurrent(db: Database | Tx) {
 
 export const getCurrentTerms: Handler = async call => {
   const terms = await readCurrent(call.db)
-  // An installation without terms asks nobody to accept any; `People` says so too, and the portal does not ask.
-  if (!terms) throw new Error('There are no terms of use')
+  // An installation without terms asks nobody to accept any: `readPerson` counts them as accepted, the portal as well.
+  if (!terms) throw new ProblemError('terms-missing')
   return {
     body: {
       version: terms.version,

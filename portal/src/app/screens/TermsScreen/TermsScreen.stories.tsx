@@ -30,6 +30,19 @@ export const Empty: Story = {
     ],
   },
 }
+export const NoTerms: Story = {
+  parameters: {
+    msw: [
+      refuse(getCurrentTerms, 'terms-missing'),
+      answerWith<'listTermsAcceptances'>(listTermsAcceptances, { value: [] }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /^(There are no terms|Il n’y a pas de)/ }),
+    ).toBeVisible()
+  },
+}
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(getCurrentTerms), neverAnswer(listTermsAcceptances)] },
 }

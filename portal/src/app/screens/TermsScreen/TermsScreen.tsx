@@ -1,5 +1,7 @@
+import { isProblem } from '@parvis/api-types/problems'
 import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -9,11 +11,16 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { commonProblems, problemText } from '../../../api/problem-messages.ts'
+import { commonProblems, problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/queries.ts'
 import { termsIn } from '../ConsentScreen/terms-in.ts'
+
+const problems = {
+  ...commonProblems,
+  'terms-missing': 'terms.missing',
+} satisfies ProblemTexts<'getCurrentTerms' | 'listTermsAcceptances'>
 
 /** The terms in force and the reader's own acceptances with their receipts. */
 export function TermsScreen() {
@@ -23,9 +30,10 @@ export function TermsScreen() {
   const api = useApi()
   const terms = useQuery(getCurrentTermsOptions(api))
   const acceptances = useQuery(listTermsAcceptancesOptions(api))
-  const error = terms.error ?? acceptances.error
+  const isMissing = isProblem(terms.error, 'terms-missing')
+  const error = (isMissing ? null : terms.error) ?? acceptances.error
   if (error) {
-    const problem = problemText<'getCurrentTerms'>(commonProblems, error)
+    const problem = problemText<'getCurrentTerms' | 'listTermsAcceptances'>(problems, error)
     return (
       <ErrorState
         size="page"
@@ -41,7 +49,9 @@ export function TermsScreen() {
   return (
     <Page width="reading">
       <PageHeader title={t('consent.title')} sentence={t('terms.sentence')} />
-      {terms.data ? (
+      {isMissing ? (
+        <EmptyState title={t('terms.missing')} />
+      ) : terms.data ? (
         <Card
           title={t('consent.version', {
             version: terms.data.version,
