@@ -27,6 +27,16 @@ export interface ScopeTitle {
   en: string
 }
 
+/** The screens of the portal that a menu may lead to, with examples of what `*` and `**` in them mean. */
+export interface MenuRoutes {
+  /** Patterns; see the description in portal/menu-routes.yaml. */
+  enum: readonly string[]
+  /** Links that fit one of them. */
+  'x-fits': readonly string[]
+  /** Links that fit none. */
+  'x-fits-not': readonly string[]
+}
+
 function fileUrl(name: string): URL {
   return new URL(name, import.meta.url)
 }
@@ -40,6 +50,9 @@ export const problemCodes = (await readYaml('problems.yaml')) as Readonly<Record
 
 /** Every product scope that an operation needs, with its titles: the content of scopes.yaml. */
 export const scopes = (await readYaml('scopes.yaml')) as Readonly<Record<string, ScopeTitle>>
+
+/** The content of portal/menu-routes.yaml. */
+export const menuRoutes = (await readYaml('portal/menu-routes.yaml')) as MenuRoutes
 
 /**
  * Where the description of a host is, for tools that read files.

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { documentPath, hosts, problemCodes, readDocument } from '@parvis/openapi/document'
+import { documentPath, hosts, menuRoutes, problemCodes, readDocument } from '@parvis/openapi/document'
 import type { Host } from '@parvis/openapi/document'
 import { operationsOf } from '@parvis/openapi/model'
 import type { MediaType, PlacedOperation } from '@parvis/openapi/model'
@@ -85,13 +85,30 @@ function renderProblemStatus(): string {
   ].join('')
 }
 
+function renderMenuRoutes(): string {
+  const list = (name: string, texts: readonly string[]) =>
+    `export const ${name} = [\n${texts.map(text => `  '${text}',\n`).join('')}] as const\n`
+  return [
+    header,
+    '/** The screens of the portal that a menu may lead to: `*` is one segment, `**` any rest. */\n',
+    list('menuRoutes', menuRoutes.enum),
+    '\n/** Examples of links that fit one of them. */\n',
+    list('fittingLinks', menuRoutes['x-fits']),
+    '\n/** Examples of links that fit none. */\n',
+    list('unfittingLinks', menuRoutes['x-fits-not']),
+  ].join('')
+}
+
 /**
  * Renders every generated file.
  *
  * @returns the text of each file by its path, relative to this folder
  */
 export async function renderAll(): Promise<Map<string, string>> {
-  const files = new Map([['generated/problem-status.ts', renderProblemStatus()]])
+  const files = new Map([
+    ['generated/problem-status.ts', renderProblemStatus()],
+    ['generated/menu-routes.ts', renderMenuRoutes()],
+  ])
   for (const host of hosts) {
     files.set(`generated/${host}.ts`, await renderTypes(host))
     files.set(`generated/examples/${host}.ts`, await renderExamples(host))

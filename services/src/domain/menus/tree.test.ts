@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isKnownLink, portalRoutes } from './routes.ts'
 import { closesCycle, descendants, ordersFor, type Place, reorder } from './tree.ts'
 
 const places: Place[] = [
@@ -48,21 +47,4 @@ describe('the tree of menus', () => {
     expect(ordersFor(3)).toEqual([10, 20, 30])
     expect(ordersFor(2000).at(-1)).toBe(2000)
   })
-})
-
-describe('links', () => {
-  it('knows every route of the portal', () => {
-    for (const route of portalRoutes)
-      expect(isKnownLink(route.replace('**', 'list').replace('*', '12'), [])).toBe(true)
-    expect(isKnownLink('/rapport?path=/a/b', [])).toBe(true)
-  })
-
-  it.each([
-    '/nope',
-    '/app/confirm',
-    '/app/confirm/../security',
-    '/app/menu/admin/x',
-    '/APP/menu/admin',
-    'https://a.example.evil.example',
-  ])('does not know %s', link => expect(isKnownLink(link, ['https://a.example'])).toBe(false))
 })

@@ -1,8 +1,7 @@
-/**
- * The paths of the portal that a menu may lead to: the routes of the specification's section 2, without those that are
- * no place of their own (/sso, access denied). `*` stands for one segment, `**` for any rest.
- */
-export const portalRoutes = [
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+/** The screens of the portal that a menu may lead to: `*` is one segment, `**` any rest. */
+export const menuRoutes = [
   '/',
   '/notif/new',
   '/notif/client/new',
@@ -54,17 +53,30 @@ export const portalRoutes = [
   '/app/fschecker/audit-folders',
 ] as const
 
-const patterns = portalRoutes.map(route => {
-  const literal = route.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
-  return new RegExp(`^${literal.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`)
-})
+/** Examples of links that fit one of them. */
+export const fittingLinks = [
+  '/',
+  '/rapport?path=/a/b',
+  '/app/menu/admin#top',
+  '/app/confirm/list',
+  '/app/confirm/detail/12',
+  '/app/eafautomate/dashboard/report/7',
+] as const
 
-/**
- * Whether a menu may lead there: a screen of the portal, with any query, or an address whose origin the embedded
- * application frame may show.
- */
-export function isKnownLink(link: string, frameOrigins: readonly string[]): boolean {
-  if (!link.startsWith('/')) return URL.canParse(link) && frameOrigins.includes(new URL(link).origin)
-  const path = link.split(/[?#]/)[0] ?? ''
-  return !path.split('/').includes('..') && patterns.some(pattern => pattern.test(path))
-}
+/** Examples of links that fit none. */
+export const unfittingLinks = [
+  '/nowhere',
+  '/App/menu/admin',
+  '/app/menu/admin/',
+  '/app/menu',
+  '/app/menu/administration',
+  '/app/security/roles/../../menu/admin',
+  '/app/confirm',
+  '/app/confirm/',
+  '/app/confirm/../menu/admin',
+  '/app/eafautomate/dashboard/report/',
+  '/app/eafautomate/dashboard/report/7/8',
+  '/app/AccesDenied',
+  '/sso',
+  '/app/menu.admin',
+] as const

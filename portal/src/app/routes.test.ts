@@ -1,0 +1,28 @@
+import { menuRoutes } from '@parvis/api-types/menu-routes'
+import { matchPath } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { redirects, routes } from './routes.ts'
+
+/** Places of the portal that no menu leads to: they belong to signing in, to the person, or to a menu's own frame. */
+const beside = ['/signed-in', '/app/AccesDenied', '/profile', '/terms', '/app/frame/:menuId']
+const paths: readonly string[] = routes.map(({ path }) => path)
+
+/** A pattern of react-router as the contract writes it. */
+const inContract = (path: string) => path.replace(/\/\*$/, '/**').replaceAll(/:\w+/g, '*')
+
+describe('the route table and the contract', () => {
+  test.each(paths.filter(path => !beside.includes(path)))('a menu may lead to %s', path => {
+    expect(menuRoutes).toContain(inContract(path))
+  })
+  test.each([...beside, ...Object.keys(redirects)])('no menu may lead to %s', path => {
+    expect(menuRoutes).not.toContain(inContract(path))
+  })
+  test('what stands beside the menus is in the table', () => {
+    expect(beside.filter(path => !paths.includes(path))).toEqual([])
+  })
+  test.each(menuRoutes)('%s leads to its own screen or, until there is one, to none', route => {
+    const link = route.replace('**', 'list').replace('*', '12')
+    const found = paths.filter(path => matchPath(path, link))
+    expect(found.map(inContract)).toEqual(paths.map(inContract).includes(route) ? [route] : [])
+  })
+})

@@ -1,0 +1,16 @@
+import { menuRoutes } from '@parvis/openapi/document'
+
+const patterns = menuRoutes.enum.map(route => {
+  const literal = route.replaceAll(/[.+?^$()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`^${literal.replaceAll('**', '.+').replaceAll(/(?<!\.)\*/g, '[^/]+')}$`)
+})
+
+/**
+ * Whether a menu may lead there: a screen of the portal, with any query, or an address whose origin the embedded
+ * application frame may show.
+ */
+export function isKnownLink(link: string, frameOrigins: readonly string[]): boolean {
+  if (!link.startsWith('/')) return URL.canParse(link) && frameOrigins.includes(new URL(link).origin)
+  const path = link.split(/[?#]/)[0] ?? ''
+  return !path.split('/').includes('..') && patterns.some(pattern => pattern.test(path))
+}
