@@ -24,6 +24,20 @@ function expectNoSidewaysScrolling(): void {
   expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
 }
 
+/**
+ * A browser tells the page where the machine's pointer is whenever something moves under it, at moments of its own
+ * choice, and a component that was being pointed at by the story would no longer be. Stories point with events of
+ * their own, which no browser sent.
+ */
+for (const kind of ['pointer', 'mouse']) {
+  for (const what of ['over', 'out', 'enter', 'leave', 'move']) {
+    const listen = (event: Event) => {
+      if (event.isTrusted) event.stopImmediatePropagation()
+    }
+    window.addEventListener(`${kind}${what}`, listen, { capture: true })
+  }
+}
+
 const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
 
 /**
