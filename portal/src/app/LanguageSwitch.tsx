@@ -1,20 +1,17 @@
 import { Button } from '@parvis/design-system/Button'
-import { useTranslation } from 'react-i18next'
-import { changeLanguage } from '../i18n/language.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useLanguage } from '../i18n/formats.ts'
-import { browserStorage } from '../session/storage.ts'
+import { useLanguageChoice } from './useLanguageChoice.ts'
 
 /** Switches to the other language, in whose own words it speaks. Nothing on the page is lost. */
 export function LanguageSwitch() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const choose = useLanguageChoice()
   const language = useLanguage()
   const other = language === 'fr' ? 'en' : 'fr'
   return (
     <span lang={other}>
-      <Button
-        variant="quiet"
-        onPress={() => void changeLanguage(i18n, browserStorage('localStorage'), other)}
-      >
+      <Button variant="quiet" onPress={() => choose(other)}>
         {t('language.switchTo')}
       </Button>
     </span>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useLocation, useMatches } from 'react-router'
 import { useLanguage } from '../i18n/formats.ts'
 import { sayKey, type TextKey } from '../i18n/keys.ts'
@@ -31,7 +31,7 @@ export function useDocumentTitle(
   const route = useCurrentRoute()
   const key: TextKey = isDenied ? 'denied.title' : (route?.title ?? 'notFound.title')
   // The texts of an application come with its screen: until then the title is the product's.
-  const isKnown = isDenied || !route?.texts || i18n.hasResourceBundle(locale, route.texts.namespace)
+  const isKnown = isDenied || !route?.texts || i18n.has(route.texts.namespace)
   const title = documentTitle({
     pathname,
     selection: selectMenu(menus, pathname + search + hash, previousId, menu =>

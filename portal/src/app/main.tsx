@@ -1,8 +1,9 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { storedLanguage } from '../i18n/language.ts'
-import { createI18n } from '../i18n/setup.ts'
+import { shellTexts } from '../i18n/shell-texts.ts'
+import { createTranslations } from '../i18n/translations.ts'
+import { TranslationsProvider } from '../i18n/useTranslation.ts'
 import { readSettings, type SettingsFailure } from '../settings/read-settings.ts'
 import { createPortal, openStorages } from './portal.ts'
 import { applySessionRule } from './navigate-session.ts'
@@ -13,16 +14,19 @@ import { PortalApp } from './PortalApp.tsx'
 const silentPath = '/signed-in-silently'
 
 async function showSettingsFailure(container: Element, failure: SettingsFailure, language: 'fr' | 'en') {
-  const { SettingsErrorScreen } = await import('./screens/SettingsErrorScreen/SettingsErrorScreen.tsx')
+  const [{ SettingsErrorScreen }, { translationsInBoth }] = await Promise.all([
+    import('./screens/SettingsErrorScreen/SettingsErrorScreen.tsx'),
+    import('../i18n/both-languages.ts'),
+  ])
   createRoot(container).render(
     <DesignSystemProvider
       locale={language}
       theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
       navigate={href => location.assign(href)}
     >
-      <I18nextProvider i18n={createI18n(language)}>
+      <TranslationsProvider value={translationsInBoth(language)}>
         <SettingsErrorScreen failure={failure} onRetry={() => location.reload()} />
-      </I18nextProvider>
+      </TranslationsProvider>
     </DesignSystemProvider>,
   )
 }
@@ -37,12 +41,14 @@ async function start(container: Element): Promise<void> {
 
   if (storages.tokens.current() !== undefined && location.pathname === '/')
     void import('./screens/HomeScreen/HomeScreen.tsx')
-  const result = await readSettings()
+  const language = storedLanguage(storages.local)
+  const translations = createTranslations(language)
+  const [result] = await Promise.all([readSettings(), translations.load('shell', shellTexts)])
   if ('failure' in result) {
-    await showSettingsFailure(container, result.failure, storedLanguage(storages.local))
+    await showSettingsFailure(container, result.failure, language)
     return
   }
-  const portal = createPortal(result.settings, storages, hasExpired ? 'expired' : undefined)
+  const portal = createPortal(result.settings, storages, translations, hasExpired ? 'expired' : undefined)
   createRoot(container).render(<PortalApp portal={portal} />)
 }
 

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { i18n } from 'i18next'
 import { createApi, type Api } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { storedLanguage } from '../i18n/language.ts'
-import { createI18n } from '../i18n/setup.ts'
+import type { Translations } from '../i18n/translations.ts'
 import { createSession, type Session } from '../session/session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { browserStorage, storageKeys, type KeyValueStorage } from '../session/storage.ts'
@@ -18,7 +16,7 @@ export interface Portal {
   session: Session
   tokens: TokenStore
   queryClient: QueryClient
-  translations: i18n
+  translations: Translations
   telemetry: Telemetry
   local: KeyValueStorage
 }
@@ -32,11 +30,13 @@ export function openStorages() {
 
 /**
  * Wires the page together, once the settings are known.
+ * @param translations with the portal's own texts
  * @param endedBefore the token that was there when the page was opened was over
  */
 export function createPortal(
   settings: PortalSettings,
   storages: ReturnType<typeof openStorages>,
+  translations: Translations,
   endedBefore?: 'expired',
 ): Portal {
   const { local, session: tabStorage, tokens } = storages
@@ -74,6 +74,6 @@ export function createPortal(
     queryClient,
     telemetry,
     local,
-    translations: createI18n(storedLanguage(local)),
+    translations,
   }
 }

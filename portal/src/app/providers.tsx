@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { ApiProvider } from '../api/ApiContext.tsx'
 import { followLanguage } from '../i18n/language.ts'
+import { TranslationsProvider } from '../i18n/useTranslation.ts'
 import { SessionProvider } from '../session/SessionContext.tsx'
 import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import { TelemetryProvider } from '../telemetry/TelemetryContext.ts'
@@ -15,13 +15,13 @@ export function PortalProviders({ portal, children }: { portal: Portal; children
   return (
     <SettingsProvider value={portal.settings}>
       <TelemetryProvider value={portal.telemetry}>
-        <I18nextProvider i18n={portal.translations}>
+        <TranslationsProvider value={portal.translations}>
           <SessionProvider value={portal.session}>
             <ApiProvider value={portal.api}>
               <QueryClientProvider client={portal.queryClient}>{children}</QueryClientProvider>
             </ApiProvider>
           </SessionProvider>
-        </I18nextProvider>
+        </TranslationsProvider>
       </TelemetryProvider>
     </SettingsProvider>
   )

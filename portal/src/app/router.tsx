@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router'
-import { addTexts } from '../i18n/setup.ts'
 import { listContactClaimsOptions, listUserScopesOptions } from '../session/queries.ts'
 import type { PortalRoute } from '../routing/route.ts'
 import { Guarded, PublicScreen } from './Guarded.tsx'
@@ -23,11 +22,12 @@ import { browserStorage } from '../session/storage.ts'
 function screenOf(route: PortalRoute, portal: Portal) {
   let loading: Promise<ComponentType> | undefined
   const load = () => {
-    loading ??= Promise.all([route.load(), route.texts?.load()]).then(
-      ([screen, texts]) => {
-        if (route.texts && texts) addTexts(portal.translations, route.texts.namespace, texts)
-        return screen
-      },
+    const { texts } = route
+    loading ??= Promise.all([
+      route.load(),
+      texts && portal.translations.load(texts.namespace, texts.load),
+    ]).then(
+      ([screen]) => screen,
       (error: unknown) => {
         loading = undefined
         throw error

@@ -1,6 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useFormats } from '../i18n/formats.ts'
 
 export interface DraftOfferProps {

@@ -1,8 +1,8 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ProblemItem } from '@parvis/api-types/problems'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../i18n/translations.ts'
 import { valueTexts } from '../api/problem-messages.ts'
-import type { AnyTextKey } from '../i18n/keys.ts'
+import { sayWith, type AnyTextKey } from '../i18n/keys.ts'
 
 /** Values of a message: limits, names. */
 export type MessageValues = Record<string, string | number>
@@ -25,15 +25,15 @@ export function ruleText(code: ProblemItem['code'], values: MessageValues = {}):
  * Says a carried message in the reader's language.
  * @param field label of the field, for messages that name it
  */
-export function sayFieldText(t: TFunction, message: string, field: string): string {
+export function sayFieldText(t: Translate, message: string, field: string): string {
   const [key = '', search = ''] = message.split('?')
-  // The keys were typed when they were carried; what a text does not need is left aside.
-  return t(key as 'problem.generic', { field, ...Object.fromEntries(new URLSearchParams(search)) })
+  // The keys were typed when they were carried.
+  return sayWith(t, key as AnyTextKey, { field, ...Object.fromEntries(new URLSearchParams(search)) })
 }
 
 /** What react-hook-form says about one field, as the design system's fields take it. */
 export function fieldMessages(
-  t: TFunction,
+  t: Translate,
   error: { message?: string | undefined } | undefined,
   field: string,
 ): FieldMessage[] {

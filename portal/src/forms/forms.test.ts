@@ -2,13 +2,13 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import { expect, test, vi } from 'vitest'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
-import { createI18n } from '../i18n/setup.ts'
+import { translationsInBoth } from '../i18n/both-languages.ts'
 import { fieldMessages, ruleText } from './field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
 const say = (message: string | undefined, locale: 'fr' | 'en' = 'fr') =>
-  fieldMessages(createI18n(locale).t, { message }, 'Ordre')[0]?.text
+  fieldMessages(translationsInBoth(locale).translate('shell'), { message }, 'Ordre')[0]?.text
 
 test('a message is carried as its key and said in the language of the moment', () => {
   const message = ruleText('too-long', { limit: 80 })
@@ -16,7 +16,7 @@ test('a message is carried as its key and said in the language of the moment', (
   expect(say(message, 'en')).toBe('Too long: at most 80 characters.')
   expect(say(ruleText('required'))).toBe('Ordre est obligatoire.')
   expect(say(ruleText('not-a-number'))).toBe('Ordre doit être numérique.')
-  expect(fieldMessages(createI18n('fr').t, undefined, 'Ordre')).toEqual([])
+  expect(fieldMessages(translationsInBoth('fr').translate('shell'), undefined, 'Ordre')).toEqual([])
 })
 
 test.each([

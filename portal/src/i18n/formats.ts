@@ -1,6 +1,6 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './useTranslation.ts'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -32,10 +32,10 @@ export function formatDay(locale: Locale, moment: Date): string {
   }).format(moment)
 }
 
-/** The reader's language, as i18next knows it. */
+/** The reader's language. */
 export function useLanguage(): Locale {
   const { i18n } = useTranslation()
-  return i18n.language === 'fr' ? 'fr' : 'en'
+  return i18n.language()
 }
 
 /** Dates in the reader's language; re-rendered when it changes. */

@@ -1,32 +1,31 @@
-import type { ResourceNamespaceMap, TFunction } from 'i18next'
-import type { Namespace } from './setup.ts'
+import type { KeysOf, TextAt } from './text-types.ts'
+import type { Namespace, TextNamespaces, Translate } from './translations.ts'
 
-type KeysOf<T, Start extends string> = {
-  [K in keyof T & string]: T[K] extends string ? `${Start}${K}` : KeysOf<T[K], `${Start}${K}.`>
-}[keyof T & string]
+type Named<N extends Namespace, Key extends string> = N extends 'shell' ? Key : `${N}:${Key}`
 
-type PlainKeysOf<T, Start extends string> = {
-  [K in keyof T & string]: T[K] extends string
-    ? T[K] extends `${string}{{${string}`
-      ? never
-      : `${Start}${K}`
-    : PlainKeysOf<T[K], `${Start}${K}.`>
-}[keyof T & string]
-
-type InNamespaces<Which extends 'all' | 'plain'> = {
-  [N in Namespace]: Which extends 'plain'
-    ? PlainKeysOf<ResourceNamespaceMap[N], N extends 'shell' ? '' : `${N}:`>
-    : KeysOf<ResourceNamespaceMap[N], N extends 'shell' ? '' : `${N}:`>
-}[Namespace]
+type PlainKeysOf<T, Key extends KeysOf<T> = KeysOf<T>> = Key extends string
+  ? TextAt<T, Key> extends `${string}{{${string}`
+    ? never
+    : Key
+  : never
 
 /** A text that needs no values, of the shell (`problem.rate`) or a hosted application (`menus:problem.codeTaken`). */
-export type TextKey = InNamespaces<'plain'>
+export type TextKey = { [N in Namespace]: Named<N, PlainKeysOf<TextNamespaces[N]>> }[Namespace]
 
 /** Any text, those with values included. */
-export type AnyTextKey = InNamespaces<'all'>
+export type AnyTextKey = { [N in Namespace]: Named<N, KeysOf<TextNamespaces[N]>> }[Namespace]
 
 /** Says a text whose key was chosen elsewhere: by a route, or by a map of problems. */
-export function sayKey(t: TFunction, key: TextKey): string {
-  // `t` knows the namespaces that its screen asked for; the key names its own.
+export function sayKey(t: Translate, key: TextKey): string {
+  // `t` knows the texts of the shell; the key names its namespace itself.
   return t(key as 'problem.generic')
+}
+
+/** Says a text whose key and values were typed where they were put together; a text takes the values that it needs. */
+export function sayWith(
+  t: Translate,
+  key: AnyTextKey,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return (t as (key: string, values: Readonly<Record<string, string | number>>) => string)(key, values)
 }

@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@parvis/design-system/i18n/messages'
-import type { i18n } from 'i18next'
 import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
+import type { Translations } from './translations.ts'
 
 /** The language that the reader chose on this device, else English, the product's own. */
 export function storedLanguage(local: KeyValueStorage): Locale {
@@ -8,16 +8,25 @@ export function storedLanguage(local: KeyValueStorage): Locale {
   return locales.find(locale => locale === stored) ?? 'en'
 }
 
-/** Switches the language without a reload, and remembers it. Other tabs follow. */
-export async function changeLanguage(instance: i18n, local: KeyValueStorage, locale: Locale): Promise<void> {
+/**
+ * Switches the language without a reload, and remembers it. Other tabs follow.
+ * @throws when its texts cannot be loaded; then nothing changes
+ */
+export async function changeLanguage(
+  translations: Translations,
+  local: KeyValueStorage,
+  locale: Locale,
+): Promise<void> {
+  await translations.changeLanguage(locale)
   local.setItem(storageKeys.language, locale)
-  await instance.changeLanguage(locale)
 }
 
 /** Follows a choice of language in another tab. @returns stops it */
-export function followLanguage(instance: i18n, local: KeyValueStorage): () => void {
+export function followLanguage(translations: Translations, local: KeyValueStorage): () => void {
   const follow = (event: StorageEvent) => {
-    if (event.key === storageKeys.language) void instance.changeLanguage(storedLanguage(local))
+    // Texts that cannot be loaded now are there after the next start; until then this tab keeps its language.
+    if (event.key === storageKeys.language)
+      translations.changeLanguage(storedLanguage(local)).catch(() => undefined)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { createI18n } from './setup.ts'
+import { translationsInBoth } from './both-languages.ts'
 
 type Texts = Record<string, string>
 const flatten = (value: object, path = ''): Texts =>
@@ -47,7 +47,8 @@ describe('the portal’s texts', () => {
 })
 
 test('numbers take the plural of their language', () => {
-  const say = (locale: 'en' | 'fr', count: number) => createI18n(locale).t('home.results', { count })
+  const say = (locale: 'en' | 'fr', count: number) =>
+    translationsInBoth(locale).translate('shell')('home.results', { count })
   expect([say('en', 0), say('en', 1), say('fr', 0), say('fr', 2)]).toEqual([
     '0 menus found',
     '1 menu found',
@@ -57,13 +58,19 @@ test('numbers take the plural of their language', () => {
   expect(say('fr', 1_000_000)).toBe('1000000 menus trouvés')
 })
 
-test('a text that does not exist does not compile', () => {
-  const { t } = createI18n('en')
+test('a text that does not exist, or that lacks a value, does not compile', () => {
+  const t = translationsInBoth('en').translate('shell')
   const wrong = () => [
     // @ts-expect-error there is no such key
     t('home.nowhere'),
     // @ts-expect-error the name is missing
     t('home.morning'),
+    // @ts-expect-error it has no place for a name
+    t('palette.home', { name: 'Zoé' }),
+    // @ts-expect-error a plural needs its number
+    t('home.results', { count: '2' }),
+    // @ts-expect-error its forms are no texts of their own
+    t('home.results_one', { count: 1 }),
   ]
   expect(wrong()[0]).toBe('home.nowhere')
 })

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { generatePath, type PathParam } from 'react-router'
 import type { Api } from '../api/clients.ts'
 import type { TextKey } from '../i18n/keys.ts'
-import type { Namespace, NamespaceTexts } from '../i18n/setup.ts'
+import type { LoadTexts, Namespace } from '../i18n/translations.ts'
 
 /** `bare`: nothing around the screen. `home`: header and footer. `application`: header, sidebar and footer. */
 export const layouts = ['bare', 'home', 'application'] as const
@@ -33,8 +33,8 @@ export interface PortalRoute {
   title: TextKey
   /** Loads the screen's module: `() => import('./screens/XScreen/XScreen.tsx').then(m => m.XScreen)`. */
   load: () => Promise<ComponentType>
-  /** The texts of the hosted application, loaded together with its screen. */
-  texts?: { namespace: Namespace; load: () => Promise<NamespaceTexts> }
+  /** The texts of the hosted application, loaded together with its screen, in the reader's language. */
+  texts?: { namespace: Namespace; load: LoadTexts }
   /** Starts the screen's queries while its module is loading. Not awaited: the screen shows its own skeleton. */
   prefetch?: (context: PrefetchContext) => void
 }

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { useLanguage } from '../i18n/formats.ts'
 import { useUnsaved } from '../unsaved/unsaved-changes.ts'
 import { useSession } from './SessionContext.tsx'

@@ -1,7 +1,7 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { renewalStep } from './renewal.ts'
 import { useSession, useSessionSnapshot } from './SessionContext.tsx'
 

@@ -1,14 +1,16 @@
 import { getSettings } from '@parvis/api-types/generated/examples/portal'
+import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { ApiProvider } from '../api/ApiContext.tsx'
 import { createApi } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { addTexts, createI18n, type Namespace, type NamespaceTexts } from '../i18n/setup.ts'
+import { translationsInBoth } from '../i18n/both-languages.ts'
+import type { Namespace } from '../i18n/translations.ts'
+import { TranslationsProvider } from '../i18n/useTranslation.ts'
 import type { PortalRoute } from '../routing/route.ts'
 import type { Person } from '../session/access.ts'
 import { PersonProvider, SessionProvider } from '../session/SessionContext.tsx'
@@ -18,8 +20,8 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 
 /** What a story may change of the portal around its screen. */
 export interface PortalStory {
-  /** Texts of the hosted application. */
-  texts?: Partial<Record<Namespace, NamespaceTexts>>
+  /** Texts of the hosted application, in both languages. */
+  texts?: Partial<Record<Namespace, Record<Locale, object>>>
   /** Overrides of the signed-in person. */
   person?: Partial<Person>
   /** Where the story takes place. @default '/' */
@@ -78,13 +80,13 @@ function storySession({ session, starts, completes }: PortalStory): Session {
 
 function StoryPortal({ story, children }: { story: PortalStory; children: ReactNode }) {
   const locale = useLocale()
-  const [i18n] = useState(() => {
-    const instance = createI18n(locale)
+  const [translations] = useState(() => {
+    const both = translationsInBoth(locale)
     for (const [namespace, texts] of Object.entries(story.texts ?? {}))
-      addTexts(instance, namespace as Namespace, texts)
-    return instance
+      for (const language of locales) both.add(namespace as Namespace, language, texts[language])
+    return both
   })
-  useEffect(() => void i18n.changeLanguage(locale), [i18n, locale])
+  useEffect(() => void translations.changeLanguage(locale), [translations, locale])
   const settings: PortalSettings = { ...getSettings.success.embedded, ...story.settings }
   const [parts] = useState(() => ({
     session: storySession(story),
@@ -102,7 +104,7 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
   )
   return (
     <SettingsProvider value={settings}>
-      <I18nextProvider i18n={i18n}>
+      <TranslationsProvider value={translations}>
         <SessionProvider value={parts.session}>
           <ApiProvider value={parts.api}>
             <QueryClientProvider client={parts.queryClient}>
@@ -112,7 +114,7 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
             </QueryClientProvider>
           </ApiProvider>
         </SessionProvider>
-      </I18nextProvider>
+      </TranslationsProvider>
     </SettingsProvider>
   )
 }

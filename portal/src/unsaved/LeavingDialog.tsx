@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 export interface LeavingDialogProps {
   onStay: () => void

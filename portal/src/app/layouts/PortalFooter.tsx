@@ -1,5 +1,5 @@
 import { Footer } from '@parvis/design-system/patterns/Footer'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 
 /** Version and links of the product, under every screen. */

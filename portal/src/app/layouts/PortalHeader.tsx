@@ -1,15 +1,13 @@
 import { Header } from '@parvis/design-system/patterns/Header'
-import { useTranslation } from 'react-i18next'
 import { useTheme } from '../../appearance/theme.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
-import { changeLanguage } from '../../i18n/language.ts'
 import { productTitle } from '../../navigation/selected-menu.ts'
 import { useSession } from '../../session/SessionContext.tsx'
 import type { Person } from '../../session/access.ts'
-import { browserStorage } from '../../session/storage.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
+import { useLanguageChoice } from '../useLanguageChoice.ts'
 
 export interface PortalHeaderProps {
   /** Who is inside; without them the header offers neither applications nor search. */
@@ -20,7 +18,7 @@ export interface PortalHeaderProps {
 
 /** The header with the reader's own settings wired to the portal. */
 export function PortalHeader({ person, onLauncher, onSearch }: PortalHeaderProps) {
-  const { i18n } = useTranslation()
+  const chooseLanguage = useLanguageChoice()
   const api = useApi()
   const session = useSession()
   const language = useLanguage()
@@ -31,7 +29,7 @@ export function PortalHeader({ person, onLauncher, onSearch }: PortalHeaderProps
     <Header
       title={productTitle}
       locale={language}
-      onLocaleChange={locale => void changeLanguage(i18n, browserStorage('localStorage'), locale)}
+      onLocaleChange={chooseLanguage}
       theme={theme.choice}
       onThemeChange={theme.choose}
       {...(onLauncher && { onLauncher })}

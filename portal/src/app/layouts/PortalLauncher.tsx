@@ -1,6 +1,6 @@
 import { Launcher } from '@parvis/design-system/patterns/Launcher'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
 import { menuDescription, tileOf } from '../../navigation/menu-tree.ts'

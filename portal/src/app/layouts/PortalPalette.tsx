@@ -1,7 +1,7 @@
 import { CommandPalette } from '@parvis/design-system/CommandPalette'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
 import { menusById } from '../../navigation/menu-tree.ts'

@@ -1,4 +1,5 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
+import { ToastHost } from '@parvis/design-system/Toast'
 import { useEffect, type ReactNode } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTheme } from '../../appearance/theme.ts'
@@ -12,6 +13,7 @@ export function RootLayout() {
     <Frame>
       <UnsavedGuard />
       <Outlet />
+      <ToastHost />
     </Frame>
   )
 }

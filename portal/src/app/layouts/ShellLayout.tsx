@@ -3,10 +3,9 @@ import { Banner } from '@parvis/design-system/Banner'
 import { AppShell } from '@parvis/design-system/patterns/AppShell'
 import { Loader } from '@parvis/design-system/Loader'
 import { Offline } from '@parvis/design-system/Offline'
-import { ToastHost } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useLocation } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { followMenuChanges } from '../../navigation/menu-changes.ts'
@@ -99,7 +98,6 @@ export function ShellLayout() {
         {opened === 'palette' && <PortalPalette onClose={close} />}
         {opened === 'launcher' && <PortalLauncher onClose={close} />}
       </Suspense>
-      <ToastHost />
     </>
   )
 }

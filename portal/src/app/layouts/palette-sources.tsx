@@ -2,7 +2,7 @@ import type { CommandPaletteProps } from '@parvis/design-system/CommandPalette'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { MenuIcon } from '@parvis/design-system/MenuIcon'
 import type { QueryClient } from '@tanstack/react-query'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../i18n/translations.ts'
 import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
 import { searchMenusOptions, searchPeopleOptions } from '../../navigation/queries.ts'
@@ -15,7 +15,7 @@ export type PaletteItem = NonNullable<CommandPaletteProps['recents']>[number]
 export interface PaletteSurroundings {
   api: Api
   queryClient: QueryClient
-  t: TFunction
+  t: Translate
   locale: Locale
   /** The menus that are known already: they tell where a sub-menu stands. */
   menus: readonly ListedMenu[]

@@ -10,7 +10,13 @@ export const menusRoutes = defineRoutes([
     load: async () =>
       (await import('./screens/MenuAdministrationScreen/MenuAdministrationScreen.tsx'))
         .MenuAdministrationScreen,
-    texts: { namespace: 'menus', load: async () => (await import('./i18n/texts.ts')).menusTexts },
+    texts: {
+      namespace: 'menus',
+      load: {
+        en: async () => (await import('./i18n/en.ts')).en,
+        fr: async () => (await import('./i18n/fr.ts')).fr,
+      },
+    },
     prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(listMenuAdministrationOptions(api)),
   },
 ])

@@ -1,7 +1,7 @@
 import { AccessDenied } from '@parvis/design-system/AccessDenied'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'

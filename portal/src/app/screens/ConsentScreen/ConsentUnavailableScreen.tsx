@@ -1,7 +1,7 @@
 import { ApiProblem } from '@parvis/api-types/problems'
 import { Button } from '@parvis/design-system/Button'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useSession } from '../../../session/SessionContext.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import { ErrorState } from '@parvis/design-system/ErrorState'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { communicationText } from '../../../api/problem-messages.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'

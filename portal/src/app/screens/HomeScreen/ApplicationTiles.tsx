@@ -1,6 +1,6 @@
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { TileGrid } from '@parvis/design-system/TileGrid'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { tileOf, type ListedMenu } from '../../../navigation/menu-tree.ts'
 

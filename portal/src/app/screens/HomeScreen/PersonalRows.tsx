@@ -1,5 +1,5 @@
 import { TileGrid } from '@parvis/design-system/TileGrid'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { menusById, tileOf, type ListedMenu } from '../../../navigation/menu-tree.ts'
 

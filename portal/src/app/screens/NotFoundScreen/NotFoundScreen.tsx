@@ -1,6 +1,6 @@
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { NotFound } from '@parvis/design-system/NotFound'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 /** No screen has this address. */
 export function NotFoundScreen() {

@@ -2,7 +2,7 @@ import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Stack } from '@parvis/design-system/Stack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { SettingsFault } from '../../../settings/check-settings.ts'
 import type { SettingsFailure } from '../../../settings/read-settings.ts'
 
@@ -36,7 +36,7 @@ export function SettingsErrorScreen({ failure, onRetry }: SettingsErrorScreenPro
 
 function Failure({ failure, language }: { failure: SettingsFailure; language: 'en' | 'fr' }) {
   const { i18n } = useTranslation()
-  const t = i18n.getFixedT(language)
+  const t = i18n.translate('shell', language)
   const sayFault = ({ code, found }: SettingsFault) =>
     code === 'missing' || code === 'unknown'
       ? t(`settings.fault.${code}`)

@@ -102,8 +102,9 @@ export const en = {
   preview: {
     french: 'In French',
     english: 'In English',
-    noTitle: 'No name yet',
-    noDescription: 'No description yet',
+    // A preview speaks its own language, and the page has loaded the reader's only: both are here.
+    noTitle: { en: 'No name yet', fr: 'Pas encore de nom' },
+    noDescription: { en: 'No description yet', fr: 'Pas encore de description' },
   },
   changed: {
     title: 'Someone else has changed this menu',

@@ -108,8 +108,9 @@ export const fr = {
   preview: {
     french: 'En français',
     english: 'En anglais',
-    noTitle: 'Pas encore de nom',
-    noDescription: 'Pas encore de description',
+    // A preview speaks its own language, and the page has loaded the reader's only: both are here.
+    noTitle: { en: 'No name yet', fr: 'Pas encore de nom' },
+    noDescription: { en: 'No description yet', fr: 'Pas encore de description' },
   },
   changed: {
     title: 'Une autre personne a modifié ce menu',

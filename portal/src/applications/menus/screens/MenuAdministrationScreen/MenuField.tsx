@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ReactElement } from 'react'
 import { Controller, type Control, type ControllerRenderProps } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { MenuField as MenuFieldName, MenuValues } from '../../rules/menu-values.ts'
 import { menuFieldMessages } from './field-messages.ts'
 

@@ -1,7 +1,7 @@
 import { Card } from '@parvis/design-system/Card'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 
 /** How many fields each section of the form has. */
 const sections = [4, 3, 4, 3]

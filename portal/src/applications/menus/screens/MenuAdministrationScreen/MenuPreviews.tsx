@@ -1,20 +1,19 @@
 import { Grid } from '@parvis/design-system/Grid'
 import { MenuPreview } from '@parvis/design-system/patterns/MenuPreview'
 import { useWatch, type Control } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { MenuValues } from '../../rules/menu-values.ts'
 
 /** The tile and the sidebar entry in both languages, as the form stands. */
 export function MenuPreviews({ control }: { control: Control<MenuValues> }) {
-  const { t, i18n } = useTranslation('menus')
+  const { t } = useTranslation('menus')
   const values = useWatch({ control })
   const { menuIcon: icon = '', menuColor: color = '' } = values
   const inLanguage = (lang: 'fr' | 'en', title = '', description = '') => ({
     lang,
     // What is not filled in is said in the language of the preview.
-    title: title.trim() === '' ? i18n.getFixedT(lang, 'menus')('preview.noTitle') : title,
-    description:
-      description.trim() === '' ? i18n.getFixedT(lang, 'menus')('preview.noDescription') : description,
+    title: title.trim() === '' ? t(`preview.noTitle.${lang}`) : title,
+    description: description.trim() === '' ? t(`preview.noDescription.${lang}`) : description,
   })
   return (
     <Grid columnWidth="16rem">

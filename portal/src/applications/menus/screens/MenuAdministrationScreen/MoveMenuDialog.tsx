@@ -3,7 +3,7 @@ import { Dialog } from '@parvis/design-system/Dialog'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import {

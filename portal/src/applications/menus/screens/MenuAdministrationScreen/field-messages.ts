@@ -1,13 +1,13 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../../i18n/translations.ts'
 import { fieldMessages, ruleText } from '../../../../forms/field-texts.ts'
 
 type CarriedError = { message?: string | undefined } | undefined
 
 /** The two ways to say a text: those of the menus, and those whose key names its namespace itself. */
 export interface Says {
-  t: TFunction<'menus'>
-  tAny: TFunction
+  t: Translate<'menus'>
+  tAny: Translate
 }
 
 const isRequired = (error: CarriedError) => error?.message === ruleText('required')

@@ -1,0 +1,35 @@
+/** Paths of all texts of a tree, joined by dots. */
+type Paths<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Paths<T[K]>}`
+}[keyof T & string]
+
+type At<T, Path extends string> = Path extends keyof T
+  ? T[Path]
+  : Path extends `${infer Step}.${infer Rest}`
+    ? Step extends keyof T
+      ? At<T[Step], Rest>
+      : never
+    : never
+
+/** Names between double braces. */
+type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never
+
+/** The keys that are said: a text with plural forms is one. */
+export type KeysOf<T> = KeyOfPath<Paths<T>>
+type KeyOfPath<Path extends string> = Path extends `${infer Key}_other`
+  ? Key
+  : Path extends `${string}_one` | `${string}_many`
+    ? never
+    : Path
+
+/** The text behind a key; of plural forms the general one. */
+export type TextAt<T, Key extends string> = [At<T, Key>] extends [never] ? At<T, `${Key}_other`> : At<T, Key>
+
+type ValuesFor<Text, Names extends string = Placeholders<Text>> = [Names] extends [never]
+  ? []
+  : [values: { readonly [Name in Names]: Name extends 'count' ? number : string | number }]
+
+/** Says a text of a tree: with exactly the values that it has places for. */
+export type TextsOf<T> = <Key extends KeysOf<T>>(key: Key, ...values: ValuesFor<TextAt<T, Key>>) => string

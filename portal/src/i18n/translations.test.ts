@@ -1,0 +1,95 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createTranslations, type LoadTexts } from './translations.ts'
+
+const palette = (home: string) => ({ palette: { home } })
+/** Texts that arrive when the test says so. */
+function slowTexts() {
+  const arrivals = { en: Promise.withResolvers<object>(), fr: Promise.withResolvers<object>() }
+  const load = {
+    en: vi.fn<() => Promise<object>>(() => arrivals.en.promise),
+    fr: vi.fn<() => Promise<object>>(() => arrivals.fr.promise),
+  } satisfies LoadTexts
+  return { arrivals, load }
+}
+
+describe('the language of the page', () => {
+  test('loads one language, and another one when it is chosen', async () => {
+    const { arrivals, load } = slowTexts()
+    const translations = createTranslations('fr')
+    const say = () => translations.translate('shell')('palette.home')
+    arrivals.fr.resolve(palette('Accueil'))
+    await translations.load('shell', load)
+    expect([say(), load.en.mock.calls.length]).toEqual(['Accueil', 0])
+    const told = vi.fn<() => void>()
+    translations.subscribe(told)
+    const before = translations.snapshot()
+    const switched = translations.changeLanguage('en')
+    // Nothing is said in a language that is not there yet.
+    expect([say(), translations.language(), told.mock.calls.length]).toEqual(['Accueil', 'fr', 0])
+    arrivals.en.resolve(palette('Home'))
+    await switched
+    expect([say(), translations.language(), told.mock.calls.length]).toEqual(['Home', 'en', 1])
+    expect(translations.snapshot()).not.toBe(before)
+    await translations.changeLanguage('fr')
+    expect([say(), load.fr.mock.calls.length]).toEqual(['Accueil', 1])
+  })
+
+  test('the latest of two quick choices stays', async () => {
+    const { arrivals, load } = slowTexts()
+    const translations = createTranslations('fr')
+    arrivals.fr.resolve(palette('Accueil'))
+    await translations.load('shell', load)
+    const first = translations.changeLanguage('en')
+    const second = translations.changeLanguage('fr')
+    arrivals.en.resolve(palette('Home'))
+    await Promise.all([first, second])
+    expect(translations.language()).toBe('fr')
+  })
+
+  test('texts that cannot be loaded leave the language as it is, and may be asked for again', async () => {
+    const translations = createTranslations('en')
+    const fr = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new TypeError('offline'))
+    await translations.load('shell', { en: () => Promise.resolve(palette('Home')), fr })
+    await expect(translations.changeLanguage('fr')).rejects.toThrow('offline')
+    expect(translations.language()).toBe('en')
+    fr.mockResolvedValueOnce(palette('Accueil'))
+    await translations.changeLanguage('fr')
+    expect(translations.translate('shell')('palette.home')).toBe('Accueil')
+  })
+
+  test('a change while texts of an application are on their way brings them in the new language', async () => {
+    const { arrivals, load } = slowTexts()
+    const translations = createTranslations('en')
+    const loading = translations.load('menus', load)
+    const switched = translations.changeLanguage('fr')
+    arrivals.fr.resolve({ title: 'Menus' })
+    await switched
+    arrivals.en.resolve({ title: 'Menus (en)' })
+    await loading
+    expect([translations.has('menus'), translations.translate('menus')('title')]).toEqual([true, 'Menus'])
+  })
+})
+
+describe('a text', () => {
+  const translations = createTranslations('en')
+  translations.add('shell', 'en', {
+    palette: { home: 'Home' },
+    home: { morning: 'Hello {{name}}, {{name}}' },
+  })
+  translations.add('menus', 'en', { title: 'Menu administration' })
+  const t = translations.translate('shell')
+  test('takes its values as they are', () => {
+    expect(t('home.morning', { name: '<b>$&</b> {{name}}' })).toBe(
+      'Hello <b>$&</b> {{name}}, <b>$&</b> {{name}}',
+    )
+  })
+  test('of another namespace is said by its full key', () => {
+    expect(t('menus:title' as 'palette.home')).toBe('Menu administration')
+  })
+  test.each(['constructor', 'palette', 'palette.toString', 'palette.home.length', ''])(
+    'that is none is its own key: "%s"',
+    key => {
+      expect(t(key as 'palette.home')).toBe(key)
+    },
+  )
+})
