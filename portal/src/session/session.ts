@@ -56,8 +56,9 @@ export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 
     complete: address => signIn.complete(address),
     async renew(refused) {
       const renewal = await signIn.renew(refused)
-      // A token that the services refuse and the provider does not replace is as good as over.
-      if (renewal === 'refused' && refused !== undefined) tokens.expire()
+      // A token that the services refuse and the provider does not replace is as good as over; one that another tab
+      // has removed is over already, and for that tab's reason.
+      if (renewal === 'refused' && refused !== undefined && tokens.current() !== undefined) tokens.expire()
       return renewal === 'renewed'
     },
     expire: () => tokens.expire(),

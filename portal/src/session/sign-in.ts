@@ -22,7 +22,11 @@ export interface SignIn {
    * @throws when the answer is not one to a sign-in of this tab, or the person gave up
    */
   complete(address: string): Promise<string>
-  /** Gets a new token without the person. Two tabs never do so at once. */
+  /**
+   * Gets a new token without the person. Of several tabs that ask at once one goes to the provider, and all have what
+   * it brings; a tab whose session another one has ended gets none.
+   * @param refused the token that the services do not take; without it the present one is replaced before its end
+   */
   renew(refused?: string): Promise<Renewal>
   /** Ends the identity session and comes back to `/`. To be called after the local session is gone. */
   end(idToken: string | undefined, locale: Locale): Promise<void>
@@ -99,18 +103,35 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
       session.removeItem(storageKeys.redirectUrl)
       return returnTo ?? '/'
     },
-    renew: refused =>
+    renew: (replaced = tokens.current()) =>
       alone('parvis.renewal', async () => {
-        const current = tokens.current()
-        if (refused !== undefined && current !== undefined && current !== refused) return 'renewed'
+        /** What another tab did while this one waited. */
+        const byOthers = (): Renewal | undefined => {
+          // The copy that tabs share: this tab's own follows it only when the browser tells of the change.
+          const current = tokens.read().local
+          if (current === null) return 'refused'
+          return current === replaced ? undefined : 'renewed'
+        }
+        const done = byOthers()
+        if (done) return done
         try {
-          const user = await renewQuietly(await load())
+          const users = await load()
+          const user = await renewQuietly(users)
           if (!user) return 'refused'
+          if (byOthers() === 'refused') {
+            // A sign-out in another tab counts more than a token that was on its way.
+            await users.removeUser()
+            return 'refused'
+          }
           tokens.save(user.access_token, { external, change: 'renewed' })
           return 'renewed'
         } catch (error) {
-          // Only the provider's own no ends a session: not a lost network, not a page that is being left.
-          return error instanceof Error && error.name === 'ErrorResponse' ? 'refused' : 'unreachable'
+          // Only the provider's own no ends a session: not a lost network, not a page that is being left. And where
+          // there are no locks, another tab may have been faster.
+          return (
+            byOthers() ??
+            (error instanceof Error && error.name === 'ErrorResponse' ? 'refused' : 'unreachable')
+          )
         }
       }),
     async end(idToken, locale) {

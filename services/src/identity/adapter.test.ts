@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import { openTestDatabase } from '../server/testing.ts'
-import { databaseAdapter } from './adapter.ts'
+import { databaseAdapter, refreshGrace } from './adapter.ts'
 import { identityDatabase } from './schema.ts'
 
 let connection: Connection
@@ -18,6 +19,19 @@ test('of several requests that consume a code at once, one may go on', async () 
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => codes.consume('code')))
   expect(outcomes.map(({ status }) => status).filter(status => status === 'fulfilled')).toHaveLength(1)
   expect(await codes.find('code')).toMatchObject({ accountId: 'a', consumed: expect.any(Number) })
+})
+
+test('a refresh token may be used again for some seconds and no longer', async () => {
+  const tokens = adapter('RefreshToken')
+  await tokens.upsert('token', { accountId: 'a' }, 3600)
+  const both = await Promise.allSettled([1, 2].map(() => tokens.consume('token')))
+  expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+  expect(await tokens.find('token')).toEqual({ accountId: 'a' })
+  await sql`update oidc_payload set consumed_at = consumed_at - make_interval(secs => ${refreshGrace}) where id = 'token'`.execute(
+    connection.db,
+  )
+  expect(await tokens.find('token')).toMatchObject({ consumed: expect.any(Number) })
+  await expect(tokens.consume('token')).rejects.toThrow('invalid_grant')
 })
 
 test('finds by uid and user code, within its own model, and forgets what is destroyed or revoked', async () => {

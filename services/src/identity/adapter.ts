@@ -4,6 +4,14 @@ import { errors } from './oidc-provider.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /**
+ * Seconds for which a refresh token may be used once more after its first use. Two tabs that renew at the same moment,
+ * and a page that was left before it heard the answer, then stay signed in; later a second use is what it looks like, a
+ * stolen token, and ends the whole grant.
+ * @source RFC 9700, section 4.14.2; the usual leeway of rotation.
+ */
+export const refreshGrace = 20
+
+/**
  * Where oidc-provider keeps sessions, grants, codes and refresh tokens: one table, so that every service process on
  * the same database shares them and a restart loses none.
  */
@@ -14,10 +22,18 @@ export function databaseAdapter(db: IdentityDatabase): (model: string) => Adapte
 class DatabaseAdapter implements Adapter {
   readonly #db: IdentityDatabase
   readonly #model: string
+  /** Seconds for which a used one may be used again. */
+  readonly #grace: number
 
   constructor(db: IdentityDatabase, model: string) {
     this.#db = db
     this.#model = model
+    this.#grace = model === 'RefreshToken' ? refreshGrace : 0
+  }
+
+  /** True for what was used and may not be used again; by the clock of the database, which all processes share. */
+  get #used() {
+    return sql<boolean>`coalesce(consumed_at <= now() - make_interval(secs => ${this.#grace}), false)`
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
@@ -50,28 +66,28 @@ class DatabaseAdapter implements Adapter {
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
     const row = await this.#db
       .selectFrom('oidc_payload')
-      .select(['payload', 'consumed_at'])
+      .select(['payload', 'consumed_at', this.#used.as('used')])
       .where('model', '=', this.#model)
       .where(column, '=', value)
       .executeTakeFirst()
     if (!row) return undefined
     const payload: AdapterPayload = { ...row.payload }
-    if (row.consumed_at) payload.consumed = Math.floor(row.consumed_at.getTime() / 1000)
+    if (row.consumed_at && row.used) payload.consumed = Math.floor(row.consumed_at.getTime() / 1000)
     return payload
   }
 
   /**
    * Marks a code or refresh token as used. The provider has looked before it comes here, but two requests may have
-   * looked at the same moment: only the first one may go on.
+   * looked at the same moment: of a code only the first one may go on, of a refresh token those within its grace.
    * @throws errors.InvalidGrant when another request was first.
    */
   async consume(id: string): Promise<void> {
     const { numUpdatedRows } = await this.#db
       .updateTable('oidc_payload')
-      .set({ consumed_at: new Date() })
+      .set({ consumed_at: sql`coalesce(consumed_at, now())` })
       .where('model', '=', this.#model)
       .where('id', '=', id)
-      .where('consumed_at', 'is', null)
+      .where(where => (this.#grace > 0 ? sql<boolean>`not ${this.#used}` : where('consumed_at', 'is', null)))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new errors.InvalidGrant(`${this.#model} already used`)
   }

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createSignIn } from './sign-in.ts'
+import { memoryStorage, type KeyValueStorage } from './storage.ts'
+import { createTokenStore } from './token-store.ts'
+
+const origin = 'https://portal.firm.example'
+const issuer = `${origin}/identity`
+const storedUser = `parvis.identity.user:${issuer}:parvis-portal`
+
+const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
+const jwt = (claims: object) => `${part({ alg: 'RS256' })}.${part({ sub: 'a', ...claims })}.c2ln`
+const accessToken = (round: number) => jwt({ round, exp: 2_000_000_000 })
+
+/** A provider that takes each refresh token once and says no to a second use, without any grace. */
+function strictProvider() {
+  const used: string[] = []
+  const grants: Promise<void>[] = []
+  /** Answers wait until it is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    grants.push(promise)
+    return resolve
+  }
+  const answer = (body: object, status = 200) =>
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+  vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    if (String(url).endsWith('/.well-known/openid-configuration'))
+      return answer({ issuer, token_endpoint: `${issuer}/token`, authorization_endpoint: `${issuer}/auth` })
+    const form = new URLSearchParams(await new Response(init?.body ?? null).text())
+    const token = form.get('refresh_token') ?? ''
+    const isFirst = !used.includes(token)
+    used.push(token)
+    await Promise.all(grants)
+    if (!isFirst) {
+      // A no takes longer than the yes before it; the first tab has stored its token by then.
+      await new Promise(resolve => setTimeout(resolve, 50))
+      return answer({ error: 'invalid_grant' }, 400)
+    }
+    const round = used.length
+    return answer({
+      access_token: accessToken(round),
+      refresh_token: `refresh ${String(round)}`,
+      id_token: jwt({ iss: issuer, aud: 'parvis-portal', exp: 2_000_000_000, iat: 1_700_000_000 }),
+      token_type: 'Bearer',
+      expires_in: 900,
+    })
+  })
+  return { used, hold }
+}
+
+/** A tab of the browser: the local storage is the browser's, everything else its own. */
+function openTab(local: KeyValueStorage) {
+  const session = memoryStorage()
+  const tokens = createTokenStore(local, session)
+  const identity = {
+    issuer,
+    clientId: 'parvis-portal',
+    resource: 'urn:parvis:api',
+    scope: 'openid parvis.api',
+  }
+  return { tokens, signIn: createSignIn({ identity, tokens, local, session, origin }) }
+}
+
+let local: KeyValueStorage
+beforeEach(() => {
+  local = memoryStorage()
+  createTokenStore(local, memoryStorage()).save(accessToken(0))
+  const profile = { sub: 'a', iss: issuer, aud: 'parvis-portal', exp: 2_000_000_000, iat: 1_700_000_000 }
+  const user = { access_token: accessToken(0), refresh_token: 'refresh 0', token_type: 'Bearer', profile }
+  local.setItem(storedUser, JSON.stringify(user))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('several tabs that renew at the same moment', () => {
+  test.each([
+    ['before the end of the token', undefined],
+    ['because the services refuse it', accessToken(0)],
+  ])('%s use the refresh token once, and none is signed out', async (_when, refused) => {
+    const { used } = strictProvider()
+    const tabs = Array.from({ length: 4 }, () => openTab(local))
+    expect(await Promise.all(tabs.map(({ signIn }) => signIn.renew(refused)))).toEqual(
+      tabs.map(() => 'renewed'),
+    )
+    expect(used).toEqual(['refresh 0'])
+    expect(tabs.map(({ tokens }) => tokens.current())).toEqual(tabs.map(() => accessToken(1)))
+    // The next round goes on from what the first one brought, whichever tab begins.
+    expect(await tabs[2]?.signIn.renew()).toBe('renewed')
+    expect(used).toEqual(['refresh 0', 'refresh 1'])
+  })
+
+  test('are not signed out either where the browser has no locks', async () => {
+    const { used } = strictProvider()
+    vi.stubGlobal('navigator', {})
+    const tabs = Array.from({ length: 3 }, () => openTab(local))
+    expect(await Promise.all(tabs.map(({ signIn }) => signIn.renew()))).toEqual(tabs.map(() => 'renewed'))
+    expect(used).toEqual(['refresh 0', 'refresh 0', 'refresh 0'])
+    expect(new Set(tabs.map(({ tokens }) => tokens.current())).size).toBe(1)
+  })
+})
+
+test('a sign-out in one tab is not undone by a renewal that was under way in another', async () => {
+  const { used, hold } = strictProvider()
+  const answer = hold()
+  const [one, other] = [openTab(local), openTab(local)]
+  const renewal = one.signIn.renew()
+  await vi.waitFor(() => expect(used).toHaveLength(1))
+  other.tokens.signOut()
+  answer()
+  expect(await renewal).toBe('refused')
+  expect(one.tokens.read().local).toBeNull()
+  expect(local.getItem(storedUser)).toBeNull()
+  expect(await other.signIn.renew()).toBe('refused')
+  expect(used).toHaveLength(1)
+})
