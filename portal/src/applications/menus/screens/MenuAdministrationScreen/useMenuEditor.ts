@@ -214,6 +214,10 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     setFailure(undefined)
   }
 
+  /** What overwriting saves: what the author has touched, over what the other person has saved. */
+  const over = (saved: AdministeredMenu, values: MenuValues) =>
+    base ? rebased(valuesOf(base), valuesOf(saved), values) : values
+
   const isOutdated = isDirty && !isGone && base !== undefined && menu?.['@odata.etag'] !== base['@odata.etag']
   return {
     form,
@@ -225,7 +229,7 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     failure,
     /** The saved version that another person has put over the one that the author started from. */
     conflict,
-    conflictFields: conflict ? differingFields(valuesOf(conflict), form.getValues()) : [],
+    conflictFields: conflict ? differingFields(valuesOf(conflict), over(conflict, form.getValues())) : [],
     /** Another person has saved while the author is typing. */
     outdatedBy: isOutdated ? menu : undefined,
     submit: () => void form.handleSubmit(values => sendOnce(values, isGone ? undefined : base))(),
@@ -235,7 +239,7 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     overwrite: () =>
       conflict &&
       void form.handleSubmit(
-        values => sendOnce(values, conflict),
+        values => sendOnce(over(conflict, values), conflict),
         () => setConflict(undefined),
       )(),
     undo: () => (base ? take(base) : form.reset(initial)),
