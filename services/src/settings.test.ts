@@ -36,6 +36,9 @@ describe('settings', () => {
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],
+    ['SIGNING_KEY_DAYS', '0'],
+    ['SIGNING_KEY_DAYS', '1.5'],
+    ['SIGNING_KEY_DAYS', '3651'],
     ['PORT', '3e3'],
     ['DEMO', 'huge'],
     ['PUBLIC_ORIGIN', 'https://a.example/path'],

@@ -21,6 +21,8 @@ export interface Settings {
   issuer: string | undefined
   audience: string
   clientId: string
+  /** Days for which a key of the embedded provider signs before the next one takes over. */
+  signingKeyDays: number
   firmDomain: string
   /** Origins that the embedded application frame may show. */
   frameOrigins: string[]
@@ -95,6 +97,7 @@ export function readSettings(
     issuer: read<string | undefined>('OIDC_ISSUER', undefined, parseHttp, 'an http or https address'),
     audience: environment['OIDC_AUDIENCE']?.trim() || 'urn:parvis:api',
     clientId: environment['OIDC_CLIENT_ID']?.trim() || 'parvis-portal',
+    signingKeyDays: read('SIGNING_KEY_DAYS', 90, parseDays, 'a whole number of days from 1 to 3650'),
     firmDomain: read('FIRM_DOMAIN', 'parvis.example', parseDomain, 'a domain name such as firm.example'),
     frameOrigins: read('FRAME_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
     analyticsUrl: read<string | undefined>('ANALYTICS_URL', undefined, parseHttp, 'an http or https address'),
@@ -137,6 +140,11 @@ export function readSettings(
 function parsePort(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65535 ? port : undefined
+}
+
+function parseDays(text: string): number | undefined {
+  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return days >= 1 && days <= 3650 ? days : undefined
 }
 
 function parseEmail(text: string): string | undefined {

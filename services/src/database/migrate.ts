@@ -5,6 +5,7 @@ import * as identity from './migrations/0002-identity.ts'
 import * as rights from './migrations/0003-rights.ts'
 import * as identityAccounts from './migrations/0004-identity-accounts.ts'
 import * as search from './migrations/0005-search.ts'
+import * as signingKeys from './migrations/0006-signing-keys.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-rights': rights,
   '0004-identity-accounts': identityAccounts,
   '0005-search': search,
+  '0006-signing-keys': signingKeys,
 }
 
 /**

@@ -257,6 +257,8 @@ export interface OidcKeyTable {
   kid: string
   jwk: JSONColumnType<Record<string, unknown>>
   created_at: Moment
+  /** Null: no signing key. */
+  signs_from: ColumnType<Date | null, Date | null, Date | null>
 }
 
 /** Every table and view; the migrations are the source, a test compares the two. */

@@ -21,7 +21,8 @@ export function configuration(
 ): Configuration {
   return {
     adapter: databaseAdapter(accounts.db),
-    jwks: { keys: [keys.signing] },
+    // The first one signs.
+    jwks: { keys: [...keys.published] },
     clients: [
       {
         client_id: clientId,

@@ -1,56 +1,133 @@
 import { randomBytes } from 'node:crypto'
-import { calculateJwkThumbprint, createLocalJWKSet, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
+import { sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
+import { lifetimes } from './settings.ts'
+
+/** RSA, 3072 bits, RS256, with its private part. */
+export type SigningKey = JWK & { kid: string }
 
 /** The provider's secrets, as every process on the same database sees them. */
 export interface IdentityKeys {
-  /** RSA, 3072 bits, RS256, with its private part. */
-  signing: JWK & { kid: string }
+  /** The key that signs now. */
+  signing: SigningKey
+  /** Every key that tokens of today may be signed by, the one that signs now first. */
+  published: readonly SigningKey[]
   /** Signs the provider's cookies. */
   cookie: string
 }
 
-/** What checks a token's signature, without a call over the network. */
-export type PublicKeys = ReturnType<typeof createLocalJWKSet>
+/** A signing key with its time. */
+export interface TimedKey {
+  kid: string
+  signsFrom: Date
+}
+
+/** What the times of the keys mean at a moment; keys by their ids. */
+export interface KeyPlan {
+  /** Undefined when there is no key at all. */
+  signing: string | undefined
+  published: string[]
+  /** No token that is still looked at was signed by them. */
+  over: string[]
+  /** From when the next key has to sign; undefined while it is not due or is there already. */
+  nextFrom: Date | undefined
+}
+
+/** Days for which a key signs, unless the settings say otherwise. */
+export const signingKeyDays = 90
+
+/** Seconds for which a new key is published before it signs: every process and every reader of the keys knows it then. */
+export const keyLead = 15 * 60
+
+/** Seconds for which a key stays after it has signed its last token: a sign-out may show an ID token as old as a session. */
+const keptAfter = lifetimes.sessionLimit + lifetimes.idToken
+
+/** Which key signs, which are published, which may go, and whether the next one is due. */
+export function planKeys(keys: readonly TimedKey[], now: Date, days: number): KeyPlan {
+  const ordered = keys.toSorted((a, b) => b.signsFrom.getTime() - a.signsFrom.getTime())
+  const signing = ordered.find(key => key.signsFrom <= now) ?? ordered.at(-1)
+  const isOver = (_key: TimedKey, index: number): boolean => {
+    // A key signs until the next younger one does.
+    const next = ordered[index - 1]
+    return next !== undefined && next.signsFrom.getTime() + keptAfter * 1000 < now.getTime()
+  }
+  const published = ordered.filter((key, index) => key !== signing && !isOver(key, index))
+  const newest = ordered[0]
+  const end = newest && newest.signsFrom.getTime() + days * 86_400_000
+  return {
+    signing: signing?.kid,
+    published: [signing, ...published].flatMap(key => key?.kid ?? []),
+    over: ordered.filter(isOver).map(key => key.kid),
+    nextFrom:
+      end === undefined
+        ? now
+        : end - keyLead * 1000 <= now.getTime()
+          ? new Date(Math.max(end, now.getTime() + keyLead * 1000))
+          : undefined,
+  }
+}
 
 /**
- * Reads the keys and makes them the first time. Two processes that start at once both offer theirs: the row is
- * unique, so one wins, and both read the winner's.
+ * Reads the keys, makes the first ones, and makes the next signing key when it is due. Of several processes that come
+ * here at once one makes it and the others find it.
+ * @param days for which a key signs
  */
-export async function loadKeys(db: IdentityDatabase): Promise<IdentityKeys> {
+export async function loadKeys(
+  db: IdentityDatabase,
+  { now = new Date(), days = signingKeyDays }: { now?: Date; days?: number } = {},
+): Promise<IdentityKeys> {
   const found = await readKeys(db)
-  if (found) return found
+  const { nextFrom, over } = planKeys(found.signing, now, days)
+  if (!nextFrom && over.length === 0 && found.cookie) return keysOf(found, now, days)
+  // Made before the lock is taken, because it takes its time.
+  const fresh = nextFrom && (await makeKey())
+  return db.transaction().execute(async tx => {
+    // Any number will do as long as nobody else locks it.
+    await sql`select pg_advisory_xact_lock(7279003)`.execute(tx)
+    const again = planKeys((await readKeys(tx)).signing, now, days)
+    if (again.nextFrom && fresh)
+      await tx
+        .insertInto('oidc_key')
+        .values({ kid: fresh.kid, jwk: JSON.stringify(fresh), signs_from: again.nextFrom })
+        .execute()
+    if (again.over.length > 0) await tx.deleteFrom('oidc_key').where('kid', 'in', again.over).execute()
+    const cookie = { kty: 'oct', k: randomBytes(32).toString('base64url') }
+    await tx
+      .insertInto('oidc_key')
+      .values({ kid: 'cookie', jwk: JSON.stringify(cookie), signs_from: null })
+      .onConflict(conflict => conflict.column('kid').doNothing())
+      .execute()
+    return keysOf(await readKeys(tx), now, days)
+  })
+}
+
+interface FoundKeys {
+  signing: (TimedKey & { jwk: SigningKey })[]
+  cookie: string | undefined
+}
+
+async function readKeys(db: IdentityDatabase): Promise<FoundKeys> {
+  const rows = await db.selectFrom('oidc_key').select(['kid', 'jwk', 'signs_from']).execute()
+  const cookie: JWK | undefined = rows.find(row => row.kid === 'cookie')?.jwk
+  return {
+    signing: rows.flatMap(({ kid, jwk, signs_from: signsFrom }) =>
+      signsFrom ? [{ kid, signsFrom, jwk: { ...jwk, kid } }] : [],
+    ),
+    cookie: cookie?.k,
+  }
+}
+
+function keysOf({ signing, cookie }: FoundKeys, now: Date, days: number): IdentityKeys {
+  const byId = new Map(signing.map(({ kid, jwk }) => [kid, jwk]))
+  const published = planKeys(signing, now, days).published.flatMap(kid => byId.get(kid) ?? [])
+  const [first] = published
+  if (!first || !cookie) throw new Error('The signing keys could not be kept.')
+  return { signing: first, published, cookie }
+}
+
+async function makeKey(): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true })
   const jwk = await exportJWK(privateKey)
-  const signing = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' }
-  const cookie = { kty: 'oct', k: randomBytes(32).toString('base64url') }
-  await db
-    .insertInto('oidc_key')
-    .values([
-      { kid: 'signing', jwk: JSON.stringify(signing) },
-      { kid: 'cookie', jwk: JSON.stringify(cookie) },
-    ])
-    .onConflict(conflict => conflict.column('kid').doNothing())
-    .execute()
-  const kept = await readKeys(db)
-  if (!kept) throw new Error('The signing keys could not be kept.')
-  return kept
-}
-
-async function readKeys(db: IdentityDatabase): Promise<IdentityKeys | undefined> {
-  const rows = await db
-    .selectFrom('oidc_key')
-    .select(['kid', 'jwk'])
-    .where('kid', 'in', ['signing', 'cookie'])
-    .execute()
-  const signing: JWK | undefined = rows.find(row => row.kid === 'signing')?.jwk
-  const cookie: JWK | undefined = rows.find(row => row.kid === 'cookie')?.jwk
-  if (!signing?.kid || !cookie?.k) return undefined
-  return { signing: { ...signing, kid: signing.kid }, cookie: cookie.k }
-}
-
-/** The public half, in the form that `jwtVerify` of jose takes. */
-export function publicKeys({ signing }: IdentityKeys): PublicKeys {
-  const { kty, n, e, kid, alg, use } = signing
-  return createLocalJWKSet({ keys: [{ kty, n, e, kid, alg, use } as JWK] })
+  return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: 'RS256', use: 'sig' }
 }

@@ -12,3 +12,4 @@ const library = await import('oidc-provider')
 console.warn = warn
 
 export const { errors, Provider } = library
+export type Provider = InstanceType<typeof Provider>

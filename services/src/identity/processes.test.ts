@@ -28,6 +28,7 @@ test('processes that start at once on an empty database have the same keys', asy
   const all = await Promise.all(Array.from({ length: 4 }, () => loadKeys(identityDatabase(db))))
   expect(new Set(all.map(keys => keys.signing.kid)).size).toBe(1)
   expect(new Set(all.map(keys => keys.cookie)).size).toBe(1)
+  expect(new Set(all.flatMap(keys => keys.published.map(key => key.kid))).size).toBe(1)
   expect(await db.selectFrom('oidc_key').select('kid').execute()).toHaveLength(2)
 })
 

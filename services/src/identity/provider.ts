@@ -1,14 +1,16 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { JWTVerifyGetKey } from 'jose'
 import type { Kysely } from 'kysely'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Schema } from '../database/schema.ts'
 import { deleteExpired, extendSession } from './adapter.ts'
 import { configuration, sessionLifetime } from './configuration.ts'
 import { signDemoToken } from './demo-token.ts'
-import { loadKeys, type PublicKeys, publicKeys } from './keys.ts'
+import { openKeyRing } from './key-ring.ts'
+import type { IdentityKeys } from './keys.ts'
 import { Provider } from './oidc-provider.ts'
 import { loadAssets } from './page/assets.ts'
-import { identityDatabase } from './schema.ts'
+import { type IdentityDatabase, identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
 import { openTokenDoor } from './token-door.ts'
@@ -26,7 +28,7 @@ export interface Identity {
   audience: string
   clientId: string
   /** For `jwtVerify` of jose: the provider's public keys, without a call over the network. */
-  publicKeys: PublicKeys
+  publicKeys: JWTVerifyGetKey
 }
 
 /** How often expired sessions, codes and tokens are deleted, in milliseconds. */
@@ -40,46 +42,46 @@ const cleanUpEvery = 10 * 60 * 1000
 export async function mountIdentity(app: FastifyInstance, parts: IdentityParts): Promise<Identity> {
   const { settings, log } = parts
   const db = identityDatabase(parts.db)
-  const [keys, assets] = await Promise.all([loadKeys(db), loadAssets()])
+  const [ring, assets] = await Promise.all([
+    openKeyRing(db, {
+      ...(settings.signingKeyDays !== undefined && { days: settings.signingKeyDays }),
+      failed: error => log.warn({ err: error }, 'the signing keys could not be read'),
+    }),
+    loadAssets(),
+  ])
   const accounts = { db, demo: settings.demo !== 'off' }
   const pages = providerPages(db, settings.publicOrigin, assets)
   const issuer = issuerOf(settings)
-  const provider = new Provider(issuer, configuration(settings.publicOrigin, keys, accounts, pages))
-  // Host and protocol are always those of the settings: `handOver` writes them over whatever the request says.
-  provider.proxy = true
-  provider.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
-  provider.use((context, next) => signOutWithoutSession(context as KoaContextWithOIDC, next))
-  provider.use(async (context, next) => {
-    await next()
-    await keepSessionAlive(context as KoaContextWithOIDC)
+  // A provider takes its keys once, so that new keys need a new one; whatever is under way ends with the one it began.
+  let running = makeProvider(ring.current())
+  ring.onChange(keys => {
+    running = makeProvider(keys)
   })
 
-  /** A refreshed token is a sign of life: the session and its cookie move their end. */
-  async function keepSessionAlive(context: KoaContextWithOIDC): Promise<void> {
-    const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined
-    const token = oidc?.route === 'token' ? oidc.entities.RotatedRefreshToken : undefined
-    if (!token?.sessionUid || context.status !== 200) return
-    const expires = Math.floor(Date.now() / 1000) + sessionLifetime(token.iiat)
-    const sessionId = await extendSession(db, token.sessionUid, expires)
-    const cookie = provider.cookieName('session')
-    if (!sessionId || context.cookies.get(cookie, { signed: true }) !== sessionId) return
-    context.cookies.set(cookie, sessionId, {
-      httpOnly: true,
-      sameSite: 'lax',
-      signed: true,
-      path: mountPath,
-      expires: new Date(expires * 1000),
+  function makeProvider(keys: IdentityKeys) {
+    const made = new Provider(issuer, configuration(settings.publicOrigin, keys, accounts, pages))
+    // Host and protocol are always those of the settings: `handOver` writes them over whatever the request says.
+    made.proxy = true
+    made.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
+    made.use((context, next) => signOutWithoutSession(context as KoaContextWithOIDC, next))
+    made.use(async (context, next) => {
+      await next()
+      await keepSessionAlive(db, made, context as KoaContextWithOIDC)
     })
+    return { provider: made, callback: made.callback() }
   }
 
   if (accounts.demo && settings.dataDir)
-    openTokenDoor(app, settings.dataDir, email => signDemoToken(db, keys, issuer, email))
+    openTokenDoor(app, settings.dataDir, email => signDemoToken(db, ring.current(), issuer, email))
 
   const timer = setInterval(() => {
     deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
   }, cleanUpEvery)
   timer.unref()
-  app.addHook('onClose', () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    ring.close()
+  })
 
   await app.register(
     async scope => {
@@ -93,19 +95,47 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
           .send(asset.body)
       })
       await scope.register(forms =>
-        signInRoutes(forms, { provider, accounts, assets, publicOrigin: settings.publicOrigin }),
+        signInRoutes(forms, {
+          provider: () => running.provider,
+          accounts,
+          assets,
+          publicOrigin: settings.publicOrigin,
+        }),
       )
       await scope.register(async rest => {
         // The provider reads the body itself.
         rest.removeAllContentTypeParsers()
         rest.addContentTypeParser('*', (_request, _payload, done) => done(null))
-        const callback = provider.callback()
-        rest.all('/*', async (request, reply) => handOver(request, reply, settings.publicOrigin, callback))
+        rest.all('/*', async (request, reply) =>
+          handOver(request, reply, settings.publicOrigin, running.callback),
+        )
       })
     },
     { prefix: mountPath },
   )
-  return { issuer, audience: apiResource, clientId, publicKeys: publicKeys(keys) }
+  return { issuer, audience: apiResource, clientId, publicKeys: ring.publicKeys }
+}
+
+/** A refreshed token is a sign of life: the session and its cookie move their end. */
+async function keepSessionAlive(
+  db: IdentityDatabase,
+  provider: Provider,
+  context: KoaContextWithOIDC,
+): Promise<void> {
+  const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined
+  const token = oidc?.route === 'token' ? oidc.entities.RotatedRefreshToken : undefined
+  if (!token?.sessionUid || context.status !== 200) return
+  const expires = Math.floor(Date.now() / 1000) + sessionLifetime(token.iiat)
+  const sessionId = await extendSession(db, token.sessionUid, expires)
+  const cookie = provider.cookieName('session')
+  if (!sessionId || context.cookies.get(cookie, { signed: true }) !== sessionId) return
+  context.cookies.set(cookie, sessionId, {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    path: mountPath,
+    expires: new Date(expires * 1000),
+  })
 }
 
 /** Gives the request to oidc-provider, which sees itself at the root and the settings' origin as its own. */
@@ -113,7 +143,7 @@ async function handOver(
   { raw, ip }: FastifyRequest,
   reply: FastifyReply,
   publicOrigin: string,
-  callback: ReturnType<InstanceType<typeof Provider>['callback']>,
+  callback: ReturnType<Provider['callback']>,
 ): Promise<void> {
   reply.hijack()
   for (const [name, value] of Object.entries(pageHeaders(reply))) reply.raw.setHeader(name, value)

@@ -5,6 +5,8 @@ export interface IdentitySettings {
   demo: 'small' | 'large' | 'off'
   /** Folder for the file that lets `pnpm token` in; without it, or without demo data, there is no such door. */
   dataDir?: string
+  /** Days for which a signing key signs. @default 90 */
+  signingKeyDays?: number
 }
 
 /** The portal's client at the embedded provider: public, so it proves itself by PKCE alone. */

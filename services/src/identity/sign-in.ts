@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type Provider from 'oidc-provider'
 import { type DemoPerson, demoPeople } from '../database/demo/people.ts'
 import { type AccountScope, authenticate } from './accounts.ts'
 import { attemptSucceeded, beginAttempt } from './attempts.ts'
-import { errors } from './oidc-provider.ts'
+import { errors, type Provider } from './oidc-provider.ts'
 import type { Assets } from './page/assets.ts'
 import { chooseLanguage } from './page/language.ts'
 import type { PageContext } from './page/layout.ts'
@@ -13,7 +12,8 @@ import { type SignInProblem, signInPage } from './page/sign-in-page.ts'
 import { mountPath } from './settings.ts'
 
 export interface SignInParts {
-  provider: Provider
+  /** The provider of now: another one takes its place with new keys. */
+  provider: () => Provider
   accounts: AccountScope
   assets: Assets
   publicOrigin: string
@@ -34,7 +34,7 @@ export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Pr
   const route = '/sign-in/:uid'
 
   app.get<{ Params: { uid: string }; Querystring: Fields }>(route, async (request, reply) => {
-    const interaction = await findInteraction(parts.provider, request, reply)
+    const interaction = await findInteraction(parts.provider(), request, reply)
     const language = single(request.query.ui_locales)
     if (!interaction) return expired(parts, request, reply, language)
     if (interaction.prompt.name !== 'login') return finish(parts, request, reply, { consent: {} })
@@ -45,7 +45,7 @@ export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Pr
   app.post<{ Params: { uid: string }; Body: Fields | undefined }>(route, async (request, reply) => {
     const fields = request.body ?? {}
     const language = single(fields.language)
-    const interaction = await findInteraction(parts.provider, request, reply)
+    const interaction = await findInteraction(parts.provider(), request, reply)
     if (!interaction || interaction.prompt.name !== 'login') return expired(parts, request, reply, language)
     const email = (single(fields.email) ?? '').trim().slice(0, 254)
     const password = single(fields.password) ?? ''
@@ -63,7 +63,7 @@ export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Pr
     const account = await authenticate(parts.accounts, email, password)
     if (!account) return again(422, { kind: 'wrong' })
     await attemptSucceeded(parts.accounts.db, email, request.ip)
-    await endOtherSession(parts.provider, interaction, account.id)
+    await endOtherSession(parts.provider(), interaction, account.id)
     return finish(parts, request, reply, { login: { accountId: account.id, amr: ['pwd'] } })
   })
 }
@@ -119,7 +119,7 @@ async function finish(
   reply: FastifyReply,
   result: Parameters<Provider['interactionResult']>[2],
 ) {
-  const returnTo = await provider.interactionResult(request.raw, reply.raw, result)
+  const returnTo = await provider().interactionResult(request.raw, reply.raw, result)
   return reply.redirect(returnTo, 303)
 }
 

@@ -9,7 +9,8 @@ import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 import { demoPeople } from '../database/demo/people.ts'
 import { createAccounts } from './accounts.ts'
-import { loadKeys, publicKeys } from './keys.ts'
+import { publicKeysOf } from './key-ring.ts'
+import { loadKeys } from './keys.ts'
 import { identityDatabase } from './schema.ts'
 import { startSite } from './testing/site.ts'
 
@@ -40,7 +41,7 @@ async function filledFolder() {
     { email: person?.email ?? '', name: 'Inès Marchand', password: 'parvis', demo: true },
     { email: 'staff@parvis.example', name: 'Real', password: 'parvis', demo: false },
   ])
-  return { connection, keys: publicKeys(await loadKeys(db)) }
+  return { connection, keys: publicKeysOf(await loadKeys(db)) }
 }
 
 // Two starts of the embedded database and two of Node: long on a busy machine.

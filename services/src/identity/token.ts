@@ -34,7 +34,12 @@ async function signHere(settings: Settings, email: string): Promise<string> {
     const db = identityDatabase(connection.db)
     const tables = await db.introspection.getTables()
     if (!tables.some(table => table.name === 'identity_account')) throw new StartFailure(never)
-    return await signDemoToken(db, await loadKeys(db), issuerOf(settings), email)
+    return await signDemoToken(
+      db,
+      await loadKeys(db, { days: settings.signingKeyDays }),
+      issuerOf(settings),
+      email,
+    )
   } finally {
     await connection.close()
   }
