@@ -21,6 +21,7 @@ describe('settings', () => {
       DATA_DIR: '/var/parvis',
       PUBLIC_ORIGIN: 'https://portal.firm.example/',
       FRAME_ORIGINS: 'https://a.example, https://b.example:8443/',
+      TRUST_PROXY: '10.0.0.0/8, ::1,loopback',
       DEMO: 'off',
       DATABASE_URL: 'postgres://u:p@db:5432/parvis',
     })
@@ -28,6 +29,7 @@ describe('settings', () => {
       port: 8080,
       dataDir: '/var/parvis',
       publicOrigin: 'https://portal.firm.example',
+      trustedProxies: ['10.0.0.0/8', '::1', 'loopback'],
       frameOrigins: ['https://a.example', 'https://b.example:8443'],
       demo: 'off',
     })
@@ -36,6 +38,12 @@ describe('settings', () => {
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', 'proxy.firm.example'],
     ['SIGNING_KEY_DAYS', '0'],
     ['SIGNING_KEY_DAYS', '1.5'],
     ['SIGNING_KEY_DAYS', '3651'],

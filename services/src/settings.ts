@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** What the services read from the environment, checked. */
@@ -15,6 +16,8 @@ export interface Settings {
   adminPassword: string | undefined
   /** Origin under which browsers reach the services, without a slash at the end. */
   publicOrigin: string
+  /** Addresses and networks of proxies whose X-Forwarded-For is believed; empty: nobody's is. */
+  trustedProxies: string[]
   /** Origins beside the public one that may call the API from a browser. */
   allowedOrigins: string[]
   /** A provider of the firm's own; undefined: the embedded one. */
@@ -92,6 +95,12 @@ export function readSettings(
       `http://localhost:${port}`,
       parseOrigin,
       'an http or https origin without a path',
+    ),
+    trustedProxies: read(
+      'TRUST_PROXY',
+      [],
+      parseProxies,
+      'addresses or networks such as 10.0.0.0/8, or loopback, linklocal or uniquelocal, separated by commas',
     ),
     allowedOrigins: read('ALLOWED_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
     issuer: read<string | undefined>('OIDC_ISSUER', undefined, parseHttp, 'an http or https address'),
@@ -179,6 +188,20 @@ function parseOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map(part => parseOrigin(part.trim()))
   const known = origins.filter(origin => origin !== undefined)
   return known.length === origins.length ? [...new Set(known)] : undefined
+}
+
+/** A count of proxies is not taken: whoever reaches the services directly could then say to be anybody. */
+function parseProxies(text: string): string[] | undefined {
+  const proxies = text.split(',').map(part => part.trim())
+  return proxies.every(isNetwork) ? proxies : undefined
+}
+
+function isNetwork(text: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(text)) return true
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : 0
+  if (bits === 0 || rest.length > 0) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
 }
 
 function parseDomain(text: string): string | undefined {

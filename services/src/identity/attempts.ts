@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { networkOf } from '../network.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /**
@@ -57,6 +58,6 @@ async function count(db: IdentityDatabase, key: string, limit: number): Promise<
 }
 
 const accountKey = (email: string, address: string) =>
-  hash(`account\n${email.trim().toLowerCase()}\n${address}`)
-const addressKey = (address: string) => hash(`address\n${address}`)
+  hash(`account\n${email.trim().toLowerCase()}\n${networkOf(address)}`)
+const addressKey = (address: string) => hash(`address\n${networkOf(address)}`)
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -88,9 +88,20 @@ async function readDoor(dataDir: string): Promise<Door | undefined> {
   }
 }
 
+/** Any of them says that a proxy stands between. */
+const proxyHeaders = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** By the socket itself, whichever proxies the settings trust. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress, localAddress: own } = raw.socket
-  const direct = headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+  const direct = proxyHeaders.every(name => headers[name] === undefined)
   const loopback = /^(127\.|::1$|::ffff:127\.)/.test(remoteAddress ?? '')
   return direct && remoteAddress !== undefined && (loopback || remoteAddress === own)
 }

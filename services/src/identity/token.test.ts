@@ -89,7 +89,14 @@ test('the door is shut to whoever has not the secret, comes through a proxy, or 
   expect(await knock('staff@parvis.example', right)).toBe(422)
   expect(await knock('admin@parvis.example', {})).toBe(404)
   expect(await knock('admin@parvis.example', { 'x-parvis-secret': `${secret.slice(1)}x` })).toBe(404)
-  expect(await knock('admin@parvis.example', { ...right, 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+  for (const [header, value] of [
+    ['x-forwarded-for', '127.0.0.1'],
+    ['x-forwarded-proto', 'http'],
+    ['x-real-ip', '127.0.0.1'],
+    ['forwarded', 'for=127.0.0.1'],
+    ['via', '1.1 proxy'],
+  ] as const)
+    expect(await knock('admin@parvis.example', { ...right, [header]: value })).toBe(404)
   await site.app.close()
   await expect(stat(file)).rejects.toThrow('ENOENT')
 

@@ -8,11 +8,12 @@ import { handlers, streams } from '../domain/handlers.ts'
 import { checkedAnswers } from './answers.ts'
 import { methodFinder } from './contract.ts'
 import { answerFailures, problemOf, sendProblem } from './failures.ts'
+import { networkOf } from '../network.ts'
 import { createLimiters, defaultRateLimits } from './limits.ts'
 import type { AppParts } from './parts.ts'
 import { routeContract } from './routes.ts'
 import { Streams } from './streams.ts'
-import { printTrace, readTrace, type Trace } from './trace.ts'
+import { printTrace, readTrace } from './trace.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,7 +22,6 @@ declare module 'fastify' {
     hasBody?: boolean
   }
   interface FastifyRequest {
-    trace: Trace
     claims: TokenClaims | undefined
     person: Person | undefined
     /** The code of the problem that the request was answered with. */
@@ -46,6 +46,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     bodyLimit,
     requestTimeout,
+    // Without a proxy of ours in front, whoever calls could write any address into the headers.
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
     frameworkErrors: (error, request, reply) => void sendProblem(request, reply, problemOf(error)),
@@ -54,12 +56,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('claims', undefined)
   app.decorateRequest('person', undefined)
   app.decorateRequest('problemCode', undefined)
-  // Set by the first hook of every request; a decorator may not start with an object that requests would share.
-  app.decorateRequest('trace', null as unknown as Trace)
 
   app.addHook('onRequest', async (request, reply) => {
-    request.trace = { ...readTrace(request.headers.traceparent), traceId: request.id }
-    reply.header('traceparent', printTrace(request.trace)).header('x-content-type-options', 'nosniff')
+    const trace = { ...readTrace(request.headers.traceparent), traceId: request.id }
+    reply.header('traceparent', printTrace(trace)).header('x-content-type-options', 'nosniff')
   })
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.config
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limiters = createLimiters(
     app,
     { ...defaultRateLimits, ...parts.rateLimits },
-    request => request.claims?.email ?? request.ip,
+    request => request.claims?.email ?? networkOf(request.ip),
   )
   answerFailures(app, methodFinder(contract))
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../network.ts'
 import type { KnownOperation } from './contract.ts'
 import { ProblemError } from './problem.ts'
 
@@ -57,7 +58,7 @@ export function createLimiters(
     if (Number(query['$top'] ?? 0) > exportRows) await exports(request)
   }
   return {
-    refusedTokens: limiter('refused', limits.refusedTokens, request => request.ip),
+    refusedTokens: limiter('refused', limits.refusedTokens, request => networkOf(request.ip)),
     of: operation => {
       if (operation.method !== 'get') return writes
       if (operation.id === 'getContactInfoByEmail') return lookups

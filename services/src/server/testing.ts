@@ -174,13 +174,16 @@ export interface TestApp {
 export const testFrameOrigin = 'https://reports.parvis.example'
 
 /** Starts a server on a database of its own; it answers to `app.inject` and to `app.listen`. */
-export async function startTestApp(rateLimits: Partial<RateLimits> = {}): Promise<TestApp> {
+export async function startTestApp(
+  rateLimits: Partial<RateLimits> = {},
+  environment: Record<string, string> = {},
+): Promise<TestApp> {
   const [contract, connection, key] = await Promise.all([
     readContract(),
     openTestDatabase(),
     makeTestKey('test'),
   ])
-  const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin }, tmpdir())
+  const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin, ...environment }, tmpdir())
   const jwk = await exportJWK(key.publicKey)
   const keys = createLocalJWKSet({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] })
   const app = await buildApp({
