@@ -1,21 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, type } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-export const row = style({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  alignSelf: 'flex-start',
-  gap: space[3],
-  paddingBlock: space[1],
-  minBlockSize: '2rem',
-  ...type.body,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted } },
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
-})
 
 export const box = style([
   motion(['background-color', 'border-color']),

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
+import * as choice from '../../internal/choice/choice.css.ts'
 import { FieldBelow, LabelText } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
@@ -33,7 +34,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
       isIndeterminate={isIndeterminate}
       onChange={onChange}
     >
-      <CheckboxButton className={styles.row}>
+      <CheckboxButton className={choice.fittingRow}>
         <span aria-hidden className={styles.box}>
           {isIndeterminate ? (
             <Minus size={14} strokeWidth={3} />

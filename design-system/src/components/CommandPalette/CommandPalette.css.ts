@@ -1,34 +1,17 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { duration, easing, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as fromTop from '../../internal/overlay/fromTop.css.ts'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  backgroundColor: vars.color.scrim,
-  animation: `${fade} ${duration.fast} ${easing}`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.small]: { padding: space[4], paddingBlockStart: 'min(12vh, 8rem)' },
-  },
-})
+export const scrim = style([
+  fromTop.scrim,
+  { '@media': { [media.small]: { padding: space[4], paddingBlockStart: 'min(12vh, 8rem)' } } },
+])
 
 export const panel = style([
-  floating,
+  fromTop.panel,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: '100%',
-    blockSize: '100dvh',
-    animation: `${drop} ${duration.normal} ${easing}`,
     '@media': {
       [media.small]: {
         maxInlineSize: '42rem',
@@ -38,16 +21,7 @@ export const panel = style([
       },
     },
   },
-  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
 ])
-
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  ':focus': { outline: 'none' },
-})
 
 export const inner = style({ display: 'contents' })
 

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { useMessages } from '../../i18n/useMessages.ts'
+import * as fromTop from '../../internal/overlay/fromTop.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './CommandPalette.css.ts'
@@ -31,7 +32,7 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.panel}>
-        <Dialog aria-label={t('title')} className={styles.dialog}>
+        <Dialog aria-label={t('title')} className={fromTop.dialog}>
           <Palette {...props} onClose={() => onOpenChange(false)} />
         </Dialog>
       </Modal>

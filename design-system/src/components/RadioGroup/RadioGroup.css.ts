@@ -1,22 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, type } from '../../tokens/scale.ts'
+import { radius, type } from '../../tokens/scale.ts'
 import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const options = style({ display: 'flex', flexDirection: 'column' })
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: space[3],
-  minBlockSize: '2rem',
-  paddingBlock: space[1],
-  ...type.body,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.muted } },
-  '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
-})
 
 export const circle = style([
   motion(['border-color', 'border-width']),

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
+import * as choice from '../../internal/choice/choice.css.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
@@ -53,7 +54,7 @@ function Choice({ id, label, description, isDisabled = false }: RadioOption) {
       isDisabled={isDisabled}
       {...(description !== undefined && { 'aria-describedby': descriptionId })}
     >
-      <RadioButton className={styles.row}>
+      <RadioButton className={choice.row}>
         <span aria-hidden className={styles.circle} />
         <span>
           {label}

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch'
+import * as choice from '../../internal/choice/choice.css.ts'
 import { FieldBelow } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
@@ -29,7 +30,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
       isSelected={value}
       onChange={onChange}
     >
-      <SwitchButton className={styles.row}>
+      <SwitchButton className={choice.fittingRow}>
         <span aria-hidden className={styles.track}>
           <span className={styles.thumb} />
         </span>

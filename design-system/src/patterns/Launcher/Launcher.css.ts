@@ -1,35 +1,18 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { style } from '@vanilla-extract/css'
+import * as fromTop from '../../internal/overlay/fromTop.css.ts'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-const fade = keyframes({ from: { opacity: 0 } })
-const unfold = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
-
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layer.dialog,
-  display: 'flex',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
-  backgroundColor: vars.color.scrim,
-  animation: `${fade} ${duration.fast} ${easing}`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.medium]: { padding: space[6], paddingBlockStart: 'min(9vh, 5rem)' },
-  },
-})
+export const scrim = style([
+  fromTop.scrim,
+  { '@media': { [media.medium]: { padding: space[6], paddingBlockStart: 'min(9vh, 5rem)' } } },
+])
 
 export const panel = style([
-  floating,
+  fromTop.panel,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: '100%',
-    blockSize: '100dvh',
     backgroundColor: vars.color.paper,
-    animation: `${unfold} ${duration.normal} ${easing}`,
     '@media': {
       [media.medium]: {
         maxInlineSize: '58rem',
@@ -39,16 +22,7 @@ export const panel = style([
       },
     },
   },
-  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
 ])
-
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  ':focus': { outline: 'none' },
-})
 
 export const bar = style({
   display: 'grid',

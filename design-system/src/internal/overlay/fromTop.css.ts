@@ -1,0 +1,45 @@
+/** What lies over the whole screen and comes down from its top: a phone's full screen, a panel on anything wider. */
+import { keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, layer } from '../../tokens/scale.ts'
+import { floating, media } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } })
+
+const still = { '@media': { [media.reducedMotion]: { animation: 'none' } } }
+
+export const scrim = style([
+  {
+    position: 'fixed',
+    inset: 0,
+    zIndex: layer.dialog,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    backgroundColor: vars.color.scrim,
+    animation: `${fade} ${duration.fast} ${easing}`,
+  },
+  still,
+])
+
+/** The width from which it is a panel, and how large it then is, are its user's own. */
+export const panel = style([
+  floating,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    blockSize: '100dvh',
+    animation: `${drop} ${duration.normal} ${easing}`,
+  },
+  still,
+])
+
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  ':focus': { outline: 'none' },
+})
