@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storyConditions } from './tests/stories/matrix.ts'
+import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser } from './tests/browser/find-browser.ts'
 import { pictureBrowser, pictureEnvironment } from './tests/browser/picture-browser.ts'
 
@@ -57,10 +58,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   const pictures = process.env['PICTURES'] === 'compare'
   const browser = pictures ? await pictureBrowser() : await findBrowser()
   return {
-    plugins: [await storybookTest({ configDir: here('.storybook') })],
+    plugins: [await storybookTest({ configDir: here('.storybook') }), storyChecks()],
     test: {
       name: 'stories',
-      setupFiles: [here('tests/stories/setup.ts')],
+      // The stories of all files follow each other in one page, as they do in Storybook: half the time.
+      isolate: false,
       testTimeout: 30_000,
       browser: {
         enabled: true,

@@ -1,5 +1,5 @@
-/** Runs in the browser beside every story that is run as a test. */
-import { afterEach, beforeEach, expect, inject } from 'vitest'
+/** What is checked of every story that is run as a test, beside its own play function and axe. Runs in the browser. */
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
 import { representativeStory } from '../../.storybook/conditions.ts'
 
@@ -11,12 +11,6 @@ declare module 'vitest' {
     'story-pictures': boolean
   }
 }
-
-beforeEach(context => {
-  if (inject('story-choice') === 'representative' && !representativeStory.test(context.task.name)) {
-    context.skip('this condition runs Permutations and Loaded only')
-  }
-})
 
 /** What no screen may do at any width: make the page itself scroll sideways. */
 function expectNoSidewaysScrolling(): void {
@@ -55,7 +49,7 @@ function pictured(): Element {
   return story === undefined || overlaid || !covers(story.getBoundingClientRect()) ? document.body : story
 }
 
-afterEach(async ({ task }) => {
+async function checkShownStory({ task }: TestContext): Promise<void> {
   // Storybook takes the story away before the next one: here it is still as its play function left it.
   if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
@@ -63,6 +57,18 @@ afterEach(async ({ task }) => {
   expectNoSidewaysScrolling()
   if (!inject('story-pictures')) return
   await document.fonts.ready
-  // oxlint-disable-next-line vitest/no-standalone-expect -- this hook belongs to the test of every story
   await expect(page.elementLocator(pictured())).toMatchScreenshot(storyId)
-})
+}
+
+/**
+ * Hangs the checks on the stories of one file. Called at the end of every story file, by the plugin beside this:
+ * a setup file is run once for each page of the browser, and one page shows the stories of many files.
+ */
+export function checkStories(): void {
+  beforeEach(context => {
+    if (inject('story-choice') === 'representative' && !representativeStory.test(context.task.name)) {
+      context.skip('this condition runs Permutations and Loaded only')
+    }
+  })
+  afterEach(checkShownStory)
+}
