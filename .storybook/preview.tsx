@@ -101,6 +101,9 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // React Aria leaves what it announced in the page for some seconds, with a reference to the progress bar of a
+      // button that is gone by then. Nobody reaches it: it was read out when it came.
+      context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {

@@ -20,6 +20,81 @@ export const longMenus: Schemas['Menu'][] = [
   menuEnglishDescription:
     'Follow, from the request to its validation, each step of the physical stock-takes of every engagement of the firm and its clients',
   menuOrder: index,
-  menuColor: ['#0b5cad', '#1f7a4d', '#ffff00', '#000000', '#ff00ff'][index] ?? '#0b5cad',
+  menuColor: ['#2b7fb8', '#3a8f4d', '#ffff00', '#000000', '#ff00ff'][index] ?? '#2b7fb8',
   inverseMenuParent: [],
 }))
+
+const ordinary = [
+  [
+    'Rapports',
+    'Reports',
+    'chart-column',
+    '#8a63c9',
+    'Lire les rapports de vos missions',
+    'Read the reports of your engagements',
+  ],
+  [
+    'Onboarding',
+    'Onboarding',
+    'user-plus',
+    '#1f8a8a',
+    'Inviter un client et suivre ses demandes',
+    'Invite a client and follow their requests',
+  ],
+  [
+    'Signature',
+    'Signature',
+    'signature',
+    '#2b7fb8',
+    'Signer un document et le faire signer',
+    'Sign a document and have it signed',
+  ],
+  [
+    'Inventaire',
+    'Inventory',
+    'package',
+    '#3a8f4d',
+    'Préparer et suivre les inventaires physiques',
+    'Prepare and follow stock-takes',
+  ],
+  [
+    'Documents',
+    'Documents',
+    'cloud-upload',
+    '#b8722b',
+    'Déposer des fichiers pour l’équipe de la mission',
+    'Hand over files to the engagement team',
+  ],
+  [
+    'Dossiers d’audit',
+    'Audit folders',
+    'folder-search',
+    '#8a8424',
+    'Contrôler les états financiers d’un dossier',
+    'Check the financial statements of a folder',
+  ],
+  [
+    'Administration',
+    'Administration',
+    'settings',
+    '#6b7a8f',
+    'Régler ce que chacun voit et peut faire',
+    'Decide what everyone sees and may do',
+  ],
+] as const
+
+/** A home page as most people have it: more menus than are seen at a glance. */
+export const sevenMenus: Schemas['Menu'][] = ordinary.map(
+  ([menuTitle, menuEnglishTitle, menuIcon, menuColor, menuDescription, menuEnglishDescription], index) => ({
+    ...inventory,
+    id: 200 + index,
+    menuTitle,
+    menuEnglishTitle,
+    menuIcon,
+    menuColor,
+    menuDescription,
+    menuEnglishDescription,
+    menuOrder: index,
+    inverseMenuParent: [],
+  }),
+)

@@ -5,7 +5,6 @@ import {
 } from '@parvis/api-types/generated/examples/consent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { announcerApart } from '../../../stories/announcer.ts'
 import { answer, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { ConsentScreen } from './ConsentScreen.tsx'
@@ -21,7 +20,7 @@ const meta = {
   title: 'Screens/Consent',
   component: ConsentScreen,
   decorators: [withPortal()],
-  parameters: { layout: 'fullscreen', msw: accepts, ...announcerApart },
+  parameters: { layout: 'fullscreen', msw: accepts },
   args: { terms, isAgain: false },
 } satisfies Meta<typeof ConsentScreen>
 export default meta

@@ -12,14 +12,13 @@ import {
   others,
   recording,
   textsOf,
-  withoutAnnouncer,
 } from './story-services.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Tree',
   component: MenuAdministrationScreen,
   decorators: [inPortalOfMenus],
-  parameters: { layout: 'fullscreen', ...withoutAnnouncer, msw: [lists(menus), ...others] },
+  parameters: { layout: 'fullscreen', msw: [lists(menus), ...others] },
 } satisfies Meta<typeof MenuAdministrationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

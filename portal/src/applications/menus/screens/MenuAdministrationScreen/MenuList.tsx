@@ -1,8 +1,10 @@
+import { Badge } from '@parvis/design-system/Badge'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { Tree } from '@parvis/design-system/Tree'
@@ -99,7 +101,11 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
             onChange={setFilter}
           />
         )}
-        {checks.size > 0 && <p>{t('tree.checks', { count: checks.size })}</p>}
+        {checks.size > 0 && (
+          <Inline>
+            <Badge tone="warning">{t('tree.checks', { count: checks.size })}</Badge>
+          </Inline>
+        )}
         <MenuTree
           menus={moves.menus}
           checks={checks}

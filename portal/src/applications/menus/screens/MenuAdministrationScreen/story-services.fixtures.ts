@@ -13,14 +13,6 @@ import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 // A whole screen with its form takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
 
-/**
- * React Aria leaves what it announced in the page for some seconds, with a reference to the progress bar of a button
- * that is gone by then.
- */
-export const withoutAnnouncer = {
-  a11y: { context: { include: ['body'], exclude: ['[data-live-announcer]'] } },
-}
-
 /** The menus of the contract's example, whole. */
 export const menus: readonly AdministeredMenu[] = listMenuAdministration.success.all.value.map(menu => ({
   ...menu,
