@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastRatio } from '../../tokens/contrast.ts'
+import { contrastRatio, parseColor } from '../../tokens/contrast.ts'
 import { palettes } from '../../tokens/palette.ts'
 import { isReadable, readableFill } from './readable.ts'
 
@@ -32,6 +32,25 @@ test.each(['light', 'dark'] as const)('a colour that can be read in the %s theme
 test('yellow keeps its hue and loses its glare', () => {
   expect(readableFill('#ffd400', 'light')).toBe('#9d8200')
   expect(readableFill('#ffd400', 'dark')).toBe('#ffd400')
+})
+
+/** The share of the strongest channel that the weakest does not have, in linear light: 0 for grey, 1 for pure. */
+function saturation(hex: string): number {
+  const { r, g, b } = parseColor(hex)
+  const light = [r, g, b].map(value => value ** 2.2)
+  return 1 - Math.min(...light) / Math.max(...light)
+}
+
+test.each([
+  ['#0b5cad', 'a deep blue'],
+  ['#1f7a4d', 'a deep green'],
+  ['#7a1f3d', 'wine'],
+])('%s, %s, is lit up and not washed out in the dark theme', deep => {
+  expect(saturation(readableFill(deep, 'dark'))).toBeCloseTo(saturation(deep), 1)
+})
+
+test('a pure blue takes no more white than it needs', () => {
+  expect(readableFill('#0000ff', 'dark')).toBe('#7373ff')
 })
 
 test('black and white become greys that can be seen', () => {

@@ -16,27 +16,28 @@ export function isReadable(color: string, theme: keyof typeof luminanceLimit): b
 }
 
 /**
- * The same hue, as light or dark as a square has to be to stand out from a theme's grounds.
+ * The same hue and saturation, as light or dark as a square has to be to stand out from a theme's grounds.
  *
- * In linear light the luminance is a weighted sum of the channels: scaling them all, or mixing them all with white,
- * reaches a wanted luminance exactly and leaves the hue alone.
+ * In linear light the luminance is a weighted sum of the channels. Scaling them all reaches a wanted luminance and
+ * leaves hue and saturation alone (in OKLCH: the hue and the quotient of chroma and lightness). What a channel cannot
+ * give any more is made up with white, which costs saturation: no more of it than is needed.
  * @param color `#rrggbb`
  * @returns the colour itself when it can be used as it is, otherwise `#rrggbb`
  * @throws RangeError when the text is no colour
  */
 export function readableFill(color: string, theme: keyof typeof luminanceLimit): string {
   if (isReadable(color, theme)) return color
-  const rgb = parseColor(color)
-  const bright = luminance(rgb)
+  const { r, g, b } = parseColor(color)
+  const light = [linear(r), linear(g), linear(b)]
+  const bright = luminance({ r, g, b })
   // A hair beyond the limit, because the channels are rounded to 8 bits.
   const wanted = theme === 'light' ? luminanceLimit.light - 0.005 : luminanceLimit.dark + 0.005
-  const adjust =
-    theme === 'light'
-      ? (value: number) => value * (wanted / bright)
-      : (value: number) => value + (1 - value) * ((wanted - bright) / (1 - bright))
+  // Black has no hue: it becomes a grey by white alone.
+  const scale = bright === 0 ? 1 : Math.min(wanted / bright, 1 / Math.max(...light))
+  const white = Math.max(0, (wanted - bright * scale) / (1 - bright * scale))
   const channel = (value: number) =>
-    Math.round(gamma(Math.min(1, Math.max(0, adjust(linear(value))))) * 255)
+    Math.round(gamma(value * scale * (1 - white) + white) * 255)
       .toString(16)
       .padStart(2, '0')
-  return `#${channel(rgb.r)}${channel(rgb.g)}${channel(rgb.b)}`
+  return `#${light.map(channel).join('')}`
 }

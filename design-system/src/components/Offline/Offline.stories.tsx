@@ -13,15 +13,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible()
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
+export const Section: Story = {
+  args: { size: 'section' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toBeVisible()
+  },
+}
 export const Retrying: Story = { args: { isRetrying: true } }
 /** Its texts are its own: what can be ugly is the place, as narrow as a column of a page on a telephone. */
 export const Permutations: Story = {
-  args: { isRetrying: true },
+  args: { isRetrying: true, size: 'section' },
   decorators: [
     Story => (
       <div style={{ inlineSize: '16rem', maxInlineSize: '100%' }}>

@@ -5,16 +5,19 @@ import { messages } from './Offline.messages.ts'
 
 export interface OfflineProps {
   onRetry: () => void
+  /** A whole screen (h1) or a part of one (h2). @default 'page' */
+  size?: 'page' | 'section'
   /** @default false */
   isRetrying?: boolean
 }
 
 /** The network or the services are away; nothing typed is lost. */
-export function Offline({ onRetry, isRetrying = false }: OfflineProps) {
+export function Offline({ onRetry, size = 'page', isRetrying = false }: OfflineProps) {
   const t = useMessages(messages)
   return (
     <StatePanel
       illustration="offline"
+      size={size}
       role="alert"
       title={t('title')}
       actions={

@@ -12,7 +12,7 @@ const meta = {
     title: 'Inventaire',
     description: 'Suivre les inventaires physiques des missions',
     icon: 'package',
-    color: '#1f7a4d',
+    color: '#3a8f4d',
   },
 } satisfies Meta<typeof MenuPreview>
 export default meta
