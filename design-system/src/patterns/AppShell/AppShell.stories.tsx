@@ -195,6 +195,63 @@ export const NavigationToAScreenThatLoads: Story = {
   },
 }
 
+/** A history of two pages; the first comes late when it is shown again, as a screen that asks the services does. */
+function Return() {
+  const [{ page, isReturn }, setVisit] = useState({ page: 'list', isReturn: false })
+  const [isLoaded, setLoaded] = useState(true)
+  const go = (next: string, back: boolean) => {
+    setVisit({ page: next, isReturn: back })
+    setLoaded(!back)
+    if (back) setTimeout(() => setLoaded(true), 120)
+  }
+  return (
+    <AppShell
+      {...withoutSidebar}
+      pageKey={page}
+      visit={{ key: page, isReturn }}
+      title={`${page === 'list' ? 'Menus' : 'Nouveau menu'} — Parvis`}
+      header={
+        <button type="button" onClick={() => go('list', true)}>
+          Revenir
+        </button>
+      }
+    >
+      {page === 'list' && isLoaded && content}
+      {page === 'form' && (
+        <Page>
+          <PageHeader title="Nouveau menu" />
+        </Page>
+      )}
+      {page === 'list' && (
+        <button type="button" onClick={() => go('form', false)}>
+          Ouvrir le formulaire
+        </button>
+      )}
+    </AppShell>
+  )
+}
+
+export const Returning: Story = {
+  render: () => <Return />,
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = canvas.getByRole('button', { name: 'Ouvrir le formulaire' })
+    open.scrollIntoView({ behavior: 'instant' })
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300))
+    const before = window.scrollY
+    await new Promise(requestAnimationFrame)
+    await userEvent.click(open)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nouveau menu' })).toHaveFocus())
+    await expect(window.scrollY).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }))
+    await expect(await canvas.findByText('Menus — Parvis')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(Math.abs(window.scrollY - before)).toBeLessThanOrEqual(1))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Menus' })).not.toHaveFocus()
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
 /** 320 px: the sidebar is a drawer behind the header's button. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -6,6 +6,7 @@ import * as styles from './AppShell.css.ts'
 import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'
 import { usePageFocus } from './usePageFocus.ts'
+import { useScrollReturn, type Visit } from './useScrollReturn.ts'
 
 export interface AppShellProps {
   /** A `Header`. */
@@ -18,6 +19,11 @@ export interface AppShellProps {
   banner?: ReactNode
   /** Changes with each page (the path, not the query): then the focus goes to the new h1. */
   pageKey: string
+  /**
+   * The entry of the history that is shown. With it the reader who comes back by the browser's buttons finds the page
+   * where they left it, and the focus is left alone.
+   */
+  visit?: Visit
   /** The document's title, announced after a navigation. */
   title: string
   /** The page, with one h1. */
@@ -25,10 +31,20 @@ export interface AppShellProps {
 }
 
 /** The frame of every screen: skip link, header, sidebar, content and footer, each a landmark. */
-export function AppShell({ header, sidebar, footer, banner, pageKey, title, children }: AppShellProps) {
+export function AppShell({
+  header,
+  sidebar,
+  footer,
+  banner,
+  pageKey,
+  visit,
+  title,
+  children,
+}: AppShellProps) {
   const t = useMessages(messages)
   const main = useRef<HTMLElement>(null)
-  const announcement = usePageFocus(main, pageKey, title)
+  useScrollReturn(main, visit)
+  const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)
   const isWide = useMediaQuery(media.medium)
   const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
   // The drawer belongs to the page on which it was opened: going somewhere closes it.

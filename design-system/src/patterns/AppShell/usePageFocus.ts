@@ -10,8 +10,15 @@ const headingTimeout = 3000
  * for, unless the reader has moved the focus into the content in the meantime.
  * @param pageKey changes with each page, not with each query parameter
  * @param title the document's title
+ * @param isReturn the reader came back by the browser's buttons: the title is announced, the focus and the scroll
+ * position are left alone
  */
-export function usePageFocus(main: RefObject<HTMLElement | null>, pageKey: string, title: string): string {
+export function usePageFocus(
+  main: RefObject<HTMLElement | null>,
+  pageKey: string,
+  title: string,
+  isReturn: boolean,
+): string {
   const shown = useRef(pageKey)
   const latestTitle = useRef(title)
   const [announcement, setAnnouncement] = useState('')
@@ -24,11 +31,13 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, pageKey: strin
     const content = main.current
     if (!content || shown.current === pageKey) return
     shown.current = pageKey
-    window.scrollTo({ top: 0 })
+    if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
 
     const arrive = (target: HTMLElement) => {
-      if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-      target.focus({ preventScroll: true })
+      if (!isReturn) {
+        if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+        target.focus({ preventScroll: true })
+      }
       setAnnouncement(latestTitle.current)
     }
     const findHeading = () => content.querySelector<HTMLElement>('h1')
@@ -56,7 +65,7 @@ export function usePageFocus(main: RefObject<HTMLElement | null>, pageKey: strin
       arrive(content)
     }, headingTimeout)
     return stop
-  }, [main, pageKey])
+  }, [main, pageKey, isReturn])
 
   return announcement
 }

@@ -6,7 +6,7 @@ import { Offline } from '@parvis/design-system/Offline'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { followMenuChanges } from '../../navigation/menu-changes.ts'
 import { listMenusOptions } from '../../navigation/queries.ts'
@@ -31,7 +31,8 @@ export function ShellLayout() {
   const queryClient = useQueryClient()
   const person = usePerson()
   const isOnline = useOnline()
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
+  const navigation: string = useNavigationType()
   const route = useCurrentRoute()
   const menus = useQuery(listMenusOptions(api))
   const { selection, previousId } = useSelectedMenu(menus.data)
@@ -78,6 +79,7 @@ export function ShellLayout() {
           </>
         }
         pageKey={pathname}
+        visit={{ key, isReturn: navigation === 'POP' }}
         title={title}
       >
         {menus.error && !menus.data ? (
