@@ -33,6 +33,8 @@ export const grid = styleVariants({
 export const cell = style({
   minInlineSize: 0,
   selectors: {
+    // One tile alone is as wide as the page: half a row would look like something is missing.
+    [`${grid.columns} > &:only-child`]: { gridColumn: '1 / -1' },
     [`${grid.list} > & + &`]: { borderBlockStart: `1px solid ${vars.color.hairline}` },
   },
 })

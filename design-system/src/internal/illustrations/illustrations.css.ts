@@ -4,16 +4,17 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const line = createVar()
 
-export const drawing = style({
+const base = style({
   vars: { [line]: vars.color.muted },
-  inlineSize: '12rem',
-  maxInlineSize: '60%',
   blockSize: 'auto',
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': { [media.forcedColors]: { vars: { [line]: 'CanvasText' } } },
 })
+export const drawing = style([base, { inlineSize: '12rem', maxInlineSize: '60%' }])
+/** As wide as its place. */
+export const small = style([base, { inlineSize: '100%' }])
 
 export const thin = style({ stroke: line, strokeWidth: 1.5 })
 export const bold = style({ stroke: line, strokeWidth: 3 })

@@ -1,4 +1,3 @@
-import { EmptyState } from '@parvis/design-system/EmptyState'
 import { TileGrid } from '@parvis/design-system/TileGrid'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
@@ -18,7 +17,6 @@ export function ApplicationTiles({ menus, pinned, onPin }: ApplicationTilesProps
   const { t } = useTranslation()
   const language = useLanguage()
   if (!menus) return <TileGrid label={t('home.loading')} items={[]} skeletons={usualCount} />
-  if (menus.length === 0) return <EmptyState title={t('home.emptyTitle')}>{t('home.empty')}</EmptyState>
   const inOrder = menus.toSorted((a, b) => a.menuOrder - b.menuOrder)
   return (
     <TileGrid

@@ -2,7 +2,7 @@ import { getPreferences, listMenus, updatePreferences } from '@parvis/api-types/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
-import { longMenus } from '../../../stories/long-menus.ts'
+import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
@@ -32,13 +32,48 @@ export const Loaded: Story = {
 
 export const PinnedAndRecent: Story = {
   parameters: {
-    msw: [answer(listMenus, 'home'), answer(getPreferences, 'arranged'), answer(updatePreferences, 'pinned')],
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: sevenMenus }),
+      answerWith<'getPreferences'>(getPreferences, {
+        ...getPreferences.success.arranged,
+        pinnedMenuIds: [203, 201],
+        recentMenuIds: [201, 206],
+      }),
+      answer(updatePreferences, 'pinned'),
+    ],
   },
   play: async ({ canvasElement }) => {
-    const pinned = await within(canvasElement).findByRole('list', { name: /^(Pinned|Épinglés)$/ })
+    const canvas = within(canvasElement)
+    const pinned = await canvas.findByRole('list', { name: /^(Pinned|Épinglés)$/ })
     const titles = within(pinned).getAllByRole('link')
     await expect(titles).toHaveLength(2)
     await expect(titles[0]).toHaveTextContent(/Invent/)
+    // What is pinned is not said again.
+    const recent = canvas.getByRole('list', { name: /^(Recently used|Utilisés récemment)$/ })
+    await expect(within(recent).getAllByRole('link')).toHaveLength(1)
+    await expect(canvas.queryByRole('link', { name: /Write to support|Écrire à l’assistance/ })).toBeNull()
+  },
+}
+
+/** The only tile is not said again in a row of recent ones, and the page says how more of them open. */
+export const OneTile: Story = {
+  parameters: {
+    msw: [
+      answerWith<'listMenus'>(listMenus, { value: sevenMenus.slice(0, 1) }),
+      answerWith<'getPreferences'>(getPreferences, {
+        ...getPreferences.success.arranged,
+        pinnedMenuIds: [],
+        recentMenuIds: [200],
+      }),
+      answer(updatePreferences, 'pinned'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findAllByRole('link', { name: /^(Reports|Rapports)$/ })).toHaveLength(1)
+    await expect(
+      canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ }),
+    ).toHaveAttribute('href', expect.stringMatching(/^(mailto|https):/))
   },
 }
 
@@ -50,7 +85,9 @@ export const Searching: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent(/^1 menu/)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findAllByRole('link')).toHaveLength(2)
+    await expect(
+      await canvas.findByRole('link', { name: /^(Menu administration|Administration des menus)$/ }),
+    ).toBeVisible()
   },
 }
 
@@ -68,6 +105,12 @@ export const NoMatch: Story = {
 
 export const Empty: Story = {
   parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: [] }), ...preferences] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Look again|Vérifier à nouveau/ })).toBeVisible()
+  },
 }
 export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences)] } }
 export const SlowPreferences: Story = {

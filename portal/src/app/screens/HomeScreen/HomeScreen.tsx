@@ -13,7 +13,8 @@ import { listMenusOptions } from '../../../navigation/queries.ts'
 import { usePreferences } from '../../../navigation/usePreferences.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { ApplicationTiles } from './ApplicationTiles.tsx'
-import { greetingOf, togglePinned } from './home-parts.ts'
+import { greetingOf, isSparse, togglePinned } from './home-parts.ts'
+import { FewApplications, NoApplications } from './NoApplications.tsx'
 import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 
@@ -51,7 +52,12 @@ export function HomeScreen() {
         ) : (
           <Stack gap={8}>
             <PersonalRows menus={menus.data ?? []} preferences={preferences} />
-            <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
+            {menus.data?.length === 0 ? (
+              <NoApplications onRetry={() => void menus.refetch()} isRetrying={menus.isFetching} />
+            ) : (
+              <ApplicationTiles menus={menus.data} pinned={preferences.pinnedMenuIds} onPin={pin} />
+            )}
+            {isSparse(menus.data?.length ?? 0) && <FewApplications />}
           </Stack>
         )}
       </Page>

@@ -2,6 +2,7 @@ import { TileGrid } from '@parvis/design-system/TileGrid'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { menusById, tileOf, type ListedMenu } from '../../../navigation/menu-tree.ts'
+import { recentHelps } from './home-parts.ts'
 
 export interface PersonalRowsProps {
   menus: readonly ListedMenu[]
@@ -17,10 +18,12 @@ export function PersonalRows({ menus, preferences }: PersonalRowsProps) {
     { label: t('home.pinned'), found: menusById(menus, pinnedMenuIds) },
     {
       label: t('home.recent'),
-      found: menusById(
-        menus,
-        recentMenuIds.filter(id => !pinnedMenuIds.includes(id)),
-      ),
+      found: recentHelps(menus.length)
+        ? menusById(
+            menus,
+            recentMenuIds.filter(id => !pinnedMenuIds.includes(id)),
+          )
+        : [],
     },
   ]
   return rows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingOf, togglePinned } from './home-parts.ts'
+import { greetingOf, isSparse, recentHelps, togglePinned } from './home-parts.ts'
 
 test.each([
   [0, 'home.evening'],
@@ -17,4 +17,22 @@ test.each([
 test('pinning adds at the end, unpinning takes out', () => {
   expect(togglePinned([3, 1], 2)).toEqual([3, 1, 2])
   expect(togglePinned([3, 1], 3)).toEqual([1])
+})
+
+test.each([
+  [0, false],
+  [1, false],
+  [6, false],
+  [7, true],
+])('with %i applications the recently used ones are shown apart: %s', (count, expected) => {
+  expect(recentHelps(count)).toBe(expected)
+})
+
+test.each([
+  [0, false],
+  [1, true],
+  [2, true],
+  [3, false],
+])('with %i applications the page says how to get more: %s', (count, expected) => {
+  expect(isSparse(count)).toBe(expected)
 })

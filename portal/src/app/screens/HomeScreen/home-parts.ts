@@ -4,6 +4,22 @@ export function greetingOf(hour: number): 'home.morning' | 'home.afternoon' | 'h
   return hour >= 12 && hour < 18 ? 'home.afternoon' : 'home.evening'
 }
 
+/** As many tiles are found at a glance: two columns of three. */
+const atAGlance = 6
+
+/**
+ * Whether a row of what was used last helps somebody with so many applications. Beside a handful of tiles it would
+ * only say them twice.
+ */
+export function recentHelps(applications: number): boolean {
+  return applications > atAGlance
+}
+
+/** Whether there are so few applications that the reader may wonder where the others are. */
+export function isSparse(applications: number): boolean {
+  return applications > 0 && applications <= 2
+}
+
 /** The pinned list with this menu added at its end or taken out. */
 export function togglePinned(pinned: readonly number[], id: number): number[] {
   return pinned.includes(id) ? pinned.filter(other => other !== id) : [...pinned, id]

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react'
+import { Arcade } from '../../internal/illustrations/Arcade.tsx'
+import * as styles from './Guidance.css.ts'
+
+export interface GuidanceProps {
+  /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
+  title: string
+  /** What there is to know, in one or two sentences. */
+  children: ReactNode
+  /** Where to go with it; none of them primary. */
+  actions?: ReactNode
+}
+
+/** A quiet note below what there is, for a page that shows little: what else may come and whom to ask. */
+export function Guidance({ title, children, actions }: GuidanceProps) {
+  const titleId = useId()
+  return (
+    <section className={styles.guidance} aria-labelledby={titleId}>
+      <span className={styles.drawing}>
+        <Arcade />
+      </span>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{children}</p>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Guidance } from '@parvis/design-system/Guidance'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { useSettings } from '../../../settings/SettingsContext.tsx'
+
+export interface NoApplicationsProps {
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** Nothing is open to the person: why that is, whom to ask, and a look whether it has changed. */
+export function NoApplications({ onRetry, isRetrying }: NoApplicationsProps) {
+  const { t } = useTranslation()
+  const { links } = useSettings()
+  return (
+    <EmptyState
+      title={t('home.emptyTitle')}
+      actions={
+        <>
+          <LinkButton variant="primary" href={links.support}>
+            {t('rights.askSupport')}
+          </LinkButton>
+          <Button onPress={onRetry} isPending={isRetrying}>
+            {t('home.lookAgain')}
+          </Button>
+        </>
+      }
+    >
+      {t('home.empty')}
+    </EmptyState>
+  )
+}
+
+/** Little is open to the person: how more of it opens. */
+export function FewApplications() {
+  const { t } = useTranslation()
+  const { links } = useSettings()
+  return (
+    <Guidance
+      title={t('home.fewTitle')}
+      actions={
+        <>
+          <LinkButton href={links.support}>{t('rights.askSupport')}</LinkButton>
+          <LinkButton variant="quiet" href="/profile">
+            {t('home.rights')}
+          </LinkButton>
+        </>
+      }
+    >
+      {t('home.few')}
+    </Guidance>
+  )
+}
