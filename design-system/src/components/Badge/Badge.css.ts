@@ -22,7 +22,8 @@ export const badge = recipe({
     borderRadius: radius.round,
     ...type.caption,
     fontWeight: weight.semibold,
-    whiteSpace: 'nowrap',
+    // Wraps only when it is alone on its line and still too long.
+    overflowWrap: 'anywhere',
     ...tabular,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

@@ -6,9 +6,16 @@ import { vars } from '../../tokens/vars.css.ts'
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[6]}`,
+})
+
+/** A line of their own, so that the actions stay with the title. */
+export const breadcrumbs = style({
+  flex: '1 0 100%',
+  minInlineSize: 0,
+  marginBlockEnd: `calc(-1 * ${space[2]})`,
 })
 
 export const words = style({
@@ -34,4 +41,12 @@ export const title = style({
 
 export const sentence = style({ maxInlineSize: measure.prose, color: vars.color.muted, textWrap: 'pretty' })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3] })
+/** On the title's line; where they have wrapped, `words` has taken the whole line and they start a new one. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  '@media': {
+    [media.small]: { marginBlock: `calc((${type.title.lineHeight} - ${vars.density.control}) / 2)` },
+  },
+})

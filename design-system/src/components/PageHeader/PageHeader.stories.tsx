@@ -28,6 +28,13 @@ export const WithSentenceAndActions: Story = {
       </>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
+    const action = canvas.getByRole('button', { name: 'Aperçu' }).getBoundingClientRect()
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    await expect(Math.abs(middle(title) - middle(action))).toBeLessThanOrEqual(1)
+  },
 }
 export const Permutations: Story = {
   args: {

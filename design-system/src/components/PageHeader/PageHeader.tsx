@@ -16,8 +16,8 @@ export interface PageHeaderProps {
 export function PageHeader({ title, sentence, actions, breadcrumbs }: PageHeaderProps) {
   return (
     <div className={styles.header}>
+      {breadcrumbs !== undefined && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
       <div className={styles.words}>
-        {breadcrumbs}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -3,7 +3,7 @@ import { space } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** From this width of the view itself, not of the window: a sidebar may stand beside it. */
-const sideBySide = '(min-width: 50rem)'
+const sideBySide = '(min-width: 54rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
 
@@ -13,7 +13,7 @@ export const parts = style({
   alignItems: 'start',
   gap: space[8],
   '@container': {
-    [sideBySide]: { gridTemplateColumns: 'minmax(18rem, 2fr) minmax(0, 3fr)', gap: space[6] },
+    [sideBySide]: { gridTemplateColumns: 'minmax(24rem, 9fr) minmax(0, 11fr)', gap: space[6] },
   },
 })
 

@@ -6,8 +6,8 @@ import { vars } from '../../tokens/vars.css.ts'
 export const tree = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: '2px',
   minInlineSize: 0,
-  padding: space[1],
   outline: 'none',
   borderRadius: radius.card,
   selectors: {
@@ -53,7 +53,7 @@ export const content = style({
   gap: space[2],
   minBlockSize: vars.density.row,
   paddingBlock: space[1],
-  paddingInlineEnd: space[2],
+  paddingInlineEnd: space[1],
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[5]} + ${space[1]})`,
   '@media': {
     '(max-width: 30rem)': {
@@ -80,8 +80,11 @@ const small = style({
   borderRadius: radius.small,
   '@media': { [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
+/** Closer to the icon than the words are: a level costs no more than its 20 px. */
+const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
 export const chevron = style([
   small,
+  tight,
   {
     cursor: 'pointer',
     selectors: { '&[data-hovered]': { backgroundColor: vars.color.sunken, color: vars.color.ink } },
@@ -92,6 +95,7 @@ export const chevronIcon = style([
   { selectors: { '[data-expanded] &': { rotate: '90deg' } } },
 ])
 export const noChevron = style({
+  ...tight,
   flexShrink: 0,
   inlineSize: '1.5rem',
   '@media': { [media.coarse]: { inlineSize: space[2] } },
@@ -126,6 +130,7 @@ export const title = style({
 })
 export const description = style({ display: 'block', ...type.caption, color: vars.color.muted })
 export const badge = style({ flexShrink: 0, maxInlineSize: '40%' })
+/** Handle and menu: the menu always ends the row, the handle has its place whether it is seen or not. */
 export const actions = style({ display: 'inline-flex', alignItems: 'center', flexShrink: 0, gap: space[1] })
 
 const turn = keyframes({ to: { rotate: '1turn' } })

@@ -181,16 +181,20 @@ function Row({ node, isMovable, rowActions }: RowProps) {
             </span>
             {isBusy && <span aria-hidden className={styles.busy} />}
             {node.badge != null && <span className={styles.badge}>{node.badge}</span>}
-            {rowActions && <span className={styles.actions}>{rowActions(node)}</span>}
-            {isMovable && (
-              <AriaButton
-                slot="drag"
-                className={styles.handle}
-                aria-label={t('drag', { title })}
-                isDisabled={isBusy}
-              >
-                <GripVertical aria-hidden size={16} />
-              </AriaButton>
+            {(isMovable || rowActions) && (
+              <span className={styles.actions}>
+                {isMovable && (
+                  <AriaButton
+                    slot="drag"
+                    className={styles.handle}
+                    aria-label={t('drag', { title })}
+                    isDisabled={isBusy}
+                  >
+                    <GripVertical aria-hidden size={16} />
+                  </AriaButton>
+                )}
+                {rowActions?.(node)}
+              </span>
             )}
           </div>
         )}
