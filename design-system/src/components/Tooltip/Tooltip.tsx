@@ -1,6 +1,10 @@
-import type { ReactElement } from 'react'
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip'
-import * as styles from './Tooltip.css.ts'
+import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+// React Aria's own TooltipTrigger, without what places the words: that is most of it, and few pages ever need it.
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+
+const TooltipBubble = lazy(() => import('./TooltipBubble.tsx'))
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 export type TooltipPlacement = (typeof tooltipPlacements)[number]
@@ -18,12 +22,22 @@ export interface TooltipProps {
 
 /** Words on hover and on keyboard focus; Escape hides them, and the pointer may rest on them. */
 export function Tooltip({ text, children, placement = 'bottom', isDisabled = false }: TooltipProps) {
+  const options = { delay: 500, closeDelay: 100, isDisabled }
+  const state = useTooltipTriggerState(options)
+  const triggerRef = useRef<HTMLElement>(null)
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, triggerRef)
+  const [isNeeded, setNeeded] = useState(false)
+  if (state.isOpen && !isNeeded) setNeeded(true)
   return (
-    <TooltipTrigger delay={500} closeDelay={100} isDisabled={isDisabled}>
-      {children}
-      <AriaTooltip className={styles.tooltip} placement={placement} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      {isNeeded && (
+        <Suspense fallback={null}>
+          <TooltipBubble id={tooltipProps.id ?? ''} {...{ text, placement, state, triggerRef }} />
+        </Suspense>
+      )}
+    </>
   )
 }
