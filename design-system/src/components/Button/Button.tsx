@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { Waiting } from '../../internal/waiting/Waiting.tsx'
 import * as styles from './Button.css.ts'
 import { messages } from './Button.messages.ts'
 
@@ -48,7 +48,7 @@ export function Button({ children, variant, size, icon, isPending = false, onPre
         {icon}
         {children}
       </span>
-      {isPending && <ProgressBar aria-label={t('pending')} isIndeterminate className={styles.pending} />}
+      {isPending && <Waiting label={t('pending')} className={styles.pending} />}
     </AriaButton>
   )
 }

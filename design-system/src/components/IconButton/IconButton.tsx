@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
 import { pending } from '../Button/Button.css.ts'
 import { messages } from '../Button/Button.messages.ts'
 import { Tooltip, type TooltipPlacement } from '../Tooltip/Tooltip.tsx'
+import { Waiting } from '../../internal/waiting/Waiting.tsx'
 import * as styles from './IconButton.css.ts'
 
 export const iconButtonVariants = ['quiet', 'secondary', 'danger'] as const
@@ -64,7 +64,7 @@ export function IconButton({
         className={styles.button({ variant, size })}
       >
         <span className={styles.content}>{icon}</span>
-        {isPending && <ProgressBar aria-label={t('pending')} isIndeterminate className={pending} />}
+        {isPending && <Waiting label={t('pending')} className={pending} />}
       </AriaButton>
     </Tooltip>
   )
