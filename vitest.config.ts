@@ -34,8 +34,10 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: [here('tests/journeys/product.ts')],
     fileParallelism: false,
-    testTimeout: 60_000,
+    // Two windows on a busy machine take their time; what waits fails by itself long before.
+    testTimeout: 120_000,
     hookTimeout: 150_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 }
 

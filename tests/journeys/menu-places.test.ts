@@ -1,0 +1,154 @@
+/** Where menus stand: re-ordered, put below others and taken away without a mouse, kept by the services. */
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { enter, tabTo } from './keyboard.ts'
+import { MenuShelf, ownName } from './menu-shelf.ts'
+import { menuWords } from './menu-words.ts'
+import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { languages } from './words.ts'
+
+const url = inject('product-url')
+const shelf = new MenuShelf(url)
+afterEach(() => shelf.clear())
+afterAll(closeBrowser)
+
+const treeOf = ({ page, language }: Visitor) => page.getByRole('treegrid', { name: menuWords[language].tree })
+const rowOf = (visitor: Visitor, name: string) =>
+  treeOf(visitor).getByRole('row', { name: new RegExp(`^${name},`) })
+const hasFocus = (row: Locator) => row.evaluate(element => element === document.activeElement)
+
+/** The names of the rows from top to bottom, of those that are asked about. */
+async function order(visitor: Visitor, names: readonly string[]): Promise<string[]> {
+  const labels = await treeOf(visitor)
+    .getByRole('row')
+    .evaluateAll(rows => rows.map(row => row.getAttribute('aria-label') ?? ''))
+  return labels.flatMap(label => names.filter(name => label.startsWith(`${name},`)))
+}
+
+/** Into the tree, which is one stop, and down to the row. */
+async function walkTo(page: Page, visitor: Visitor, name: string): Promise<void> {
+  const row = rowOf(visitor, name)
+  await row.waitFor()
+  await tabTo(page, treeOf(visitor).getByRole('row').first())
+  for (let step = 0; step < 30 && !(await hasFocus(row)); step += 1) await page.keyboard.press('ArrowDown')
+  expect(await hasFocus(row), `the row ${name} has the focus`).toBe(true)
+}
+
+/** The menu of actions at the end of the row that has the focus. */
+async function openActions(page: Page, visitor: Visitor, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: menuWords[visitor.language].actions(name), exact: true })
+  for (let step = 0; step < 6 && !(await hasFocus(button)); step += 1) await page.keyboard.press('ArrowRight')
+  expect(await hasFocus(button), 'the actions of the row are reached with the arrow keys').toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+async function chooseAction(page: Page, name: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name })
+  await item.waitFor()
+  for (let step = 0; step < 6 && !(await hasFocus(item)); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+describe.each(languages)('in %s', language => {
+  const text = menuWords[language]
+
+  test('menus change places with the arrow keys', async () => {
+    const [first, second, third] = [ownName('Un'), ownName('Deux'), ownName('Trois')]
+    for (const [index, name] of [first, second, third].entries())
+      await shelf.put({ name, order: 600 + index })
+    const names = [first, second, third]
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open('/app/menu/admin')
+      await walkTo(page, visitor, third)
+      expect(await order(visitor, names)).toEqual([first, second, third])
+
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
+      expect(await hasFocus(rowOf(visitor, third)), 'the focus stays with the menu').toBe(true)
+
+      // Right puts it below the one above; left would leave the page, were it not taken by the tree.
+      await page.keyboard.press('Alt+ArrowRight')
+      await page
+        .getByRole('status')
+        .filter({ hasText: text.movedInto(third, first) })
+        .waitFor()
+      expect(await rowOf(visitor, third).getAttribute('aria-level')).toBe('2')
+      const parent = async () => (await shelf.named(third))[0]?.menuParentId
+      await expect.poll(parent).toBe((await shelf.named(first))[0]?.id)
+      await page.keyboard.press('Alt+ArrowLeft')
+      await expect.poll(() => rowOf(visitor, third).getAttribute('aria-level')).toBe('1')
+      await expect.poll(parent).toBe(null)
+      await page.keyboard.press('Alt+ArrowRight')
+      await expect.poll(parent).toBe((await shelf.named(first))[0]?.id)
+      await page.reload()
+      await rowOf(visitor, third).waitFor()
+      expect(await rowOf(visitor, third).getAttribute('aria-level')).toBe('2')
+      // Those who may see them find them in the same order.
+      await visitor.open('/')
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: second, exact: true }).waitFor()
+      expect(await tiles.getByRole('link', { name: third, exact: true }).count()).toBe(0)
+    })
+  })
+
+  test('deleting a menu with others below it asks what becomes of them', async () => {
+    const [top, child, grandchild] = [ownName('Haut'), ownName('Milieu'), ownName('Bas')]
+    const { id: topId } = await shelf.put({ name: top })
+    const { id: childId } = await shelf.put({ name: child, parentId: topId })
+    await shelf.put({ name: grandchild, parentId: childId })
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page } = visitor
+      await visitor.open('/app/menu/admin')
+      await walkTo(page, visitor, child)
+      await openActions(page, visitor, child)
+      await chooseAction(page, text.remove)
+      const dialog = page.getByRole('alertdialog', { name: text.removeTitle(child) })
+      await dialog.waitFor()
+      // The answer that loses nothing stands there already.
+      expect(await dialog.getByRole('radio', { name: text.lift }).isChecked()).toBe(true)
+      await enter(page, dialog.getByRole('button', { name: text.confirmRemove, exact: true }))
+      await rowOf(visitor, child).waitFor({ state: 'detached' })
+      expect((await shelf.named(grandchild))[0]?.menuParentId).toBe(topId)
+      await expect.poll(() => rowOf(visitor, grandchild).getAttribute('aria-level')).toBe('2')
+
+      // The other answer says how many go, and takes them.
+      await page.keyboard.press('Escape')
+      await rowOf(visitor, top).focus()
+      await openActions(page, visitor, top)
+      await chooseAction(page, text.remove)
+      const second = page.getByRole('alertdialog', { name: text.removeTitle(top) })
+      await tabTo(page, second.getByRole('radio', { name: text.lift }))
+      await page.keyboard.press('ArrowDown')
+      expect(await second.getByRole('radio', { name: text.removeToo }).isChecked()).toBe(true)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await enter(page, second.getByRole('button', { name: text.confirmRemoveAll(2), exact: true }))
+      await rowOf(visitor, top).waitFor({ state: 'detached' })
+      expect([...(await shelf.named(top)), ...(await shelf.named(grandchild))]).toEqual([])
+    })
+  })
+})
+
+test('a menu is put elsewhere by naming the place', async () => {
+  const [place, moved] = [ownName('Place'), ownName('Mover')]
+  const { id } = await shelf.put({ name: place })
+  await shelf.put({ name: moved })
+  const text = menuWords.en
+  await visit({ url, language: 'en', width: 320, as: 'admin@parvis.example' }, async visitor => {
+    const { page } = visitor
+    await visitor.open('/app/menu/admin')
+    await rowOf(visitor, moved).waitFor()
+    await page.getByRole('button', { name: text.actions(moved), exact: true }).click()
+    await page.getByRole('menuitem', { name: text.move }).click()
+    const dialog = page.getByRole('dialog', { name: text.moveTitle(moved) })
+    await enter(page, dialog.getByRole('button', { name: new RegExp(text.below) }))
+    await page.getByRole('option', { name: place, exact: true }).waitFor()
+    await page.keyboard.type(place)
+    await page.keyboard.press('Enter')
+    expect(await visitor.accessibilityProblems()).toEqual([])
+    await enter(page, dialog.getByRole('button', { name: text.confirmMove, exact: true }))
+    await expect.poll(() => rowOf(visitor, moved).getAttribute('aria-level')).toBe('2')
+    await expect.poll(async () => (await shelf.named(moved))[0]?.menuParentId).toBe(id)
+    expect(await visitor.sidewaysScroll()).toBe(0)
+  })
+})

@@ -1,0 +1,176 @@
+/** The words of the menu administration, in both languages, as they stand on the screen. */
+import type { Language } from './words.ts'
+
+interface MenuWords {
+  create: string
+  tree: string
+  field: {
+    frenchName: string
+    englishName: string
+    frenchDescription: string
+    englishDescription: string
+    icon: string
+    color: string
+    link: string
+    code: string
+    parent: string
+    order: string
+    scope: string
+    onlyFirm: string
+    forceRefresh: string
+  }
+  required: string
+  linkForm: string
+  linkRoute: string
+  newForm: string
+  editForm: string
+  submitNew: string
+  submit: string
+  cancel: string
+  created: string
+  saved: string
+  unsaved: string
+  actions: (title: string) => string
+  move: string
+  moveTitle: (title: string) => string
+  below: string
+  confirmMove: string
+  movedInto: (title: string, parent: string) => RegExp
+  remove: string
+  removeTitle: (title: string) => string
+  lift: string
+  removeToo: string
+  confirmRemove: string
+  confirmRemoveAll: (count: number) => string
+  removed: string
+  changedTitle: string
+  conflictTitle: string
+  back: string
+  reload: string
+  overwrite: string
+  leaveTitle: string
+  stay: string
+  leave: string
+  resume: string
+  discard: string
+  onHome: string
+  /** One of the icons. */
+  iconName: string
+  language: RegExp
+}
+
+export const menuWords: Readonly<Record<Language, MenuWords>> = {
+  en: {
+    create: 'Create a menu',
+    tree: 'Menus',
+    field: {
+      frenchName: 'French name',
+      englishName: 'English name',
+      frenchDescription: 'French description',
+      englishDescription: 'English description',
+      icon: 'Icon',
+      color: 'Icon colour',
+      link: 'Link',
+      code: 'Code',
+      parent: 'Parent menu',
+      order: 'Order',
+      scope: 'Minimum scope',
+      onlyFirm: 'Only the firm',
+      forceRefresh: 'Refresh at once',
+    },
+    required: 'This field is required',
+    linkForm: 'Enter a path that starts with /, or an address that starts with https://.',
+    linkRoute: 'No screen of the portal has this address.',
+    newForm: 'New menu',
+    editForm: 'Menu form',
+    submitNew: 'Create the menu',
+    submit: 'Save the menu',
+    cancel: 'Cancel',
+    created: 'The menu is created',
+    saved: 'The menu is saved',
+    unsaved: 'Unsaved changes',
+    actions: title => `Actions for ${title}`,
+    move: 'Move to…',
+    moveTitle: title => `Move “${title}”`,
+    below: 'Below',
+    confirmMove: 'Move the menu',
+    movedInto: (title, parent) => new RegExp(`${title} moved into ${parent}, position \\d+ of \\d+\\.`),
+    remove: 'Delete…',
+    removeTitle: title => `Delete the menu “${title}”?`,
+    lift: 'Lift them to its place',
+    removeToo: 'Delete them too',
+    confirmRemove: 'Delete the menu',
+    confirmRemoveAll: count => `Delete ${String(count)} menus`,
+    removed: 'The menu is deleted',
+    changedTitle: 'Someone else has changed this menu',
+    conflictTitle: 'Someone saved this before you',
+    back: 'Back to the form',
+    reload: 'Take the saved version',
+    overwrite: 'Save my version over it',
+    leaveTitle: 'Leave without saving?',
+    stay: 'Stay on the page',
+    leave: 'Leave without saving',
+    resume: 'Resume',
+    discard: 'Discard',
+    onHome: 'None: on the home page',
+    iconName: 'archive',
+    language: /^Language \(/,
+  },
+  fr: {
+    create: 'Créer un menu',
+    tree: 'Menus',
+    field: {
+      frenchName: 'Nom français',
+      englishName: 'Nom anglais',
+      frenchDescription: 'Description française',
+      englishDescription: 'Description anglaise',
+      icon: 'Icône',
+      color: 'Couleur de l’icône',
+      link: 'Lien',
+      code: 'Code',
+      parent: 'Menu parent',
+      order: 'Ordre',
+      scope: 'Droit minimal',
+      onlyFirm: 'Réservé au cabinet',
+      forceRefresh: 'Actualisation immédiate',
+    },
+    required: 'Ce champ est obligatoire',
+    linkForm: 'Saisissez un chemin qui commence par / ou une adresse qui commence par https://.',
+    linkRoute: 'Aucun écran du portail n’a cette adresse.',
+    newForm: 'Nouveau menu',
+    editForm: 'Fiche du menu',
+    submitNew: 'Créer le menu',
+    submit: 'Enregistrer le menu',
+    cancel: 'Annuler',
+    created: 'Le menu est créé',
+    saved: 'Le menu est enregistré',
+    unsaved: 'Modifications non enregistrées',
+    actions: title => `Actions sur ${title}`,
+    move: 'Déplacer vers…',
+    moveTitle: title => `Déplacer « ${title} »`,
+    below: 'Sous',
+    confirmMove: 'Déplacer le menu',
+    movedInto: (title, parent) =>
+      new RegExp(`${title} est maintenant dans ${parent}, en position \\d+ sur \\d+\\.`),
+    remove: 'Supprimer…',
+    removeTitle: title => `Supprimer le menu « ${title} » ?`,
+    lift: 'Les remonter à sa place',
+    removeToo: 'Les supprimer aussi',
+    confirmRemove: 'Supprimer le menu',
+    confirmRemoveAll: count => `Supprimer ${String(count)} menus`,
+    removed: 'Le menu est supprimé',
+    changedTitle: 'Une autre personne a modifié ce menu',
+    conflictTitle: 'Une autre personne a enregistré avant vous',
+    back: 'Revenir au formulaire',
+    reload: 'Prendre la version enregistrée',
+    overwrite: 'Enregistrer la mienne par-dessus',
+    leaveTitle: 'Quitter sans enregistrer ?',
+    stay: 'Rester sur la page',
+    leave: 'Quitter sans enregistrer',
+    resume: 'Reprendre',
+    discard: 'Abandonner',
+    onHome: 'Aucun : sur l’accueil',
+    iconName: 'archive',
+    language: /^Langue \(/,
+  },
+}
