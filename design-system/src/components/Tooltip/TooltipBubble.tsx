@@ -1,12 +1,16 @@
 import type { RefObject } from 'react'
-import { Tooltip, TooltipContext, TooltipTriggerStateContext } from 'react-aria-components/Tooltip'
+import {
+  Tooltip,
+  TooltipContext,
+  TooltipTriggerStateContext,
+  type TooltipProps,
+} from 'react-aria-components/Tooltip'
 import type { TooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import type { TooltipPlacement } from './Tooltip.tsx'
 import * as styles from './Tooltip.css.ts'
 
 export interface TooltipBubbleProps {
   text: string
-  placement: TooltipPlacement
+  placement: NonNullable<TooltipProps['placement']>
   state: TooltipTriggerState
   /** What the control's `aria-describedby` names. */
   id: string
