@@ -1,0 +1,52 @@
+import { storedLanguage } from '../i18n/language.ts'
+import { shellTexts } from '../i18n/shell-texts.ts'
+import { createTranslations } from '../i18n/translations.ts'
+import { completeSilently } from '../session/sign-in.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { askEarly } from './ask-early.ts'
+import { applySessionRule } from './navigate-session.ts'
+import { createPortal, openStorages } from './portal.ts'
+
+/** The hidden frame of a renewal runs no portal: it hands the answer to the page around it. */
+const silentPath = '/signed-in-silently'
+
+/**
+ * The start of every page, without anything that draws: it is small, and settings and first answers are under way
+ * while the rest is loaded.
+ */
+async function start(container: Element): Promise<void> {
+  const storages = openStorages()
+  // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
+  const hadToken = storages.tokens.current() !== undefined
+  const target = applySessionRule(new URL(location.href), storages.tokens, storages.session)
+  if (target !== undefined) history.replaceState(null, '', target)
+  const isSignedIn = storages.tokens.current() !== undefined
+  const hasExpired = hadToken && !isSignedIn
+
+  const page = import('./page.tsx')
+  const language = storedLanguage(storages.local)
+  const translations = createTranslations(language)
+  const texts = translations.load('shell', shellTexts)
+  // What the screen that most visits begin with is made of; the page waits for it in its own time.
+  if (location.pathname === '/') firstScreens[isSignedIn ? 'home' : 'landing']().catch(() => undefined)
+
+  const result = await readSettings()
+  if ('failure' in result) {
+    await (await page).showSettingsFailure(container, result.failure, language)
+    return
+  }
+  const portal = createPortal(result.settings, storages, translations, hasExpired ? 'expired' : undefined)
+  askEarly(portal, location.pathname)
+  const [{ showPortal }] = await Promise.all([page, texts])
+  showPortal(container, portal)
+}
+
+/** By name and not by `?:`, which the bundler would fold into one import with the files of one of them. */
+const firstScreens = {
+  home: () => import('./screens/HomeScreen/HomeScreen.tsx'),
+  landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
+}
+
+const container = document.querySelector('#root')
+if (location.pathname === silentPath) void completeSilently(location.href)
+else if (container) void start(container)

@@ -1,0 +1,35 @@
+import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import { createRoot } from 'react-dom/client'
+import { TranslationsProvider } from '../i18n/useTranslation.ts'
+import type { SettingsFailure } from '../settings/read-settings.ts'
+import type { Portal } from './portal.ts'
+import { PortalApp } from './PortalApp.tsx'
+
+/** Draws the portal. */
+export function showPortal(container: Element, portal: Portal): void {
+  createRoot(container).render(<PortalApp portal={portal} />)
+}
+
+/** Draws what is left without settings: which of their values is missing or wrong. */
+export async function showSettingsFailure(
+  container: Element,
+  failure: SettingsFailure,
+  language: Locale,
+): Promise<void> {
+  const [{ SettingsErrorScreen }, { translationsInBoth }] = await Promise.all([
+    import('./screens/SettingsErrorScreen/SettingsErrorScreen.tsx'),
+    import('../i18n/both-languages.ts'),
+  ])
+  createRoot(container).render(
+    <DesignSystemProvider
+      locale={language}
+      theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
+      navigate={href => location.assign(href)}
+    >
+      <TranslationsProvider value={translationsInBoth(language)}>
+        <SettingsErrorScreen failure={failure} onRetry={() => location.reload()} />
+      </TranslationsProvider>
+    </DesignSystemProvider>,
+  )
+}
