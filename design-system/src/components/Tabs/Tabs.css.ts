@@ -5,8 +5,9 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 
-/** Scrolls within itself when the tabs are wider than the screen. */
+/** Scrolls within itself when the tabs are wider than the screen; also what is there for screen readers only. */
 export const list = style({
+  position: 'relative',
   display: 'flex',
   gap: space[1],
   overflowX: 'auto',
