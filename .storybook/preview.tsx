@@ -4,6 +4,7 @@ import {
   densities,
   themes,
 } from '@parvis/design-system/patterns/DesignSystemProvider'
+import { clearToasts } from '@parvis/design-system/Toast'
 import { locales } from '@parvis/design-system/i18n/messages'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
@@ -71,6 +72,9 @@ const preview: Preview = {
   beforeEach() {
     MockDate.set(storyNow)
     const restoreRandom = seedRandom()
+    // Neither the messages nor the title of the story before.
+    clearToasts()
+    document.title = 'Storybook'
     return () => {
       MockDate.reset()
       restoreRandom()

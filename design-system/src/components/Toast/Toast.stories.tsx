@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { clearToasts, showToast, ToastHost } from './Toast.tsx'
+import { showToast, ToastHost } from './Toast.tsx'
 import { toastKinds } from './toastContent.ts'
 
 const meta = {
   title: 'Components/Toast',
   component: ToastHost,
-  beforeEach: () => clearToasts,
 } satisfies Meta<typeof ToastHost>
 export default meta
 type Story = StoryObj<typeof meta>

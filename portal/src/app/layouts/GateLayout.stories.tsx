@@ -8,7 +8,7 @@ import {
   updatePreferences,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../stories/answers.ts'
 import { inPortal, withPortal } from '../../stories/withPortal.tsx'
 import { GateLayout } from './GateLayout.tsx'
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('button', { name: /Zoé Lenoir/ }, patience)).toBeVisible()
-    await expect(document.title).toMatch(/^(Inventory|Inventaire)$/)
+    await waitFor(() => expect(document.title).toMatch(/^(Inventory|Inventaire)$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Applications' }))
     const launcher = await within(document.body).findByRole(
       'dialog',
