@@ -17,7 +17,6 @@ export const en = {
     title: 'One door for everything you do with the firm',
     sentence: 'Your applications, reports and documents, in one place. Sign in to find them.',
     signIn: 'Sign in',
-    signingIn: 'Going to the sign-in page',
     expired: 'Your session has ended. Sign in again: you will come back to where you were.',
     signedOut: 'You are signed out.',
     wanted: 'Sign in to open the page that you asked for.',

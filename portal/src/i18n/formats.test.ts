@@ -10,5 +10,7 @@ test('moments have the two display formats of the specification', () => {
 
 test('days are written out', () => {
   expect(formatDay('fr', new Date(2026, 2, 12))).toBe('jeudi 12 mars 2026')
+  expect(formatDay('fr', new Date(2026, 1, 1))).toBe('dimanche 1er février 2026')
+  expect(formatDay('fr', new Date(2026, 1, 11))).toBe('mercredi 11 février 2026')
   expect(formatDay('en', new Date(2026, 2, 12))).toMatch(/^Thursday,? 12 March 2026$/)
 })

@@ -21,15 +21,19 @@ export function formatMoment(locale: Locale, moment: Date): string {
   return `${month}/${day}/${year} ${twoDigits(hours % 12 === 0 ? 12 : hours % 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
-/** A day written out, with its weekday: "Thursday, 12 March 2026", « jeudi 12 mars 2026 ». */
+/** A day written out, with its weekday: "Thursday, 12 March 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
 export function formatDay(locale: Locale, moment: Date): string {
   const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
-  return new Intl.DateTimeFormat(region, {
+  const parts = new Intl.DateTimeFormat(region, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-  }).format(moment)
+  }).formatToParts(moment)
+  // French says "premier" for the first; Intl does not.
+  return parts
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
 }
 
 /** The reader's language. */

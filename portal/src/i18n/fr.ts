@@ -21,7 +21,6 @@ export const fr = {
     sentence:
       'Vos applications, vos rapports et vos documents, au même endroit. Connectez-vous pour les retrouver.',
     signIn: 'Se connecter',
-    signingIn: 'Ouverture de la page de connexion',
     expired: 'Votre session est terminée. Reconnectez-vous : vous reviendrez là où vous étiez.',
     signedOut: 'Vous êtes déconnecté.',
     wanted: 'Connectez-vous pour ouvrir la page demandée.',

@@ -10,7 +10,7 @@ export const guidance = style({
   gap: `${space[4]} ${space[5]}`,
   minInlineSize: 0,
   padding: space[5],
-  border: `1px dashed ${vars.color.control}`,
+  border: `1px dashed ${vars.color.hairline}`,
   borderRadius: radius.card,
 })
 

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { measure, space } from '../../tokens/scale.ts'
+import { measure, space, type, weight } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -37,6 +37,13 @@ export const cell = style({
     [`${grid.columns} > &:only-child`]: { gridColumn: '1 / -1' },
     [`${grid.list} > & + &`]: { borderBlockStart: `1px solid ${vars.color.hairline}` },
   },
+})
+
+export const label = style({
+  marginBlockEnd: space[3],
+  ...type.small,
+  fontWeight: weight.semibold,
+  color: vars.color.muted,
 })
 
 export const hidden = style(visuallyHidden)

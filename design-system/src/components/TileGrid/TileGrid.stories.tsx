@@ -155,6 +155,14 @@ export const Loading: Story = {
 }
 
 export const Compact: Story = { args: { layout: 'compact' } }
+export const LabelShown: Story = {
+  args: { layout: 'compact', isLabelShown: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: args.label })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: args.label })).toBeVisible()
+  },
+}
 export const List: Story = { args: { layout: 'list' } }
 
 export const Permutations: Story = {

@@ -15,6 +15,8 @@ export interface TileItem extends TileContent {
 export interface TileGridProps {
   /** Names the list: "Applications". */
   label: string
+  /** Shows the label above the tiles, as a heading (h2). @default false */
+  isLabelShown?: boolean
   /** In their order; with `columns` the first half, rounded up, stands in the first column. */
   items: readonly TileItem[]
   /** @default 'columns' */
@@ -33,7 +35,15 @@ interface Drag {
 }
 
 /** Tiles in the order of the menus. */
-export function TileGrid({ label, items, layout = 'columns', onMove, onFollow, skeletons }: TileGridProps) {
+export function TileGrid({
+  label,
+  isLabelShown = false,
+  items,
+  layout = 'columns',
+  onMove,
+  onFollow,
+  skeletons,
+}: TileGridProps) {
   const t = useMessages(messages)
   const keysId = useId()
   const [announcement, setAnnouncement] = useState('')
@@ -96,6 +106,7 @@ export function TileGrid({ label, items, layout = 'columns', onMove, onFollow, s
 
   return (
     <div className={styles.container}>
+      {isLabelShown && <h2 className={styles.label}>{label}</h2>}
       <ul
         aria-label={label}
         className={styles.grid[layout]}

@@ -10,8 +10,10 @@ export const frame = style({
   inlineSize: '100%',
   minBlockSize: '24rem',
   border: 0,
-  backgroundColor: vars.color.surface,
-  colorScheme: 'normal',
+  // An application that knows nothing of themes draws dark words on no ground of its own: it gets the browser's light
+  // one in both themes. One that knows them paints its own.
+  colorScheme: 'light',
+  backgroundColor: 'Canvas',
   ':focus-visible': { outlineOffset: '-2px' },
 })
 

@@ -4,6 +4,7 @@ import { NotFound } from '@parvis/design-system/NotFound'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useNavigate, useParams } from 'react-router'
@@ -32,7 +33,13 @@ export function FrameScreen() {
     return (
       <Page width="full">
         <SkeletonGroup label={t('frame.title')}>
-          <Skeleton shape="block" height="20rem" />
+          <Stack gap={8}>
+            <Stack gap={2}>
+              <Skeleton width="16rem" />
+              <Skeleton width="28rem" />
+            </Stack>
+            <Skeleton shape="block" height="24rem" />
+          </Stack>
         </SkeletonGroup>
       </Page>
     )

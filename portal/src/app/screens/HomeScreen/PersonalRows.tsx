@@ -1,3 +1,4 @@
+import { Stack } from '@parvis/design-system/Stack'
 import { TileGrid } from '@parvis/design-system/TileGrid'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
@@ -26,14 +27,19 @@ export function PersonalRows({ menus, preferences }: PersonalRowsProps) {
         : [],
     },
   ]
-  return rows
-    .filter(({ found }) => found.length > 0)
-    .map(({ label, found }) => (
-      <TileGrid
-        key={label}
-        label={label}
-        layout="compact"
-        items={found.map(one => tileOf(one, language, location.origin))}
-      />
-    ))
+  const shown = rows.filter(({ found }) => found.length > 0)
+  if (shown.length === 0) return null
+  return (
+    <Stack gap={5}>
+      {shown.map(({ label, found }) => (
+        <TileGrid
+          key={label}
+          label={label}
+          isLabelShown
+          layout="compact"
+          items={found.map(one => tileOf(one, language, location.origin))}
+        />
+      ))}
+    </Stack>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
 
@@ -34,8 +34,13 @@ export const SignedOut: Story = {
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Se connecter)$/ }))
-    await expect(await canvas.findByText(/Going to the sign-in page|Ouverture de la page/)).toBeVisible()
+    const signIn = canvas.getByRole('button', { name: /^(Sign in|Se connecter)$/ })
+    const { top } = signIn.getBoundingClientRect()
+    await userEvent.click(signIn)
+    await waitFor(() => expect(signIn).toHaveAttribute('data-pending', 'true'))
+    await expect(signIn).toHaveFocus()
+    // Nothing jumps under the reader's finger.
+    await expect(signIn.getBoundingClientRect().top).toBe(top)
   },
 }
 

@@ -1,7 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Landing } from '@parvis/design-system/patterns/Landing'
-import { Loader } from '@parvis/design-system/Loader'
 import { Logo } from '@parvis/design-system/Logo'
 import { Stack } from '@parvis/design-system/Stack'
 import { useState } from 'react'
@@ -44,10 +43,9 @@ export function LandingScreen({ returnTo }: LandingScreenProps) {
       {...(notice && { notice: <Banner kind="info" title={notice} live="polite" /> })}
       actions={
         <Stack align="start">
-          <Button variant="primary" onPress={signIn}>
+          <Button variant="primary" onPress={signIn} isPending={state === 'leaving'}>
             {t('landing.signIn')}
           </Button>
-          {state === 'leaving' && <Loader label={t('landing.signingIn')} />}
           {state === 'failed' && <Banner kind="danger" title={t('landing.failed')} live="assertive" />}
         </Stack>
       }
