@@ -1,6 +1,7 @@
 /** What is checked of every story that is run as a test, beside its own play function and axe. Runs in the browser. */
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
+import { configure } from 'storybook/test'
 import { representativeStory } from '../../.storybook/conditions.ts'
 
 declare module 'vitest' {
@@ -31,6 +32,9 @@ for (const kind of ['pointer', 'mouse']) {
     window.addEventListener(`${kind}${what}`, listen, { capture: true })
   }
 }
+
+/** What a story waits for may be code that is still to be loaded, on a machine that has much to do. */
+configure({ asyncUtilTimeout: 10_000 })
 
 const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
 
