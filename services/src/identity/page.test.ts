@@ -51,12 +51,12 @@ describe('the sign-in page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const files = [...page.body.matchAll(/href="(\/identity\/assets\/[^"]+)"/g)].map(match => match[1] ?? '')
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(4)
     for (const file of files) {
       const answer = await fetch(site.origin + file)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toContain('immutable')
-      expect(answer.headers.get('content-type')).toMatch(/^(font\/woff2|text\/css)/)
+      expect(answer.headers.get('content-type')).toMatch(/^(font\/woff2|text\/css|image\/svg\+xml)/)
     }
   })
 

@@ -13,6 +13,8 @@ export interface Asset {
 export interface Assets {
   files: ReadonlyMap<string, Asset>
   styleSheet: string
+  /** The mark in the tab: without it browsers ask for one that is not there. */
+  icon: string
   /** The two fonts that every page needs at once. */
   preload: readonly string[]
 }
@@ -62,10 +64,12 @@ export async function loadAssets(): Promise<Assets> {
     styleSheets.map(name => readFile(new URL(`${name}.css`, import.meta.url), 'utf8')),
   )
   const css = [...faces.map(face => face.css), colourCss(), ...sheets].join('\n')
+  const icon = add('mark', 'svg', await readFile(new URL('mark.svg', import.meta.url)), 'image/svg+xml')
   const styleSheet = add('page', 'css', Buffer.from(css), 'text/css; charset=utf-8')
   return {
     files,
     styleSheet,
+    icon,
     preload: faces.filter(({ subset }) => subset === 'latin').map(({ name }) => name),
   }
 }

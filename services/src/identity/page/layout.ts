@@ -32,6 +32,7 @@ export function layout(context: PageContext, { title, content, wide = false }: P
 <title>${title} – Parvis</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="${assetHref(context.assets.icon)}" type="image/svg+xml">
 ${context.assets.preload.map(name => html`<link rel="preload" href="${assetHref(name)}" as="font" type="font/woff2" crossorigin>`)}
 <link rel="stylesheet" href="${assetHref(context.assets.styleSheet)}">
 </head>
