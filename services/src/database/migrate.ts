@@ -6,6 +6,7 @@ import * as rights from './migrations/0003-rights.ts'
 import * as identityAccounts from './migrations/0004-identity-accounts.ts'
 import * as search from './migrations/0005-search.ts'
 import * as signingKeys from './migrations/0006-signing-keys.ts'
+import * as orders from './migrations/0007-orders.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0004-identity-accounts': identityAccounts,
   '0005-search': search,
   '0006-signing-keys': signingKeys,
+  '0007-orders': orders,
 }
 
 /**

@@ -2,8 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { Pool } from 'pg'
+import { fold } from '../database/migrations/0005-search.ts'
+import { folded } from '../database/migrations/0007-orders.ts'
 import { modelFromContract } from './contract.ts'
-import { foldStatements, searchStatements, trigramStatement } from './search.ts'
+import { searchColumn } from './search.ts'
 
 const nullable = (type: string, more: object = {}) => ({ type: [type, 'null'], ...more })
 
@@ -146,15 +148,17 @@ async function prepare(db: Db): Promise<Db> {
   const statements = [
     // Not UTC, so that an answer or a filter that depends on the session's time zone is noticed.
     "set time zone 'Europe/Paris'",
-    `${trigramStatement} with schema public`,
-    ...foldStatements,
+    'create extension if not exists pg_trgm with schema public',
+    fold,
+    folded,
     'create table team (id int4 primary key, title text not null)',
     `create table person (id int4 primary key, name text not null, nick text, rank_number int4, score numeric, price numeric(12,2),
       active boolean, status text, born date, created_at timestamptz, token uuid, big int8, tags jsonb not null default '[]',
       secret boolean not null default false, hidden text, team_id int4, mentor_id int4)`,
     'create index on person (team_id)',
     'create index on person (mentor_id)',
-    ...searchStatements(model('Person'), { trigram: true }),
+    `alter table person add column ${searchColumn} text not null generated always as (odata_fold(coalesce(name, '') || E'\\n' || coalesce(nick, ''))) stored`,
+    `create index person_search on person using gin (${searchColumn} gin_trgm_ops)`,
   ]
   for (const statement of statements) await sql.raw(statement).execute(db)
   return db

@@ -113,8 +113,16 @@ function rows(
   const order = ordering(level, scope)
   const columns = [...columnsOf(level, scope, limits), ...extra]
   const from = scope.from()
+  const row = sql`${sql.id(scope.alias)}.*`
   // The page is cut first: JSON and expanded rows are made for the rows of the page only, not for those skipped.
-  const page = sql`select ${sql.id(scope.alias)}.* from ${from} where ${where} order by ${order} limit ${String(limit)}::int8 offset ${String(level.skip)}::int8`
+  const cut = (what: Fragment) =>
+    sql`select ${what} from ${from} where ${where} order by ${order} limit ${String(limit)}::int8 offset ${String(level.skip)}::int8`
+  // What is skipped is passed by its keys alone, which an index of the order can tell without reading the rows.
+  const key = fieldOf(scope.alias, keyField(level.model))
+  const page =
+    level.skip === 0
+      ? cut(row)
+      : sql`select ${row} from ${from} join (${cut(sql`${key} as key`)}) as cut on cut.key = ${key} order by ${order}`
   return sql`select ${json(columns)} as j from (${page}) as ${sql.id(scope.alias)}`
 }
 
@@ -140,7 +148,7 @@ function orderItem({ path, descending }: OrderItem, scope: Scope): Fragment {
     path.type === 'string'
       ? path.field.enum
         ? sql`${column} collate "C"`
-        : sql`odata_fold(${column}) collate "C"`
+        : sql`odata_fold(${column})::odata_folded`
       : column
   // Nothing is said about nulls where there are none: an index without `nulls first` then serves as well.
   if (!path.nullable) return descending ? sql`${value} desc` : value

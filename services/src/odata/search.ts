@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { refuse, type Source } from './errors.ts'
 import type { ODataLimits } from './limits.ts'
-import { type EntityModel, searchable } from './model.ts'
 import { columnOf, type Fragment } from './scope.ts'
-import { escapeLike } from './to-sql.ts'
 
 /** Generated column of each searchable entity: its searchable fields, folded, one per line. */
 export const searchColumn = 'search_text'
@@ -34,43 +32,21 @@ export function searchToSql(terms: readonly string[], alias: string): Fragment {
   )
 }
 
-/**
- * Statements that a migration runs once, before any table: the function `odata_fold(text)` — lower case without accents,
- * œ æ ß as two letters, the same on every database because it depends on no locale and no extension. It is immutable,
- * so that generated columns and indexes can use it; plain ASCII takes the short way, about ten times as fast. It needs a database with encoding UTF8.
- */
-export const foldStatements: readonly string[] = [
-  `create or replace function odata_fold(value text) returns text
-language sql immutable strict parallel safe
-return case when octet_length(value) = char_length(value) then lower(value collate "C") else replace(replace(replace(lower(
-  replace(replace(regexp_replace(normalize(value, NFD), '[\\u0300-\\u036f]+', '', 'g'), 'Œ', 'oe'), 'Æ', 'ae')
-  collate "C"), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss') end`,
-]
-
-/** Makes searching for three letters or more use an index. A trusted extension since PostgreSQL 13; PGlite must be created with it. */
-export const trigramStatement = 'create extension if not exists pg_trgm'
+/** Fewer letters make no trigram: the index cannot tell them. */
+const shortestHint = 3
 
 /**
- * Statements that add `search_text` and its index to the table of a searchable entity (none for other entities). Run
- * them after the table exists. `trigram: false` where pg_trgm cannot be installed: searches then read the whole table.
+ * Whether a text that is part of another is so after folding too, so that the folded text of a row can be asked for it
+ * first. Not for marks beyond the accents of Latin letters, which folding may put into another order, and in a text in
+ * small letters only for ASCII: the database's `lower` knows more letters than folding does.
  */
-export function searchStatements(model: EntityModel, options: { readonly trigram: boolean }): string[] {
-  if (!searchable(model)) return []
-  const parts = Object.values(model.fields)
-    .filter(field => field.searchable && !field.expression)
-    .map(field => `coalesce(${quote(field.column)}, '')`)
-  const table = quote(model.table)
-  const statements = [
-    `alter table ${table} add column ${searchColumn} text not null generated always as (odata_fold(${parts.join(" || E'\\n' || ")})) stored`,
-  ]
-  if (options.trigram) {
-    statements.push(
-      `create index ${quote(`${model.table}_search`)} on ${table} using gin (${searchColumn} gin_trgm_ops)`,
-    )
-  }
-  return statements
+export function isKeptByFolding(text: string, isLower: boolean): boolean {
+  const letters = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
+  if (letters.length < shortestHint || /\p{M}/u.test(letters)) return false
+  return !isLower || /^[\u0020-\u007e]*$/.test(text)
 }
 
-function quote(name: string): string {
-  return `"${name.replaceAll('"', '""')}"`
+/** A text as LIKE pattern that stands for itself. */
+export function escapeLike(written: string): string {
+  return written.replaceAll(/[\\%_]/g, '\\$&')
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Bound } from './bind.ts'
+import { escapeLike, isKeptByFolding, searchToSql } from './search.ts'
 import { all, columnOf, type Fragment, type Scope } from './scope.ts'
 import type { BinaryOperator } from './syntax.ts'
 import { isNumber, type ValueType } from './types.ts'
@@ -34,8 +35,11 @@ function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
       return sql`not (${condition(tree.operand, scopes, true)})`
     case 'negate':
       throw new Error('A number is no condition')
-    case 'function':
-      return call(tree.name, tree.args, scopes)
+    case 'function': {
+      const found = call(tree.name, tree.args, scopes)
+      const hint = exact ? undefined : searchHint(tree.name, tree.args, scopes)
+      return hint ? sql`(${found} and ${hint})` : found
+    }
     case 'quantifier':
       return quantifier(tree, scopes)
     case 'in':
@@ -239,11 +243,6 @@ function arithmetic(
   }
 }
 
-/** A text as LIKE pattern that stands for itself. */
-export function escapeLike(written: string): string {
-  return written.replaceAll(/[\\%_]/g, '\\$&')
-}
-
 function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
   const [first, second, third] = args
   const a = first ? value(first, scopes) : sql`null`
@@ -292,6 +291,20 @@ function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
     default:
       throw new Error(`Function ${name} has no SQL`)
   }
+}
+
+/**
+ * A condition that follows from `contains`, `startswith` or `endswith` of a searchable field, and that the index of
+ * $search can answer. Never where null and false differ: the hint is false for a field that is null.
+ */
+function searchHint(name: string, [text, found]: readonly Bound[], scopes: Scopes): Fragment | undefined {
+  if (!/^(contains|startswith|endswith)$/.test(name)) return undefined
+  if (found?.kind !== 'value' || found.type !== 'string') return undefined
+  const isLower = text?.kind === 'function' && text.name === 'tolower'
+  const field = isLower ? text.args[0] : text
+  if (field?.kind !== 'field' || !field.field.searchable || field.field.expression) return undefined
+  if (!isKeptByFolding(found.value, isLower)) return undefined
+  return searchToSql([found.value], scopeOf(field.variable, scopes).join(field.hops).alias)
 }
 
 const part = {

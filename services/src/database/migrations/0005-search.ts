@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 // Depends on no locale and no extension, so that it may stand in generated columns and indexes and gives the same on
 // every database.
-const fold = String.raw`create or replace function odata_fold(value text) returns text
+export const fold = String.raw`create or replace function odata_fold(value text) returns text
 language sql immutable strict parallel safe
 return replace(replace(replace(lower(
   replace(replace(regexp_replace(normalize(value, NFD), '[\u0300-\u036f]+', '', 'g'), 'Œ', 'oe'), 'Æ', 'ae')
