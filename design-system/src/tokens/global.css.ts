@@ -43,6 +43,8 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+// Links in running text. Without a class only: components dress their own.
+globalStyle('a[href]:not([class])', { color: vars.color.accentText, textUnderlineOffset: '0.2em' })
 globalStyle(':focus-visible', focusRing)
 globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })
 globalStyle('*, *::before, *::after', {

@@ -142,7 +142,7 @@ const dark: Palette = {
   })),
   status: eachStatus((h, c) => ({
     text: oklch(0.86, c * 0.75, h),
-    surface: oklch(0.315, c * 0.4, h),
+    surface: oklch(0.3, c * 0.3, h),
     border: oklch(0.68, c * 0.9, h),
     solid: oklch(0.79, c * 0.9, h),
     onSolid: oklch(0.2, 0.025, 252),

@@ -49,8 +49,13 @@ export function MenuAdministrationScreen() {
         title={t('title')}
         sentence={t('sentence')}
         actions={
-          list.isSuccess && (
-            <Button variant={shown.kind === 'nothing' ? 'primary' : 'secondary'} onPress={createOnHome}>
+          // From the start, so that nothing moves when the menus arrive.
+          !list.isLoadingError && (
+            <Button
+              variant={shown.kind === 'nothing' ? 'primary' : 'secondary'}
+              isDisabled={!list.isSuccess}
+              onPress={createOnHome}
+            >
               {t('create')}
             </Button>
           )

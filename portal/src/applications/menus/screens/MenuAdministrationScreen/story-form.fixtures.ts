@@ -1,4 +1,4 @@
-import { userEvent, within } from 'storybook/test'
+import { userEvent, within, type screen } from 'storybook/test'
 import type { MenuField } from '../../rules/menu-values.ts'
 import type { textsOf } from './story-services.fixtures.ts'
 
@@ -6,7 +6,7 @@ export type Texts = ReturnType<typeof textsOf>
 
 /** The form of a story, with its fields by the name of their values. */
 export interface OpenForm {
-  form: ReturnType<typeof within>
+  form: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
   field: (name: MenuField) => HTMLElement
 }
 
