@@ -4,6 +4,8 @@ import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx'
 export interface ErrorBoundaryProps {
   /** Another value takes the error away: the address. */
   resetKey: string
+  /** What stands there instead of the error screen, for parts that the reader can do without. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
@@ -28,6 +30,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorScreen error={this.state.error} /> : this.props.children
+    if (!this.state.hasFailed) return this.props.children
+    const { fallback = <ErrorScreen error={this.state.error} /> } = this.props
+    return fallback
   }
 }

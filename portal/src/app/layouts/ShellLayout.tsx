@@ -66,9 +66,11 @@ export function ShellLayout() {
         }
         {...(hasSidebar && {
           sidebar: (
-            <Suspense fallback={null}>
-              <PortalSidebar menu={menu} subMenu={subMenu} />
-            </Suspense>
+            <ErrorBoundary resetKey={pathname} fallback={null}>
+              <Suspense fallback={null}>
+                <PortalSidebar menu={menu} subMenu={subMenu} />
+              </Suspense>
+            </ErrorBoundary>
           ),
         })}
         footer={<PortalFooter />}

@@ -1,6 +1,6 @@
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
@@ -32,4 +32,30 @@ export const ServerFailed: Story = { args: { error: problem(500) } }
 export const NoNetwork: Story = { args: { error: new NetworkFailure(undefined) } }
 export const NewVersionPublished: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/x.js') },
+}
+
+const setOnline = (isOnline: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+}
+export const PartNotLoadedOffline: Story = {
+  args: { error: new Error('Unable to preload CSS for /assets/x.css') },
+  beforeEach: () => {
+    setOnline(false)
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('heading', { name: /^(You are offline|Vous êtes hors connexion)$/ }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/new version|nouvelle version/)).toBeNull()
+    // Nothing is reloaded into the void; the network's return is enough.
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try now|Réessayer maintenant)$/ }))
+    await expect(args.onReload).not.toHaveBeenCalled()
+    setOnline(true)
+    await waitFor(() => expect(args.onReload).toHaveBeenCalledOnce())
+  },
 }

@@ -1,9 +1,12 @@
 import { Button } from '@parvis/design-system/Button'
 import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Offline } from '@parvis/design-system/Offline'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { communicationText } from '../../../api/problem-messages.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import { useOnline } from '../../useOnline.ts'
 
 export interface ErrorScreenProps {
   /** What was thrown while the screen was loaded or drawn. */
@@ -12,13 +15,27 @@ export interface ErrorScreenProps {
   onReload?: () => void
 }
 
-/** A module of an older version that is no longer there: the portal was published anew. */
-const isMissingModule = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+const reloadPage = () => location.reload()
+
+/** A part that is loaded when it is needed did not come: a module or its style sheet. */
+const isMissingPart = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
 
 /** A screen that failed. The rest of the portal goes on. */
-export function ErrorScreen({ error, onReload = () => location.reload() }: ErrorScreenProps) {
+export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) {
   const { t } = useTranslation()
+  const isOnline = useOnline()
+  // A missing part is no new version of the portal when it was the network that failed.
+  const [wasOffline] = useState(!isOnline)
+  const isWaiting = wasOffline && isMissingPart(error)
+  useEffect(() => {
+    // What failed to load once stays failed in the page: only a reload brings it. The address keeps the place.
+    if (isWaiting && isOnline) onReload()
+  }, [isWaiting, isOnline, onReload])
+  if (isWaiting)
+    // Without a network a reload would leave nothing but the browser's own page.
+    return <Offline onRetry={() => isOnline && onReload()} />
   const isCall = error instanceof ApiProblem || error instanceof NetworkFailure
   const reference = error instanceof ApiProblem ? error.traceId : undefined
   return (
@@ -35,7 +52,7 @@ export function ErrorScreen({ error, onReload = () => location.reload() }: Error
         </>
       }
     >
-      {isMissingModule(error)
+      {isMissingPart(error)
         ? t('error.chunk')
         : sayKey(t, isCall ? communicationText(error) : 'problem.generic')}
     </ErrorState>
