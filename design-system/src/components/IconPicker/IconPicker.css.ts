@@ -3,6 +3,9 @@ import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { floating, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** A window as low as at 400 % zoom: a search that stayed in sight would leave no room for the icons. */
+const low = 'screen and (max-height: 30rem)'
+
 export const chosen = style({
   display: 'flex',
   alignItems: 'center',
@@ -31,6 +34,7 @@ export const dialog = style({
   // It scrolls as a whole, below its search, so that what scrolls holds what has the focus.
   overflowY: 'auto',
   scrollPaddingBlock: `7rem ${space[3]}`,
+  '@media': { [low]: { scrollPaddingBlock: space[2] } },
 })
 export const search = style({
   position: 'sticky',
@@ -39,6 +43,7 @@ export const search = style({
   padding: space[3],
   backgroundColor: vars.color.raised,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [low]: { position: 'static' } },
 })
 export const searchLabel = style({
   display: 'block',
