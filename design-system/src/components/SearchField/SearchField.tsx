@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react'
-import { useId, type KeyboardEvent, type Ref } from 'react'
+import type { Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
+import { useSearchField } from 'react-aria/useSearchField'
 import { ButtonContext } from 'react-aria-components/Button'
 import { Input } from 'react-aria-components/Input'
 import { LabelContext } from 'react-aria-components/Label'
+import { useSearchFieldState } from 'react-stately/useSearchFieldState'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -30,74 +32,40 @@ export type SearchFieldProps = SearchFieldOwnProps & FieldLabelling
 
 /**
  * Words to look for. Escape and the button empty it.
- * It behaves as React Aria's SearchField does, whose validation and autocompletion, 8 kB, no search has a use for: the
- * first page of everybody begins with this field.
+ * On the hooks of React Aria and not on its component, which brings autocompletion with it: the first page of everybody
+ * begins with this field.
  */
 export function SearchField({ ref, ...props }: SearchFieldProps) {
-  const { value, onChange, onSubmit, isLoading = false, isDisabled = false } = props
+  const { value, onChange, onSubmit, isLoading = false, label } = props
   const t = useMessages(messages)
   const input = useObjectRef(ref)
-  const ownId = useId()
   const parts = useField(props)
-  const { isInvalid, isRequired, id = ownId, className, onBlur, name, autoFocus, ...aria } = parts.aria
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and Escape belong to the input method while it composes a character.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter' && onSubmit) {
-      event.preventDefault()
-      onSubmit(value)
-    }
-    if (event.key === 'Escape' && value !== '') {
-      // The dialog around the field stays open: the next Escape is its own.
-      event.preventDefault()
-      event.stopPropagation()
-      onChange('')
-    }
+  const { className, ...aria } = parts.aria
+  const search = {
+    ...aria,
+    ...given({ onSubmit, placeholder: props.placeholder }),
+    label,
+    value,
+    onChange,
   }
-  const clearButton = {
-    excludeFromTabOrder: true,
-    preventFocusOnPress: true,
-    isDisabled,
-    // At the start of the press, so that the keyboard of a telephone stays.
-    onPressStart: () => input.current?.focus(),
-    onPress: () => onChange(''),
-  }
+  const state = useSearchFieldState(search)
+  const { labelProps, inputProps, clearButtonProps } = useSearchField(search, state, input)
   return (
     <div
       className={className}
-      data-field={name}
+      data-field={aria['data-field']}
       data-empty={value === '' || undefined}
-      data-invalid={isInvalid || undefined}
-      data-disabled={isDisabled || undefined}
+      data-invalid={aria.isInvalid || undefined}
+      data-disabled={props.isDisabled || undefined}
     >
-      <LabelContext value={{ htmlFor: id }}>
-        <ButtonContext value={clearButton}>
+      <LabelContext value={labelProps}>
+        <ButtonContext value={clearButtonProps}>
           <FieldFrame field={props} parts={parts}>
             <div className={field.control}>
               <span className={field.affix}>
                 <Search aria-hidden size={16} />
               </span>
-              <Input
-                ref={input}
-                type="search"
-                id={id}
-                {...given({
-                  name,
-                  autoFocus,
-                  placeholder: props.placeholder,
-                  'aria-label': aria['aria-label'],
-                  'aria-labelledby': aria['aria-labelledby'],
-                  'aria-describedby': aria['aria-describedby'],
-                  'aria-required': isRequired,
-                })}
-                aria-invalid={isInvalid || undefined}
-                disabled={isDisabled}
-                className={field.input}
-                value={value}
-                onChange={event => onChange(event.target.value)}
-                onKeyDown={onKeyDown}
-                onBlur={onBlur}
-              />
+              <Input {...given(inputProps)} ref={input} className={field.input} />
               {isLoading && <Waiting label={t('loading')} className={styles.loading} />}
               <span className={styles.clear}>
                 <ClearButton label={props.label ?? props['aria-label']} />
