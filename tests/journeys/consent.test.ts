@@ -45,7 +45,8 @@ describe.each(windows)('in $language at $width px', window => {
 test('accepting the terms opens the portal, once and for all', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async first => {
     first.expectProblem(/403/)
-    await first.signIn('newclient@customer.example')
+    // The terms stand before every address, also before one that is not open to customers.
+    await first.signIn('newclient@customer.example', '/app/menu/admin')
     await first.page.getByRole('heading', { level: 1, name: first.words.termsTitle }).waitFor()
     await first.page.getByRole('button', { name: first.words.termsAccept }).click()
     // The box is not ticked yet: nothing is accepted, and the page says why.
@@ -58,6 +59,10 @@ test('accepting the terms opens the portal, once and for all', async () => {
       .first()
       .click()
     await first.page.getByRole('button', { name: first.words.launcher, exact: true }).waitFor()
+    await first.page.getByRole('heading', { level: 1, name: first.words.deniedTitle }).waitFor()
+    await first.page.getByText(first.words.missingRight('Menus.Manage'), { exact: true }).waitFor()
+    await first.page.getByRole('link', { name: first.words.backHome, exact: true }).click()
+    await first.page.getByRole('searchbox', { name: first.words.searchMenus }).waitFor()
   })
 
   await visit({ url, language: 'fr', width: 1280 }, async again => {

@@ -29,6 +29,7 @@ interface MenuWords {
   cancel: string
   created: string
   saved: string
+  notSaved: string
   unsaved: string
   actions: (title: string) => string
   move: string
@@ -88,6 +89,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     cancel: 'Cancel',
     created: 'The menu is created',
     saved: 'The menu is saved',
+    notSaved: 'The menu was not saved',
     unsaved: 'Unsaved changes',
     actions: title => `Actions for ${title}`,
     move: 'Move to…',
@@ -144,6 +146,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     cancel: 'Annuler',
     created: 'Le menu est créé',
     saved: 'Le menu est enregistré',
+    notSaved: 'Le menu n’a pas été enregistré',
     unsaved: 'Modifications non enregistrées',
     actions: title => `Actions sur ${title}`,
     move: 'Déplacer vers…',

@@ -202,6 +202,11 @@ export class Visitor {
   async signIn(person: DemoPerson, path = '/'): Promise<void> {
     await this.openLanding(path)
     await this.page.getByRole('button', { name: this.words.signIn, exact: true }).click()
+    await this.enterPassword(person)
+  }
+
+  /** On the sign-in page, and through it back into the portal. */
+  async enterPassword(person: DemoPerson): Promise<void> {
     await this.page.getByLabel(this.words.email).fill(person)
     await this.page.getByLabel(this.words.password).fill('parvis')
     await this.page.getByRole('button', { name: this.words.submit, exact: true }).click()

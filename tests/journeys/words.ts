@@ -26,6 +26,17 @@ interface Words {
   deniedTitle: string
   deniedText: string
   searchMenus: string
+  /** What the access-denied screen says about the right that is missing. */
+  missingRight: (scope: string) => string
+  backHome: string
+  emptyHome: string
+  sessionEnded: string
+  signInAgain: string
+  offline: string
+  offlineTitle: string
+  retryNow: string
+  newVersion: string
+  chosenLanguage: string
   languageName: string
 }
 
@@ -52,6 +63,16 @@ export const words: Readonly<Record<Language, Words>> = {
     deniedTitle: 'Access denied',
     deniedText: 'You are not authorised to use the Portal.',
     searchMenus: 'Search the menus',
+    missingRight: scope => `Missing right: ${scope}`,
+    backHome: 'Back to home',
+    emptyHome: 'No application is open to you yet',
+    sessionEnded: 'Your session has ended',
+    signInAgain: 'Sign in again',
+    offline: 'You are offline. What you type is kept; sending works again as soon as the network is back.',
+    offlineTitle: 'You are offline',
+    retryNow: 'Try now',
+    newVersion: 'A new version of the portal was published.',
+    chosenLanguage: 'Language (English)',
     languageName: 'English',
   },
   fr: {
@@ -76,6 +97,17 @@ export const words: Readonly<Record<Language, Words>> = {
     deniedTitle: 'Accès refusé',
     deniedText: "Vous n'avez pas d'autorisation pour utiliser le Portail.",
     searchMenus: 'Rechercher dans les menus',
+    missingRight: scope => `Droit manquant\u00a0: ${scope}`,
+    backHome: 'Revenir à l’accueil',
+    emptyHome: 'Aucune application ne vous est encore ouverte',
+    sessionEnded: 'Votre session est terminée',
+    signInAgain: 'Se reconnecter',
+    offline:
+      'Vous êtes hors ligne. Ce que vous saisissez est conservé ; l’envoi reprendra dès le retour du réseau.',
+    offlineTitle: 'Vous êtes hors connexion',
+    retryNow: 'Réessayer maintenant',
+    newVersion: 'Une nouvelle version du portail a été publiée.',
+    chosenLanguage: 'Langue (Français)',
     languageName: 'Français',
   },
 }

@@ -1,0 +1,78 @@
+/** The network goes and comes back: the portal says so, keeps what is there and recovers without being told. */
+import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { MenuShelf, ownName } from './menu-shelf.ts'
+import { menuWords } from './menu-words.ts'
+import { closeBrowser, visit } from './visitor.ts'
+import { languages } from './words.ts'
+
+const url = inject('product-url')
+const shelf = new MenuShelf(url)
+afterEach(() => shelf.clear())
+afterAll(closeBrowser)
+
+const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
+
+test.each(languages)('a form outlives a lost network in %s', async language => {
+  const name = ownName('Réseau')
+  const { id } = await shelf.put({ name })
+  await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+    const { page, words } = visitor
+    const text = menuWords[language]
+    await visitor.open(`/app/menu/admin?menu=${String(id)}`)
+    const form = page.getByRole('form', { name: text.editForm })
+    const field = form.getByRole('textbox', { name: text.field.frenchName })
+    await field.fill('Saisi hors ligne')
+    visitor.expectProblem(lost)
+    await visitor.setOffline(true)
+    await page.getByText(words.offline, { exact: true }).waitFor()
+    expect(await visitor.accessibilityProblems()).toEqual([])
+
+    // Sending fails in so many words, and nothing of the form is lost.
+    await form.getByRole('button', { name: text.submit, exact: true }).click()
+    await form.getByText(text.notSaved, { exact: true }).waitFor()
+    expect(await field.inputValue()).toBe('Saisi hors ligne')
+    expect(await page.getByRole('alertdialog', { name: words.sessionEnded }).count()).toBe(0)
+
+    await visitor.setOffline(false)
+    await page.getByText(words.offline, { exact: true }).waitFor({ state: 'detached' })
+    await form.getByRole('button', { name: text.submit, exact: true }).click()
+    await form.getByText(text.saved, { exact: true }).waitFor()
+    expect((await shelf.all()).find(menu => menu.id === id)?.menuTitle).toBe('Saisi hors ligne')
+  })
+})
+
+describe.each(languages)('in %s', language => {
+  test('services that cannot be reached at the start leave a way in', async () => {
+    await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      visitor.expectProblem(/ERR_FAILED|Failed to load resource/)
+      await page.route('**/api/**', route => route.abort())
+      await visitor.open('/')
+      await page.getByRole('heading', { name: words.offlineTitle, exact: true }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      expect(await visitor.sidewaysScroll()).toBe(0)
+      await page.unroute('**/api/**')
+      await page.getByRole('button', { name: words.retryNow, exact: true }).click()
+      await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
+    })
+  })
+
+  test('an application that was never opened says that the network is missing', async () => {
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open('/')
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: words.administration, exact: true }).waitFor()
+      visitor.expectProblem(lost)
+      visitor.expectProblem(/dynamically imported module|preload CSS/)
+      await visitor.setOffline(true)
+      await page.getByText(words.offline, { exact: true }).waitFor()
+      await tiles.getByRole('link', { name: words.administration, exact: true }).click()
+      await page.getByRole('heading', { name: words.offlineTitle, exact: true }).waitFor()
+      // Nobody is told of a new version when it is the network that is missing.
+      expect(await page.getByText(words.newVersion).count()).toBe(0)
+      await visitor.setOffline(false)
+      await page.getByRole('heading', { level: 1, name: words.menuAdministration }).waitFor()
+    })
+  })
+})

@@ -1,0 +1,53 @@
+/** Who may not administer the menus is told so at its address, is named the right that is missing and finds a way out. */
+import { afterAll, describe, expect, inject, test } from 'vitest'
+import { closeBrowser, visit, type DemoPerson } from './visitor.ts'
+import { languages } from './words.ts'
+
+const url = inject('product-url')
+afterAll(closeBrowser)
+
+/** Everybody who is let into the portal, except for the administrator. */
+const others: readonly DemoPerson[] = [
+  'staff@parvis.example',
+  'partner@parvis.example',
+  'manager@parvis.example',
+  'client@customer.example',
+]
+
+describe.each(others)('%s', person => {
+  test.each(languages)('is refused the menu administration in %s and goes home', async language => {
+    await visit({ url, language, width: 1280, as: person }, async visitor => {
+      const { page, words } = visitor
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await visitor.open('/app/menu/admin?menu=1')
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      await page.getByText(words.missingRight('Menus.Manage'), { exact: true }).waitFor()
+      expect(await page.title()).toContain(words.deniedTitle)
+      // Neither the screen nor its data is fetched for somebody who may not see them.
+      expect(asked.filter(address => /MenuAdministration/.test(address))).toEqual([])
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      await page.getByRole('link', { name: words.backHome, exact: true }).click()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
+      expect(new URL(page.url()).pathname).toBe('/')
+      expect(await page.getByRole('link', { name: words.administration, exact: true }).count()).toBe(0)
+    })
+  })
+})
+
+test('the services refuse what the screen does not show', async () => {
+  await visit({ url, language: 'fr', width: 1280, as: 'partner@parvis.example' }, async visitor => {
+    await visitor.open('/')
+    visitor.expectProblem(/403/)
+    const answer = await visitor.page.evaluate(async () => {
+      const token = localStorage.getItem('parvis.token') ?? ''
+      const response = await fetch('/api/portal/v1/MenuAdministration', {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      return { status: response.status, body: (await response.json()) as { code: string } }
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'scope-missing' } })
+  })
+})
