@@ -3,6 +3,9 @@ import { radius, space, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Here the button would leave the words a column of a few letters. */
+const narrow = '(max-width: 30rem)'
+
 const base = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
@@ -13,7 +16,10 @@ const base = style({
   borderInlineStartWidth: '4px',
   borderRadius: radius.control,
   color: vars.color.ink,
-  '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { borderColor: 'CanvasText' },
+    [narrow]: { gridTemplateColumns: 'auto 1fr' },
+  },
 })
 
 const kindOf = (status: 'info' | 'success' | 'warning' | 'danger') => [
@@ -44,3 +50,7 @@ export const words = style({
 })
 export const title = style({ fontWeight: weight.semibold })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+
+export const dismiss = style({
+  '@media': { [narrow]: { gridColumn: 2, marginInlineStart: `calc(-1 * ${space[3]})` } },
+})

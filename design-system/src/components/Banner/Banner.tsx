@@ -43,9 +43,11 @@ export function Banner({ kind, title, children, actions, onDismiss, live }: Bann
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (
-        <Button variant="quiet" size="small" onPress={onDismiss}>
-          {t('dismiss')}
-        </Button>
+        <span className={styles.dismiss}>
+          <Button variant="quiet" size="small" onPress={onDismiss}>
+            {t('dismiss')}
+          </Button>
+        </span>
       )}
     </div>
   )

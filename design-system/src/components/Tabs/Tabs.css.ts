@@ -40,7 +40,11 @@ export const tab = style([
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
-      [media.forcedColors]: { selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } } },
+      // A transparent border is drawn there.
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },
+      },
     },
   },
 ])

@@ -3,6 +3,8 @@ import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+const phone = '(max-width: 30rem)'
+
 export const tree = style({
   display: 'flex',
   flexDirection: 'column',
@@ -56,10 +58,9 @@ export const content = style({
   paddingInlineEnd: space[1],
   paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[5]} + ${space[1]})`,
   '@media': {
-    '(max-width: 30rem)': {
+    [phone]: {
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
-      columnGap: space[1],
       paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space[3]})`,
       paddingInlineEnd: space[1],
     },
@@ -111,9 +112,28 @@ export const handle = style([
         opacity: 1,
       },
     },
-    '@media': { '(hover: none)': { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
+    '@media': {
+      '(hover: none)': { opacity: 1 },
+      [media.forcedColors]: { opacity: 1 },
+    },
   },
 ])
+/**
+ * On a phone the words need the room, and the row's own actions move it as well; a long press on the row still drags.
+ * For keys the handle is there, over the row.
+ */
+export const handleAside = style({
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      insetInlineEnd: space[12],
+      pointerEvents: 'none',
+      backgroundColor: vars.color.surface,
+      opacity: 0,
+      selectors: { '&[data-focus-visible]': { opacity: 1 } },
+    },
+  },
+})
 
 export const icon = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.muted })
 /** Where there is no room beside them, badge and actions go below the words. */
@@ -121,7 +141,7 @@ export const words = style({
   flex: 1,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@media': { '(max-width: 30rem)': { flex: '1 1 9rem' } },
+  '@media': { [phone]: { flex: '1 1 6rem' } },
 })
 export const title = style({
   display: 'block',

@@ -186,7 +186,7 @@ function Row({ node, isMovable, rowActions }: RowProps) {
                 {isMovable && (
                   <AriaButton
                     slot="drag"
-                    className={styles.handle}
+                    className={rowActions ? `${styles.handle} ${styles.handleAside}` : styles.handle}
                     aria-label={t('drag', { title })}
                     isDisabled={isBusy}
                   >

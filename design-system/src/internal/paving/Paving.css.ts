@@ -9,6 +9,8 @@ export const paving = style({
   blockSize: '100%',
   maxInlineSize: 'none',
   pointerEvents: 'none',
+  // Who asks for contrast asks for words on plain ground.
+  selectors: { ':root[data-contrast="more"] &': { display: 'none' } },
   '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
