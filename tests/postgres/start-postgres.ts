@@ -17,6 +17,10 @@ export interface RunningPostgres {
   source: PostgresSource
   /** Makes a further empty database in the same server and returns its URL. */
   createDatabase: (name: string) => Promise<string>
+  /** Ends the server at once, as a crash would: every connection breaks. Its data stays. */
+  crash: () => Promise<void>
+  /** Starts it again after a crash, at the same address. */
+  resume: () => Promise<void>
   /** Stops the server and deletes its folder. */
   stop: () => Promise<void>
 }
@@ -128,25 +132,30 @@ async function startFound(found: FoundPostgres, options: PostgresOptions): Promi
       ...(options.durable === true ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     ]
     const lines: string[] = []
-    const server = spawn(
-      join(bin, 'postgres'),
-      ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        cwd: folder,
-        ...person,
-      },
-    )
-    child = server
     const remember = (chunk: Buffer) => {
       lines.push(String(chunk))
       if (lines.length > 200) lines.shift()
     }
-    server.stdout.on('data', remember)
-    server.stderr.on('data', remember)
-    process.once('exit', stopAtOnce)
     const urlOf = (database: string) => `postgres://parvis@127.0.0.1:${String(port)}/${database}`
-    await untilReady(server, urlOf('postgres'), () => lines.join(''))
+    const launch = async (): Promise<ChildProcess> => {
+      const server = spawn(
+        join(bin, 'postgres'),
+        ['-D', data, ...settings.flatMap(setting => ['-c', setting])],
+        { stdio: ['ignore', 'pipe', 'pipe'], cwd: folder, ...person },
+      )
+      child = server
+      server.stdout.on('data', remember)
+      server.stderr.on('data', remember)
+      await untilReady(server, urlOf('postgres'), () => lines.join(''))
+      return server
+    }
+    process.once('exit', stopAtOnce)
+    let server = await launch()
+    const end = async (signal: NodeJS.Signals) => {
+      if (server.exitCode !== null) return
+      server.kill(signal)
+      await once(server, 'exit')
+    }
     const createDatabase = async (name: string) => {
       if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`not a database name: ${name}`)
       const client = new Client({ connectionString: urlOf('postgres') })
@@ -160,12 +169,13 @@ async function startFound(found: FoundPostgres, options: PostgresOptions): Promi
       version,
       source: found.source,
       createDatabase,
+      crash: () => end('SIGQUIT'),
+      resume: async () => {
+        server = await launch()
+      },
       stop: async () => {
         process.removeListener('exit', stopAtOnce)
-        if (server.exitCode === null) {
-          server.kill('SIGINT')
-          await once(server, 'exit')
-        }
+        await end('SIGINT')
         rmSync(folder, { recursive: true, force: true })
       },
     }

@@ -76,6 +76,8 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
   })
   // An idle connection that the server ends must not end the process; the next query opens another.
   pool.on('error', () => {})
+  // Nor must one that is lent to a transaction and between two of its queries: the next query there says so.
+  pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(db)

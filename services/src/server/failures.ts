@@ -15,7 +15,8 @@ const ofFastify: Readonly<Record<string, string>> = {
 }
 
 /** SQLSTATE classes and Node codes that mean that the database does not answer. */
-const unavailable = /^(08...|57P0[1-3]|53300|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+const unavailable =
+  /^(08...|57P0[1-5]|53[0-9]{3}|58030|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
 /** Seconds that a caller is asked to wait for the database. */
 const retryAfter = 5
 
