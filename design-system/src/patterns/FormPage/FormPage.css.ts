@@ -27,8 +27,9 @@ export const section = style({
   },
 })
 export const sectionTitle = style({
+  // Below the title of the page or card that the form is in, above the names of its fields.
   fontFamily: family.serif,
-  ...type.heading,
+  ...type.lead,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 })

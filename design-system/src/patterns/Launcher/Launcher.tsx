@@ -77,7 +77,7 @@ function Content({ items, skeletons, title, onFollow, onClose }: ContentProps) {
           {title}
         </Heading>
         <div className={styles.search}>
-          <SearchField aria-label={t('search')} value={text} onChange={setText} />
+          <SearchField aria-label={t('search')} placeholder={t('search')} value={text} onChange={setText} />
         </div>
         <IconButton label={t('close')} icon={<X aria-hidden size={20} />} onPress={onClose} />
       </div>
