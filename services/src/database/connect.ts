@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { Kysely, type KyselyPlugin, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { codeOf, StartFailure } from '../failure.ts'
+import { DiskFull, guardFreeSpace } from './free-space.ts'
 import { lockFolder } from './lock.ts'
 import { embeddedNotifications, type Notifications, serverNotifications } from './notify.ts'
 import type { Database, Schema } from './schema.ts'
@@ -32,28 +33,34 @@ export async function connect(settings: {
   const folder = join(settings.dataDir, 'database')
   const unlock = lockFolder(settings.dataDir)
   try {
-    const connection = await connectEmbedded({ dataDir: folder })
+    const space = await guardFreeSpace(settings.dataDir)
+    const connection = await connectEmbedded({ dataDir: folder }, [space.plugin])
     return {
       ...connection,
       close: async () => {
+        space.close()
         await connection.close()
         unlock()
       },
     }
   } catch (error) {
     unlock()
+    if (error instanceof DiskFull) throw new StartFailure(error.message, { cause: error })
     throw new StartFailure(`The embedded database in ${folder} cannot be opened.`, { cause: error })
   }
 }
 
 /** Opens an embedded database without a lock: in memory, or for whoever holds the folder's lock. */
-export async function connectEmbedded(options: PGliteOptions): Promise<Connection & { pglite: PGlite }> {
+export async function connectEmbedded(
+  options: PGliteOptions,
+  plugins: KyselyPlugin[] = [],
+): Promise<Connection & { pglite: PGlite }> {
   const pglite = await PGlite.create({
     ...options,
     extensions: { pg_trgm },
     parsers: { [dateType]: text => text },
   })
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins })
   const notifications = await embeddedNotifications(pglite)
   // Without this the first close of a never used Kysely would leave the database open.
   await sql`select 1`.execute(db)

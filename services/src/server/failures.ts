@@ -51,7 +51,7 @@ export function sendProblem(
 }
 
 /** The problem that a failure is answered with; what nobody foresaw is a server-error. */
-export function problemOf(error: FastifyError): ProblemError {
+export function problemOf(error: Error & { statusCode?: number }): ProblemError {
   if (error instanceof ProblemError) return error
   // Fastify wraps what a validator throws or gives.
   if (error.cause instanceof ProblemError) return error.cause
@@ -60,7 +60,7 @@ export function problemOf(error: FastifyError): ProblemError {
   if (known) return new ProblemError(known, {}, { cause: error })
   if (
     unavailable.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/i.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/i.test(error.message)
   )
     return new ProblemError(
       'database-unavailable',

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test } from 'vitest'
+import { problemOf } from '../server/failures.ts'
+import { type Connection, connectEmbedded } from './connect.ts'
+import { DiskFull, guardFreeSpace, spaceReserve } from './free-space.ts'
+import { migrate } from './migrate.ts'
+
+let connection: Connection | undefined
+afterEach(async () => {
+  await connection?.close()
+  connection = undefined
+})
+
+test('on a disk that is nearly full nothing is written, reading goes on, and writing does when there is room again', async () => {
+  let free = spaceReserve
+  const space = await guardFreeSpace('/data', () => Promise.resolve(free))
+  connection = await connectEmbedded({}, [space.plugin])
+  const { db } = connection
+  await migrate(db)
+  const write = (n: number) =>
+    db.transaction().execute(tx =>
+      tx
+        .insertInto('offer')
+        .values({ offer_name: `o${n}`, offer_description: '' })
+        .execute(),
+    )
+  await write(1)
+  free = spaceReserve - 1
+  await expect
+    .poll(() => write(2).then(() => 'written', String), { timeout: 5000 })
+    .toContain('less than 64 MB')
+  await expect(db.updateTable('offer').set({ offer_description: 'x' }).execute()).rejects.toBeInstanceOf(
+    DiskFull,
+  )
+  // What was written before the look at the disk is there; the refused write left no transaction open.
+  const before = await db.selectFrom('offer').select('offer_name').execute()
+  expect(before.map(row => row.offer_name)).toContain('o1')
+  free = spaceReserve
+  await expect.poll(() => write(3).then(() => 'written', String), { timeout: 5000 }).toBe('written')
+  expect((await sql`select 1 from offer where offer_name = 'o3'`.execute(db)).rows).toHaveLength(1)
+  space.close()
+})
+
+test('a disk that is nearly full from the start says so in one sentence', async () => {
+  await expect(guardFreeSpace('/data', () => Promise.resolve(0))).rejects.toThrow(
+    'The disk of /data has less than 64 MB left, so nothing is written.',
+  )
+})
+
+test('a disk can be asked', async () => {
+  await expect(guardFreeSpace('/').then(space => space.close())).resolves.toBeUndefined()
+})
+
+test('the refusal is answered as a database that does not answer, and asks to come back', () => {
+  const { code, status, details } = problemOf(new DiskFull('/data'))
+  expect({ code, status, retry: details.headers?.['retry-after'] }).toEqual({
+    code: 'database-unavailable',
+    status: 503,
+    retry: '5',
+  })
+})
