@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'design-system': [],
   portal: ['api-types', 'design-system'],
   services: ['openapi'],
-  tests: ['openapi', 'api-types', 'services'],
+  tests: ['openapi', 'api-types', 'design-system', 'services'],
   '.storybook': ['design-system', 'portal'],
 }
 

@@ -35,7 +35,7 @@ export const colours = {
     accentSoft: 'oklch(0.345 0.0425 245)',
     accentText: 'oklch(0.84 0.068 245)',
     dangerText: 'oklch(0.86 0.1125 25)',
-    dangerSurface: 'oklch(0.315 0.06 25)',
+    dangerSurface: 'oklch(0.3 0.045 25)',
     dangerBorder: 'oklch(0.68 0.135 25)',
   },
   lightMore: {
