@@ -141,12 +141,4 @@ export const failure = style({ color: vars.color.danger.text })
 export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })
 export const aboveCorner = style({ margin: '-6px -6px 0 0' })
 
-/** As large as the menu's button. */
-export const menuPlace = style({
-  display: 'block',
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  '@media': { [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
-})
-
 export const hidden = style(visuallyHidden)

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { CircleAlert, ExternalLink, Lock, Pin } from 'lucide-react'
+import { CircleAlert, EllipsisVertical, ExternalLink, Lock, Pin } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import * as styles from './Tile.css.ts'
 import { messages } from './Tile.messages.ts'
 import type { TileAction } from './tileAction.ts'
 
-// Menus are the heaviest part of a page of tiles: they come after it, into a place that is kept for them.
-const TileMenu = lazy(() => import('./TileMenu.tsx'))
+// Menus are the heaviest part of a page of tiles: they come with the first one that is wanted.
+const loadMenu = () => import('./TileMenu.tsx')
 
 export const tileLayouts = ['columns', 'compact', 'list'] as const
 export type TileLayout = (typeof tileLayouts)[number]
@@ -108,9 +109,17 @@ export function Tile(props: TileProps) {
       )}
       {actions.length > 0 && (
         <span className={`${styles.above} ${layout === 'columns' ? styles.aboveCorner : ''}`}>
-          <Suspense fallback={<span className={styles.menuPlace} />}>
-            <TileMenu label={t('actions', { title })} actions={actions} />
-          </Suspense>
+          <DeferredMenu
+            trigger={
+              <IconButton
+                size="small"
+                label={t('actions', { title })}
+                icon={<EllipsisVertical aria-hidden size={18} />}
+              />
+            }
+            load={loadMenu}
+            content={{ actions }}
+          />
         </span>
       )}
     </div>

@@ -1,24 +1,15 @@
-import { EllipsisVertical } from 'lucide-react'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { Menu, MenuItem } from '../Menu/Menu.tsx'
+import type { MenuPanelProps } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
+import { MenuItem } from '../Menu/Menu.tsx'
 import type { TileAction } from './tileAction.ts'
 
-export interface TileMenuProps {
-  /** Name of the button. */
-  label: string
-  actions: readonly TileAction[]
-}
-
-/** The button and the menu of a tile; loaded by `Tile`. */
-export default function TileMenu({ label, actions }: TileMenuProps) {
+/** The actions of a tile; loaded by `Tile`. */
+export default function TileMenu({ actions, ...panel }: MenuPanelProps & { actions: readonly TileAction[] }) {
   return (
-    <Menu
-      placement="bottom end"
-      trigger={<IconButton size="small" label={label} icon={<EllipsisVertical aria-hidden size={18} />} />}
-    >
+    <MenuPanel {...panel}>
       {actions.map(({ id, ...action }) => (
         <MenuItem key={id} {...action} />
       ))}
-    </Menu>
+    </MenuPanel>
   )
 }

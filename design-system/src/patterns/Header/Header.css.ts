@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
 import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -81,12 +81,6 @@ export const keys = style({
 })
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: '2px', flex: 'none' })
-
-/** As wide as the buttons that come. */
-export const menusPlace = styleVariants({ one: 1, two: 2, three: 3 }, buttons => ({
-  inlineSize: `calc(${buttons} * ${vars.density.control} + ${buttons - 1} * 2px)`,
-  blockSize: vars.density.control,
-}))
 
 export const userButton = style([
   motion(['background-color']),

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Header } from './Header.tsx'
-import { themeChoices } from './preferences.tsx'
+import { themeChoices } from './choices.tsx'
 
 const user = {
   name: 'Camille Berthelot',
@@ -58,6 +58,27 @@ export const Language: Story = {
     await expect(screen.getByRole('menuitemradio', { name: 'Français' })).toBeChecked()
     await userEvent.click(english)
     await expect(args.onLocaleChange).toHaveBeenCalledWith('en')
+  },
+}
+
+/** The first key is not lost, though the menu has yet to be loaded. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Theme|Thème/ })
+    await expect(button).toHaveAttribute('aria-haspopup', 'true')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /device|appareil/ })).toHaveFocus())
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(screen.getByRole('menu')).toHaveAccessibleName(/^(Theme|Thème)/)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Light|Clair/ })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }
 

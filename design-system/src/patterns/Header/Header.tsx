@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LayoutGrid, Menu as MenuLines, Search } from 'lucide-react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
@@ -11,12 +11,9 @@ import { media } from '../../tokens/styles.ts'
 import { useShell } from '../AppShell/ShellContext.ts'
 import * as styles from './Header.css.ts'
 import { messages } from './Header.messages.ts'
-import type { HeaderUser } from './HeaderMenus.tsx'
-import type { LanguageChoiceProps, ThemeChoiceProps } from './preferences.tsx'
+import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choices.tsx'
+import { HeaderButtons } from './HeaderButtons.tsx'
 import { isApple, usePaletteShortcut } from './usePaletteShortcut.ts'
-
-// Menus are the heaviest part of the bar: they come after it, into a place that is kept for them.
-const HeaderMenus = lazy(() => import('./HeaderMenus.tsx'))
 
 export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
@@ -71,11 +68,7 @@ export function Header({
       <div className={styles.middle}>{onSearch && <SearchButton isWide={isMedium} onPress={onSearch} />}</div>
       <div className={styles.group}>
         {notifications}
-        <Suspense
-          fallback={<span className={styles.menusPlace[isFolded ? 'one' : user ? 'three' : 'two']} />}
-        >
-          <HeaderMenus {...preferences} isFolded={isFolded} {...(user && { user })} />
-        </Suspense>
+        <HeaderButtons {...preferences} isFolded={isFolded} {...(user && { user })} />
         {!user && onSignIn && (
           <Button variant="primary" size={isMedium ? 'medium' : 'small'} onPress={onSignIn}>
             {t('signIn')}

@@ -1,73 +1,41 @@
 import { FileText, LogOut, ShieldCheck, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { Avatar } from '../../components/Avatar/Avatar.tsx'
-import { Menu, MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
+import { MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
-import * as styles from './Header.css.ts'
+import type { MenuPanelProps } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
+import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choices.tsx'
 import { messages } from './Header.messages.ts'
-import {
-  LanguageMenu,
-  LanguageSection,
-  ThemeMenu,
-  ThemeSection,
-  type LanguageChoiceProps,
-  type ThemeChoiceProps,
-} from './preferences.tsx'
+import { LanguageSection, ThemeSection } from './preferences.tsx'
 
-export interface HeaderUser {
-  name: string
-  email: string
-  /** The person's own page. */
-  profileHref?: string
-  termsHref?: string
-  /** Personal-data rights; opens a new tab. */
-  privacyHref?: string
-  onSignOut: () => void
-}
-
-export interface HeaderMenusProps extends LanguageChoiceProps, ThemeChoiceProps {
-  /** Language and theme are in the person's menu. */
-  isFolded: boolean
-  user?: HeaderUser
-}
-
-/** Language, theme and person; loaded by `Header`. */
-export default function HeaderMenus({ isFolded, user, ...preferences }: HeaderMenusProps) {
+/** The languages; loaded by `HeaderButtons`, as the other menus of the bar. */
+export function LanguageMenu({ locale, onLocaleChange, ...panel }: MenuPanelProps & LanguageChoiceProps) {
   return (
-    <>
-      {!isFolded && (
-        <>
-          <LanguageMenu {...preferences} />
-          <ThemeMenu {...preferences} />
-        </>
-      )}
-      {user && (
-        <UserMenu user={user}>
-          {isFolded && (
-            <>
-              <LanguageSection {...preferences} />
-              <ThemeSection {...preferences} />
-            </>
-          )}
-        </UserMenu>
-      )}
-    </>
+    <MenuPanel {...panel}>
+      <LanguageSection locale={locale} onLocaleChange={onLocaleChange} />
+    </MenuPanel>
   )
 }
 
-function UserMenu({ user, children }: { user: HeaderUser; children: ReactNode }) {
+/** The themes. */
+export function ThemeMenu({ theme, onThemeChange, ...panel }: MenuPanelProps & ThemeChoiceProps) {
+  return (
+    <MenuPanel {...panel}>
+      <ThemeSection theme={theme} onThemeChange={onThemeChange} />
+    </MenuPanel>
+  )
+}
+
+export interface UserMenuProps {
+  user: HeaderUser
+  /** Language and theme, where they have no buttons of their own. */
+  preferences: (LanguageChoiceProps & ThemeChoiceProps) | undefined
+}
+
+/** Who is signed in, with their pages and the way out. */
+export function UserMenu({ user, preferences, ...panel }: MenuPanelProps & UserMenuProps) {
   const t = useMessages(messages)
   return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <AriaButton className={styles.userButton}>
-          <Avatar name={user.name} />
-          <span className={styles.hidden}>{t('user', { name: user.name })}</span>
-        </AriaButton>
-      }
-    >
+    <MenuPanel {...panel}>
       <MenuSection title={user.name} detail={user.email}>
         {user.profileHref !== undefined && (
           <MenuItem label={t('profile')} href={user.profileHref} icon={<UserRound aria-hidden size={18} />} />
@@ -84,10 +52,15 @@ function UserMenu({ user, children }: { user: HeaderUser; children: ReactNode })
           />
         )}
       </MenuSection>
-      {children}
+      {preferences && (
+        <>
+          <LanguageSection locale={preferences.locale} onLocaleChange={preferences.onLocaleChange} />
+          <ThemeSection theme={preferences.theme} onThemeChange={preferences.onThemeChange} />
+        </>
+      )}
       <MenuSection aria-label={t('signOut')}>
         <MenuItem label={t('signOut')} icon={<LogOut aria-hidden size={18} />} onAction={user.onSignOut} />
       </MenuSection>
-    </Menu>
+    </MenuPanel>
   )
 }

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { MenuItem } from '../../components/Menu/Menu.tsx'
+import { DeferredMenu, type MenuPanelProps } from './DeferredMenu.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+
+function Items({ name, ...panel }: MenuPanelProps & { name: string }) {
+  return (
+    <MenuPanel {...panel}>
+      <MenuItem label={name} />
+    </MenuPanel>
+  )
+}
+const load = fn<() => Promise<{ default: typeof Items }>>()
+
+const meta = {
+  title: 'Components/Menu/Deferred',
+  component: DeferredMenu<{ name: string }>,
+  args: { trigger: <Button>Actions</Button>, load, content: { name: 'Archiver' } },
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue({ default: Items })
+  },
+} satisfies Meta<typeof DeferredMenu<{ name: string }>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(load).not.toHaveBeenCalled()
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.hover(button)
+    await expect(load).toHaveBeenCalled()
+    await expect(screen.queryByRole('menu')).toBeNull()
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiver' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+  },
+}
+
+/** Offline the menu stays closed; the next press tries again. */
+export const CannotBeLoaded: Story = {
+  play: async ({ canvasElement }) => {
+    load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+    const button = within(canvasElement).getByRole('button')
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+    await expect(screen.queryByRole('menu')).toBeNull()
+    load.mockResolvedValue({ default: Items })
+    await userEvent.click(button)
+    await expect(await screen.findByRole('menuitem', { name: 'Archiver' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+  },
+}

@@ -1,0 +1,76 @@
+import { Languages } from 'lucide-react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Avatar } from '../../components/Avatar/Avatar.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import {
+  languageNames,
+  themeIcons,
+  type HeaderUser,
+  type LanguageChoiceProps,
+  type ThemeChoiceProps,
+} from './choices.tsx'
+import * as styles from './Header.css.ts'
+import { messages } from './Header.messages.ts'
+
+// Menus are the heaviest part of the bar: they come with the first one that is wanted.
+const load = () => import('./HeaderMenus.tsx')
+const loadLanguages = async () => ({ default: (await load()).LanguageMenu })
+const loadThemes = async () => ({ default: (await load()).ThemeMenu })
+const loadUser = async () => ({ default: (await load()).UserMenu })
+
+export interface HeaderButtonsProps extends LanguageChoiceProps, ThemeChoiceProps {
+  /** Language and theme are in the person's menu. */
+  isFolded: boolean
+  user?: HeaderUser
+}
+
+/** Language, theme and person: a button for the menu of each. */
+export function HeaderButtons({
+  isFolded,
+  user,
+  locale,
+  onLocaleChange,
+  theme,
+  onThemeChange,
+}: HeaderButtonsProps) {
+  const t = useMessages(messages)
+  const languages = { locale, onLocaleChange }
+  const themes = { theme, onThemeChange }
+  return (
+    <>
+      {!isFolded && (
+        <>
+          <DeferredMenu
+            trigger={
+              <IconButton
+                label={`${t('language')} (${languageNames[locale]})`}
+                icon={<Languages aria-hidden size={18} />}
+              />
+            }
+            load={loadLanguages}
+            content={languages}
+          />
+          <DeferredMenu
+            trigger={<IconButton label={`${t('theme')} (${t(theme)})`} icon={themeIcons[theme]} />}
+            load={loadThemes}
+            content={themes}
+          />
+        </>
+      )}
+      {user && (
+        <DeferredMenu
+          trigger={
+            <AriaButton className={styles.userButton}>
+              <Avatar name={user.name} />
+              <span className={styles.hidden}>{t('user', { name: user.name })}</span>
+            </AriaButton>
+          }
+          load={loadUser}
+          content={{ user, preferences: isFolded ? { ...languages, ...themes } : undefined }}
+        />
+      )}
+    </>
+  )
+}
