@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { contrastRatio } from './contrast.ts'
 import * as styles from './foundations.css.ts'
-import { areas, palettes, statuses, type Palette, type ThemeName } from './palette.ts'
+import { areas, palettes, type Palette, type ThemeName } from './palette.ts'
+import { statuses } from './statuses.ts'
 import { family, space, type } from './scale.ts'
 
 const meta = { title: 'Foundations/Tokens' } satisfies Meta

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contrastRatio } from './contrast.ts'
-import { areas, palettes, statuses, themeNames } from './palette.ts'
+import { areas, palettes, themeNames } from './palette.ts'
+import { statuses } from './statuses.ts'
 
 describe.each(themeNames)('in the %s theme', name => {
   const { neutrals, accents, status } = palettes[name]

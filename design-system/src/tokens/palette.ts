@@ -1,3 +1,4 @@
+import { statuses, type StatusName } from './statuses.ts'
 /**
  * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
  * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
@@ -47,10 +48,6 @@ interface Status {
   solid: string
   onSolid: string
 }
-export const statuses = ['info', 'success', 'warning', 'danger'] as const
-/** Colours that are reserved for status and never carry it alone. */
-export type StatusName = (typeof statuses)[number]
-
 export interface Palette {
   neutrals: Neutrals
   accents: Record<Area, Accent>

@@ -14,9 +14,12 @@ import { RootLayout } from './layouts/RootLayout.tsx'
 import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
 import type { Portal } from './portal.ts'
 import { redirects, routes } from './routes.ts'
-import { NotFoundScreen } from './screens/NotFoundScreen/NotFoundScreen.tsx'
 import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
 import { browserStorage } from '../session/storage.ts'
+
+const NotFoundScreen = lazy(async () => ({
+  default: (await import('./screens/NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen,
+}))
 
 /** Loads a screen with the texts of its application, once, and again when loading failed. */
 function screenOf(route: PortalRoute, portal: Portal) {

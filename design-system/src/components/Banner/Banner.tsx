@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { statuses, type StatusName } from '../../tokens/palette.ts'
+import { statuses, type StatusName } from '../../tokens/statuses.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './Banner.css.ts'
 import { messages } from './Banner.messages.ts'

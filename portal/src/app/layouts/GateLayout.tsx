@@ -11,7 +11,7 @@ import { PersonProvider, useSessionSnapshot } from '../../session/SessionContext
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useAccess } from '../../session/useAccess.ts'
 import { useDocumentTitle } from '../document-title.ts'
-import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDeniedScreen.tsx'
+import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
 import { BareShell } from './BareShell.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 

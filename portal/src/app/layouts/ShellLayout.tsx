@@ -14,7 +14,7 @@ import { usePerson } from '../../session/SessionContext.tsx'
 import { SessionKeeper } from '../../session/SessionKeeper.tsx'
 import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
-import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDeniedScreen.tsx'
+import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
 import { useOnline } from '../useOnline.ts'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
@@ -85,11 +85,13 @@ export function ShellLayout() {
         title={title}
       >
         {menus.error && !menus.data ? (
-          <MenusFailed
-            error={menus.error}
-            onRetry={() => void menus.refetch()}
-            isRetrying={menus.isRefetching}
-          />
+          <Suspense fallback={null}>
+            <MenusFailed
+              error={menus.error}
+              onRetry={() => void menus.refetch()}
+              isRetrying={menus.isRefetching}
+            />
+          </Suspense>
         ) : (
           <ErrorBoundary resetKey={pathname}>
             <Suspense fallback={<Loader label={t('rights.checking')} />}>
