@@ -72,8 +72,8 @@ describe('sizes per screen', () => {
   })
   test('says what is over its budget', () => {
     const weight = (gzip: number) => ({ plain: gzip, gzip, brotli: gzip })
-    const screen = { name: 'NewScreen', script: weight(175_001), style: weight(1) }
-    expect(overBudget([screen])).toEqual(['NewScreen: 175001 bytes of script (gzip), the budget is 175000'])
-    expect(overBudget([{ ...screen, script: weight(175_000) }])).toEqual([])
+    const screen = { name: 'NewScreen', script: weight(172_001), style: weight(1) }
+    expect(overBudget([screen])).toEqual(['NewScreen: 172001 bytes of script (gzip), the budget is 172000'])
+    expect(overBudget([{ ...screen, script: weight(172_000) }])).toEqual([])
   })
 })

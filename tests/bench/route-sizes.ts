@@ -130,20 +130,22 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
-  screen: { script: 175_000, style: 15_000 },
-  start: { script: 159_000, style: 10_000 },
-  ConsentScreen: { script: 175_000, style: 15_000 },
-  ConsentUnavailableScreen: { script: 159_000, style: 10_000 },
-  FrameScreen: { script: 171_000, style: 15_000 },
-  HomeScreen: { script: 168_000, style: 14_000 },
-  LandingScreen: { script: 161_000, style: 11_000 },
-  MenuAdministrationScreen: { script: 244_000, style: 17_000 },
+  screen: { script: 172_000, style: 15_000 },
+  start: { script: 158_000, style: 10_000 },
+  AccessDeniedScreen: { script: 171_000, style: 14_000 },
+  ConsentScreen: { script: 177_000, style: 15_000 },
+  ConsentUnavailableScreen: { script: 158_000, style: 10_000 },
+  FrameScreen: { script: 174_000, style: 15_000 },
+  HomeScreen: { script: 170_000, style: 14_000 },
+  LandingScreen: { script: 160_000, style: 11_000 },
+  MenuAdministrationScreen: { script: 245_000, style: 17_000 },
   MenuForm: { script: 314_000, style: 23_000 },
-  PortalDeniedScreen: { script: 159_000, style: 10_000 },
-  ProfileScreen: { script: 170_000, style: 15_000 },
-  SettingsErrorScreen: { script: 160_000, style: 11_000 },
-  SignedInScreen: { script: 160_000, style: 10_000 },
-  TermsScreen: { script: 170_000, style: 15_000 },
+  NotFoundScreen: { script: 171_000, style: 14_000 },
+  PortalDeniedScreen: { script: 171_000, style: 14_000 },
+  ProfileScreen: { script: 172_000, style: 15_000 },
+  SettingsErrorScreen: { script: 159_000, style: 11_000 },
+  SignedInScreen: { script: 158_000, style: 10_000 },
+  TermsScreen: { script: 172_000, style: 15_000 },
 }
 
 /** A sentence for each size over its budget. */

@@ -27,8 +27,9 @@ async function start(container: Element): Promise<void> {
   const language = storedLanguage(storages.local)
   const translations = createTranslations(language)
   const texts = translations.load('shell', shellTexts)
-  // What the screen that most visits begin with is made of; the page waits for it in its own time.
-  if (location.pathname === '/') firstScreens[isSignedIn ? 'home' : 'landing']().catch(() => undefined)
+  // What most visits begin with comes in its own files, beside those of the page.
+  const first =
+    location.pathname === '/' && firstScreens[isSignedIn ? 'home' : 'landing']().catch(() => undefined)
 
   const result = await readSettings()
   if ('failure' in result) {
@@ -37,7 +38,8 @@ async function start(container: Element): Promise<void> {
   }
   const portal = createPortal(result.settings, storages, translations, hasExpired ? 'expired' : undefined)
   askEarly(portal, location.pathname)
-  const [{ showPortal }] = await Promise.all([page, texts])
+  // The arch stays until there is a screen to show in its place.
+  const [{ showPortal }] = await Promise.all([page, texts, first])
   showPortal(container, portal)
 }
 
