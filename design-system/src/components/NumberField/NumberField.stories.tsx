@@ -69,6 +69,19 @@ export const Steppers: Story = {
 }
 export const Invalid: Story = {
   args: { value: null, isRequired: true, messages: [{ kind: 'error', text: 'Ordre est obligatoire.' }] },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: /^Ordre/ })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Ordre est obligatoire\./)
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'L’ordre est celui de l’arborescence.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ordre' })
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription('L’ordre est celui de l’arborescence.')
+  },
 }
 export const Permutations: Story = {
   render: () => (

@@ -63,6 +63,19 @@ export const CapsLock: Story = {
 }
 export const Invalid: Story = {
   args: { messages: [{ kind: 'error', text: 'Mot de passe est obligatoire.' }] },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('input')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Mot de passe est obligatoire\./)
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, disabledReason: 'Le mot de passe est celui du cabinet.' },
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('input')
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription('Le mot de passe est celui du cabinet.')
+  },
 }
 export const Permutations: Story = {
   render: () => (

@@ -55,6 +55,19 @@ export const Loading: Story = {
 }
 export const Disabled: Story = {
   args: { isDisabled: true, disabledReason: 'Les menus ne sont pas encore chargés.' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox')
+    await expect(field).toBeDisabled()
+    await expect(field).toHaveAccessibleDescription('Les menus ne sont pas encore chargés.')
+  },
+}
+export const Invalid: Story = {
+  args: { value: '?', messages: [{ kind: 'error', text: 'Trois caractères au moins.' }] },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Trois caractères au moins\./)
+  },
 }
 export const Permutations: Story = {
   render: () => (
