@@ -107,10 +107,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   )
   answerFailures(app, methodFinder(contract))
 
-  app.get('/health/live', { logLevel: 'silent' }, async () => ({ status: 'live' }))
+  app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'live' }),
+  )
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
     const ready = await connection.answers()
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'database-unavailable' })
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'ready' : 'database-unavailable' })
   })
   await app.register(async api => {
     if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))

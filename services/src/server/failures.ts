@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf } from '../failure.ts'
-import { describeError } from './log.ts'
 import { ProblemError } from './problem.ts'
 
 /** Fastify's own refusals as the contract names them. */
@@ -41,7 +40,7 @@ export function sendProblem(
   reply: FastifyReply,
   problem: ProblemError,
 ): FastifyReply {
-  if (problem.status >= 500) request.log.error({ err: describeError(problem.cause ?? problem) }, 'failed')
+  if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'failed')
   request.problemCode = problem.code
   return reply
     .code(problem.status)

@@ -11,11 +11,19 @@ export interface RateLimits {
   lookups: number
   /** Refused tokens, by address. */
   refusedTokens: number
+  /** Opening the stream of changes, by person: each keeps a connection. */
+  streams: number
   /** Pages of more than `exportRows` rows, by person. */
   exports: number
 }
 
-export const defaultRateLimits: RateLimits = { writes: 240, lookups: 60, refusedTokens: 120, exports: 120 }
+export const defaultRateLimits: RateLimits = {
+  writes: 240,
+  lookups: 60,
+  refusedTokens: 120,
+  streams: 120,
+  exports: 120,
+}
 
 /** Rows from which a page counts as an export. */
 const exportRows = 500
@@ -52,6 +60,7 @@ export function createLimiters(
   }
   const writes = limiter('write', limits.writes, who)
   const lookups = limiter('lookup', limits.lookups, who)
+  const streams = limiter('stream', limits.streams, who)
   const exports = limiter('export', limits.exports, who)
   const large: Limiter = async request => {
     const query = request.query as Record<string, unknown>
@@ -62,6 +71,7 @@ export function createLimiters(
     of: operation => {
       if (operation.method !== 'get') return writes
       if (operation.id === 'getContactInfoByEmail') return lookups
+      if (operation.id === 'streamMenuChanges') return streams
       return operation.operation['x-odata'] ? large : undefined
     },
   }

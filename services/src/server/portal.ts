@@ -17,6 +17,8 @@ export interface PortalParts {
 
 /** Paths that are never a page of the portal. */
 const notPages = /^\/(api|identity|health|assets)(\/|$)/
+/** A name that begins with a dot, however it is written, and an encoded slash: no page has one, and no file of ours. */
+const hidden = /(\/|%2f|%5c|\\)(\.|%2e)|%2f|%5c|%00/i
 
 /**
  * Serves the built portal: files with a hash in their name for ever, everything else with a question each time,
@@ -52,7 +54,8 @@ export async function servePortal(app: FastifyInstance, parts: PortalParts): Pro
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     // A missing file is no page; its name has an ending.
-    if (notPages.test(path) || /\.[a-z0-9]{1,8}$/i.test(path)) return reply.callNotFound()
+    if (notPages.test(path) || hidden.test(path) || /\.[a-z0-9]{1,8}$/i.test(path))
+      return reply.callNotFound()
     return reply.sendFile('index.html')
   })
 }

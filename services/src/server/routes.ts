@@ -158,11 +158,14 @@ function sendRead(
 }
 
 function streamWith(operation: KnownOperation, stream: StreamHandler | undefined, parts: RouteParts) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!stream) throw new Error(`No handler for ${operation.id}`)
+    // HEAD asks for the headers alone; the stream would wait for as long as the token lasts.
+    if (request.method === 'HEAD') return reply.type('text/event-stream').send()
     const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
     parts.streams.add(reply.raw)
     await stream(call, request, reply)
+    return undefined
   }
 }
 

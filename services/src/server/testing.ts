@@ -2,7 +2,7 @@ import { createHash, randomUUID, type webcrypto } from 'node:crypto'
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import pg from 'pg'
 import { type Connection, connectEmbedded, connectServer } from '../database/connect.ts'
@@ -177,6 +177,7 @@ export const testFrameOrigin = 'https://reports.parvis.example'
 export async function startTestApp(
   rateLimits: Partial<RateLimits> = {},
   environment: Record<string, string> = {},
+  log: FastifyBaseLogger = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
 ): Promise<TestApp> {
   const [contract, connection, key] = await Promise.all([
     readContract(),
@@ -195,9 +196,9 @@ export async function startTestApp(
       portalSettings: () => Promise.resolve({}),
     },
     tokenRules: () => ({ issuer: testIssuer, audience: testAudience, keys, scope: 'parvis.api' }),
-    log: createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
+    log,
     checkAnswers: true,
-    rateLimits: { writes: 1e6, lookups: 1e6, refusedTokens: 1e6, exports: 1e6, ...rateLimits },
+    rateLimits: { writes: 1e6, lookups: 1e6, refusedTokens: 1e6, streams: 1e6, exports: 1e6, ...rateLimits },
   })
   await app.ready()
   const bearer = async (email: string) => `Bearer ${await signToken(key, claimsFor(email))}`

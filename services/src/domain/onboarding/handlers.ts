@@ -15,6 +15,7 @@ import {
   same,
   type Status,
   takesPart,
+  underWay,
 } from './rules.ts'
 import {
   emailUsed,
@@ -184,8 +185,8 @@ const updateOnBoardingRequest: Handler = async call => {
     contactEmail: patch.contactEmail ?? request.contact_email,
     contactRole: patch.contactRole ?? request.contact_role,
   }
-  const goesOn = !['rejected', 'failed', 'abandoned', 'succeeded'].includes(to)
-  if (goesOn && (await equivalentExists(call.db, wanted, id))) throw new ProblemError('onboarding-duplicate')
+  if (underWay.includes(to) && (await equivalentExists(call.db, wanted, id)))
+    throw new ProblemError('onboarding-duplicate')
   await refuseTaken('onboarding-duplicate', updateRequest(call.db, id, { ...corrections, ...decision }))
   return answer(call, id)
 }
@@ -214,10 +215,10 @@ function decide(
 const getContactInfoByEmail: Handler = async call => {
   // OData doubles an apostrophe inside a string.
   const email = String(call.params['email']).replaceAll("''", "'")
-  const request = await latestFor(call.db, email)
   const { staff, contact } = call.person
-  if (!request || (!staff && contact?.accountNumber !== request.account_ibs_id))
-    throw new ProblemError('not-found')
+  // A customer hears of the requests of their own account; without one, of none.
+  const request = await latestFor(call.db, email, staff ? undefined : (contact?.accountNumber ?? ''))
+  if (!request) throw new ProblemError('not-found')
   return {
     body: {
       contactTitle: request.contact_title,

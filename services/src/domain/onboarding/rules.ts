@@ -12,6 +12,9 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]
 
+/** A second equivalent request is refused while the first is in one of these; the index of the table says the same. */
+export const underWay: readonly Status[] = ['toValidate', 'validated', 'inProgress', 'declared']
+
 /** Where a request may go from each status. */
 const transitions: Record<Status, readonly Status[]> = {
   toValidate: ['validated', 'rejected', 'abandoned'],

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database, OnBoardingRequestTable, Tx } from '../../database/schema.ts'
+import { underWay } from './rules.ts'
 
 export async function readAccount(db: Database | Tx, number: string) {
   return db.selectFrom('account').selectAll().where('account_number', '=', number).executeTakeFirst()
@@ -62,7 +63,7 @@ export async function equivalentExists(
     .where('offer_name', '=', wanted.offerName)
     .where(sql<string>`lower(contact_email)`, '=', wanted.contactEmail.toLowerCase())
     .where('contact_role', '=', wanted.contactRole)
-    .where('statut', 'in', ['toValidate', 'validated', 'inProgress', 'declared'])
+    .where('statut', 'in', underWay)
     .where('id', '<>', exceptId)
     .limit(1)
     .executeTakeFirst()
@@ -97,12 +98,13 @@ export async function updateRequest(
     .execute()
 }
 
-/** The latest request about a contact. */
-export async function latestFor(db: Database | Tx, email: string) {
+/** The latest request about a contact, of one account when its number is given. */
+export async function latestFor(db: Database | Tx, email: string, accountNumber: string | undefined) {
   return db
     .selectFrom('on_boarding_request')
     .selectAll()
     .where(sql<string>`lower(contact_email)`, '=', email.toLowerCase())
+    .$if(accountNumber !== undefined, query => query.where('account_ibs_id', '=', accountNumber ?? ''))
     .orderBy('created_date', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { answerFailures, problemOf, sendProblem } from './failures.ts'
+import { servePortal } from './portal.ts'
+
+const secret = 'what no reader may see'
+const page = '<!doctype html><title>Parvis</title>'
+let folder: string
+let app: FastifyInstance
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'parvis-portal-'))
+  const dist = join(folder, 'dist')
+  mkdirSync(join(dist, 'assets'), { recursive: true })
+  mkdirSync(join(dist, '.vite'))
+  for (const name of ['../secret.txt', '../secret', '.env', '.vite/manifest.json', 'assets/app-1a2b.js.map'])
+    writeFileSync(join(dist, name), secret)
+  writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {}')
+  writeFileSync(join(dist, 'index.html'), page)
+  app = Fastify({
+    frameworkErrors: (error, unread, reply) => void sendProblem(unread, reply, problemOf(error)),
+  })
+  answerFailures(app, () => [])
+  const settings = readSettings({}, folder)
+  await servePortal(app, {
+    dist,
+    settings,
+    settingsText: async () => '{}',
+    issuer: 'http://localhost/identity',
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: string
+}
+
+/** Sends a path exactly as it is written: `fetch` would put it in order first. */
+function send(path: string, method = 'GET'): Promise<Answer> {
+  const { port } = app.server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, method }, response => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        body += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+describe('the files of the portal', () => {
+  it.each([
+    '/.env',
+    '/.vite/manifest.json',
+    '/.vite/manifest',
+    '/.git/config',
+    '/%2evite/manifest.json',
+    '/%2e%76ite/manifest',
+    '/assets/app-1a2b.js.map',
+    '/assets/../../secret.txt',
+    '/../secret.txt',
+    '/../secret',
+    '/..%2fsecret',
+    '/%2e%2e/secret',
+    '/%2e%2e%2fsecret',
+    '/assets/%2e%2e/%2e%2e/secret',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..\\..\\secret',
+    '/assets/..%5c..%5csecret',
+    '/app%2fmenu',
+    '/assets/app-1a2b.js%00.txt',
+    '/%00',
+    '/%',
+    '/%c0%ae%c0%ae/secret',
+    '//etc/passwd/../../secret.txt',
+    '/assets/',
+    '/assets/nothing',
+    '/nothing.js',
+  ])('%s is not one', async path => {
+    const answer = await send(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+    expect(answer.body).not.toContain(secret)
+  })
+
+  it.each(['/', '/app/menu/admin', '/app/confirm/edit/1?x=../..', '/rapport?path=/a/b.c'])(
+    '%s is the page',
+    async path => {
+      const answer = await send(path)
+      expect(answer).toMatchObject({ status: 200, body: page })
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      })
+    },
+  )
+
+  it.each(['/', '/assets/app-1a2b.js', '/settings.json'])(
+    'HEAD %s says what GET says, without a body',
+    async path => {
+      const [got, head] = await Promise.all([send(path), send(path, 'HEAD')])
+      expect(head.body).toBe('')
+      expect(head.status).toBe(got.status)
+      for (const name of ['content-type', 'content-length', 'cache-control', 'content-security-policy'])
+        expect(head.headers[name], name).toBe(got.headers[name])
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is not answered with a page', async method => {
+    const answer = await send('/', method)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.body).not.toContain(page)
+  })
+})
