@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse'
 import { launch, type Browser, type Page } from 'puppeteer-core'
 import { findBrowser } from '../browser/find-browser.ts'
 import { words } from '../journeys/words.ts'
+import { percentile } from './percentile.ts'
 
 export interface PageScore {
   path: string
@@ -55,10 +56,15 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
 }
 
 /**
- * Runs Lighthouse with its default mobile throttling on a page, in the tab that is signed in.
+ * Runs Lighthouse with its default mobile throttling on a page, in the tab that is signed in, as a first visit: nothing
+ * of the portal is in the browser's cache.
  * @throws Error when Lighthouse could not measure
  */
-export async function score(page: Page, url: string, path: string): Promise<PageScore> {
+async function score(page: Page, url: string, path: string): Promise<PageScore> {
+  // Lighthouse empties cache and storage together, and the session is in the storage.
+  const session = await page.createCDPSession()
+  await session.send('Network.clearBrowserCache')
+  await session.detach()
   const result = await lighthouse(
     url + path,
     {
@@ -90,6 +96,27 @@ export async function score(page: Page, url: string, path: string): Promise<Page
     largestContentfulPaint: figure('largest-contentful-paint'),
     totalBlockingTime: figure('total-blocking-time'),
     cumulativeLayoutShift: figure('cumulative-layout-shift'),
+  }
+}
+
+/** The median of several runs, figure by figure: one run says more about the moment than about the page. */
+export async function medianScore(page: Page, url: string, path: string, runs: number): Promise<PageScore> {
+  const scores: PageScore[] = []
+  for (let run = 0; run < runs; run += 1) scores.push(await score(page, url, path))
+  const median = (figure: Exclude<keyof PageScore, 'path'>) =>
+    percentile(
+      scores.map(one => one[figure]),
+      50,
+    )
+  return {
+    path,
+    performance: median('performance'),
+    accessibility: median('accessibility'),
+    bestPractices: median('bestPractices'),
+    seo: median('seo'),
+    largestContentfulPaint: median('largestContentfulPaint'),
+    totalBlockingTime: median('totalBlockingTime'),
+    cumulativeLayoutShift: median('cumulativeLayoutShift'),
   }
 }
 

@@ -1,18 +1,18 @@
 /**
- * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load` measures
- * only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
+ * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
+ * load-postgresql` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
-import { signIn, clickToPaint, score, withBrowser } from './pages.ts'
+import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { markdownTable } from './table.ts'
 
-const parts = ['sizes', 'start', 'pages', 'load'] as const
+const parts = ['sizes', 'start', 'pages', 'load-pglite', 'load-postgresql'] as const
 type Part = (typeof parts)[number]
 
 function say(text: string): void {
@@ -32,21 +32,24 @@ async function benchStart(): Promise<void> {
   say(`## Start, until the ready line\n\n${markdownTable(['', 'ms'], rows)}`)
 }
 
+/** Lighthouse runs of each page. */
+const runs = 5
+
 async function benchPages(): Promise<void> {
   const product = await startProduct()
   try {
     const scores = await withBrowser(async browser => {
       const page = await browser.newPage()
-      const landing = await score(page, product.url, '/')
+      const landing = await medianScore(page, product.url, '/', runs)
       await signIn(page, product.url, 'admin@parvis.example')
       return [
         { name: 'landing', ...landing },
-        { name: 'home', ...(await score(page, product.url, '/')) },
-        { name: 'menu administration', ...(await score(page, product.url, '/app/menu/admin')) },
+        { name: 'home', ...(await medianScore(page, product.url, '/', runs)) },
+        { name: 'menu administration', ...(await medianScore(page, product.url, '/app/menu/admin', runs)) },
       ]
     })
     say(
-      `## Lighthouse, mobile throttling\n\n${markdownTable(
+      `## Lighthouse, mobile throttling, empty cache, median of ${String(runs)} runs\n\n${markdownTable(
         ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'TBT ms', 'CLS'],
         scores.map(result => [
           result.name,
@@ -151,8 +154,10 @@ for (const part of wanted) {
     case 'pages':
       await benchPages()
       break
-    case 'load': {
+    case 'load-pglite':
       await benchLoad('PGlite', {})
+      break
+    case 'load-postgresql': {
       const postgres = await startPostgres({ durable: true })
       try {
         await benchLoad(`PostgreSQL ${postgres.version}`, { databaseUrl: postgres.url })
