@@ -198,3 +198,31 @@ describe('rules', () => {
     expect(isFrenchMobile(phone)).toBe(expected)
   })
 })
+
+describe('what was saved about a contact', () => {
+  const infoFor = (email: string, as: string) =>
+    test.send(
+      'GET',
+      `/api/organisation/v1/OnBoardingRequest/getContactInfoByEmail(ContactEmail='${email}')`,
+      { as },
+    )
+
+  it('is told to a customer from the requests of their own account, also when a later one is another’s', async () => {
+    const { db } = test.connection
+    const { rows } = await sql<{ number: string }>`select account_number as number from contact
+      join account on account.id = contact.account_id where contact_email_office = ${people.client}`.execute(
+      db,
+    )
+    const email = `shared${count}@customer.example`
+    const place = (role: string, number: string | undefined, created: string) =>
+      sql`update on_boarding_request set account_ibs_id = ${number}, created_date = ${created}
+        where contact_email = ${email} and contact_role = ${role}`.execute(db)
+    await create({ contactEmail: email, contactRole: 'Juriste' })
+    await place('Juriste', 'another account', '2026-01-02')
+    expect((await infoFor(email, people.client)).code).toBe('not-found')
+    await create({ contactEmail: email, contactRole: 'Dirigeant', acceptKnownEmail: true })
+    await place('Dirigeant', rows[0]?.number, '2026-01-01')
+    expect(await infoFor(email, people.client)).toMatchObject({ body: { contactRole: 'Dirigeant' } })
+    expect(await infoFor(email, people.staff)).toMatchObject({ body: { contactRole: 'Juriste' } })
+  })
+})
