@@ -105,6 +105,8 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       inputValue={text}
       onInputChange={type}
       onFocusChange={focused => {
+        // React Aria tells of the focus again when its list has opened: what was typed until then stays.
+        if (focused === isFocused) return
         typed.current = false
         setDraft(chosenText)
         setFocused(focused)
