@@ -21,8 +21,8 @@ describe.each(windows)('in $language at $width px', window => {
   })
 
   test('a customer who has accepted sees the tiles of customers only', async () => {
-    await visit({ url, ...window }, async visitor => {
-      await visitor.signIn('client@customer.example')
+    await visit({ url, ...window, as: 'client@customer.example' }, async visitor => {
+      await visitor.open('/')
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
       expect(
         await visitor.page.getByRole('link', { name: visitor.words.administration, exact: true }).count(),

@@ -47,8 +47,8 @@ describe.each(windows)('in $language at $width px', window => {
   })
 
   test('a tile opens its application', async () => {
-    await visit({ url, ...window }, async visitor => {
-      await visitor.signIn('admin@parvis.example')
+    await visit({ url, ...window, as: 'admin@parvis.example' }, async visitor => {
+      await visitor.open('/')
       const { page, words } = visitor
       const tiles = page.getByRole('list', { name: words.applications })
       await tiles.getByRole('link', { name: words.administration, exact: true }).click()
@@ -61,8 +61,8 @@ describe.each(windows)('in $language at $width px', window => {
   })
 
   test('the launcher opens an application over any screen', async () => {
-    await visit({ url, ...window }, async visitor => {
-      await visitor.signIn('admin@parvis.example', '/profile')
+    await visit({ url, ...window, as: 'admin@parvis.example' }, async visitor => {
+      await visitor.open('/profile')
       const { page, words } = visitor
       await page.getByRole('button', { name: words.launcher, exact: true }).click()
       const launcher = page.getByRole('dialog', { name: words.launcherTitle })
@@ -82,8 +82,8 @@ describe.each(windows)('in $language at $width px', window => {
   })
 
   test('staff without the scope find no tile and are refused at the address', async () => {
-    await visit({ url, ...window }, async visitor => {
-      await visitor.signIn('staff@parvis.example')
+    await visit({ url, ...window, as: 'staff@parvis.example' }, async visitor => {
+      await visitor.open('/')
       const { page, words } = visitor
       await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
       expect(await page.getByRole('link', { name: words.administration, exact: true }).count()).toBe(0)
@@ -110,8 +110,8 @@ test('a wrong password says so and keeps the address', async () => {
 })
 
 test('the language switch keeps the page', async () => {
-  await visit({ url, language: 'en', width: 1280 }, async visitor => {
-    await visitor.signIn('staff@parvis.example', '/profile')
+  await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async visitor => {
+    await visitor.open('/profile')
     const { page } = visitor
     await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
     await page.getByRole('button', { name: 'Language (English)' }).click()
