@@ -98,18 +98,26 @@ function entityModel(
   const { properties, required } = flatten(schema)
   const fields: Record<string, FieldModel> = {}
   const navigations: Record<string, NavigationModel> = {}
+  const key = overrides.key ?? 'id'
   for (const [property, description] of properties) {
     if (overrides.exclude?.includes(property) || description['writeOnly'] === true) continue
     if (description['x-navigation'] === true) {
       navigations[property] = navigationModel(name, property, description, overrides, schemas)
     } else {
-      fields[property] = fieldModel(name, property, description, required.has(property), overrides)
+      // No row is without its key, whatever an answer may leave out: an order by it that put nulls anywhere would pass by
+      // the index of the key and read the whole table.
+      fields[property] = fieldModel(
+        name,
+        property,
+        description,
+        required.has(property) || property === key,
+        overrides,
+      )
     }
   }
   for (const property of Object.keys(overrides.relations ?? {})) {
     if (!navigations[property]) throw new Error(`${name}.${property} is no navigation in the contract`)
   }
-  const key = overrides.key ?? 'id'
   if (!fields[key]) throw new Error(`${name} has no key property ${key}`)
   return { name, table: overrides.table ?? snakeCase(name), key, fields, navigations }
 }
