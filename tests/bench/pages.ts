@@ -99,10 +99,21 @@ async function score(page: Page, url: string, path: string): Promise<PageScore> 
   }
 }
 
-/** The median of several runs, figure by figure: one run says more about the moment than about the page. */
+/**
+ * The median of several runs, figure by figure: one run says more about the moment than about the page.
+ * On a busy machine Lighthouse now and then loses its trace; such a run is repeated, as often as there are runs.
+ * @throws Error when more runs than that could not be measured
+ */
 export async function medianScore(page: Page, url: string, path: string, runs: number): Promise<PageScore> {
   const scores: PageScore[] = []
-  for (let run = 0; run < runs; run += 1) scores.push(await score(page, url, path))
+  for (let failures = 0; scores.length < runs; ) {
+    try {
+      scores.push(await score(page, url, path))
+    } catch (error) {
+      failures += 1
+      if (failures > runs) throw error
+    }
+  }
   const median = (figure: Exclude<keyof PageScore, 'path'>) =>
     percentile(
       scores.map(one => one[figure]),
