@@ -1,11 +1,12 @@
 /**
- * `pnpm pictures`: takes the pictures of all stories anew and writes what changed, before beside after, to
+ * `pnpm pictures`: takes the pictures of the representative stories anew and writes what changed, before beside after, to
  * test-results/pictures/report.html. `pnpm pictures <path>` takes only those of some story files.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { representativeStory } from '../../.storybook/conditions.ts'
 import { picturesPossible } from '../browser/picture-browser.ts'
 import { storyConditions } from '../stories/matrix.ts'
 import { listPictures, referencesFolder } from './references.ts'
@@ -87,7 +88,8 @@ if (paths.length === 0) rmSync(referencesFolder, { recursive: true, force: true 
 const projects = storyConditions
   .filter(condition => condition.pictures)
   .flatMap(({ name }) => ['--project', name])
-const { status } = spawnSync('vitest', ['run', ...paths, ...projects, '--update'], {
+const chosen = ['--testNamePattern', representativeStory.source]
+const { status } = spawnSync('vitest', ['run', ...paths, ...projects, ...chosen, '--update'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PICTURES: 'compare' },

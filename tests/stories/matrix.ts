@@ -7,7 +7,10 @@
 export interface StoryCondition {
   name: string
   stories: 'every' | 'representative'
-  /** Whether a picture of every story is compared with the committed one. */
+  /**
+   * Whether pictures of the representative stories are compared with the committed ones. Those of every story would
+   * be 34 MB in the repository, and as much again with each change of a colour.
+   */
   pictures: boolean
   /** Whether the browser is told that the person chose their own colours. */
   forcedColors: boolean

@@ -8,7 +8,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Which stories this condition runs: all of them, or those that stand for a component or screen. */
     'story-choice': 'every' | 'representative'
-    /** Whether a picture of each story is compared with the committed one. */
+    /** Whether a picture of each representative story is compared with the committed one. */
     'story-pictures': boolean
   }
 }
@@ -59,7 +59,7 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof storyId !== 'string') return
   expectNoSidewaysScrolling()
-  if (!inject('story-pictures')) return
+  if (!inject('story-pictures') || !representativeStory.test(task.name)) return
   await document.fonts.ready
   await expect(page.elementLocator(pictured())).toMatchScreenshot(storyId)
 }

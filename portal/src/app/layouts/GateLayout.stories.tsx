@@ -63,6 +63,9 @@ export const Loaded: Story = {
     )
     await expect(await within(launcher).findAllByRole('link')).toHaveLength(2)
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(launcher).not.toBeInTheDocument())
+    // The focus is back on the button, which says what it does to whoever works with keys.
+    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Applications')
   },
 }
 
@@ -72,7 +75,7 @@ export const Sidebar: Story = {
     await expect(
       await within(canvasElement).findByRole('button', { name: /Zoé Lenoir/ }, patience),
     ).toBeVisible()
-    await expect(document.title).toMatch(/ – /)
+    await waitFor(() => expect(document.title).toMatch(/ – /))
   },
 }
 
