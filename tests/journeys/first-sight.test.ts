@@ -8,13 +8,17 @@ afterAll(closeBrowser)
 
 const families = ['Atkinson Hyperlegible Next Variable', 'Newsreader Variable']
 
-/** The families of which the browser has loaded a file. */
+/**
+ * The families of which the browser has loaded a file. A face of the system that holds the place of one on its way may
+ * have been used as well.
+ */
 async function loadedFonts(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready
     return [...document.fonts]
       .filter(font => font.status === 'loaded')
       .map(font => font.family.replaceAll('"', ''))
+      .filter(family => !family.endsWith(' Fallback'))
   })
   return [...new Set(loaded)].toSorted()
 }

@@ -75,4 +75,26 @@ describe.each(languages)('in %s', language => {
       await page.getByRole('heading', { level: 1, name: words.menuAdministration }).waitFor()
     })
   })
+
+  test('what lies over every screen opens without a network, though it was never opened before', async () => {
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      const loaded = ['PortalLauncher', 'PortalPalette'].map(part =>
+        page.waitForResponse(
+          response => response.url().includes(`/${part}-`) && response.url().endsWith('.js'),
+        ),
+      )
+      await visitor.open('/')
+      await Promise.all(loaded)
+      visitor.expectProblem(lost)
+      await visitor.setOffline(true)
+      await page.getByText(words.offline, { exact: true }).waitFor()
+      await page.getByRole('button', { name: words.launcher, exact: true }).click()
+      await page.getByRole('dialog', { name: words.launcherTitle }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Control+K')
+      await page.getByRole('dialog').getByRole('combobox').waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+    })
+  })
 })

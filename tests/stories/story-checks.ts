@@ -43,9 +43,9 @@ const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
  * small; the whole page when something lies over it (dialogs and popovers live outside of the story's element).
  */
 function pictured(): Element {
-  const shown = [...document.body.children].filter(
-    element => !element.matches('script, style, .sb-wrapper, [id^="storybook-"]'),
-  )
+  // What React Aria tells screen readers stays in the page once it has told something, and is not seen.
+  const unseen = 'script, style, .sb-wrapper, [id^="storybook-"], [data-live-announcer]'
+  const shown = [...document.body.children].filter(element => !element.matches(unseen))
   const [story, ...others] = shown
   const overlaid = others.some(other =>
     [other, ...other.querySelectorAll('*')].some(element => covers(element.getBoundingClientRect())),

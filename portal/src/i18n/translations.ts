@@ -90,7 +90,7 @@ export function createTranslations(initial: Locale): Translations {
 
   return {
     language: () => language,
-    translate<N extends Namespace>(namespace: N, locale = language) {
+    translate(namespace: Namespace, locale = language) {
       return (key: string, values?: Values) => say(namespace, locale, key, values)
     },
     add(namespace, locale, more) {

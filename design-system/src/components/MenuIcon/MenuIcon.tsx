@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { lazy, Suspense } from 'react'
+import { loadedPart } from '../../internal/loadedPart.tsx'
 import * as styles from './MenuIcon.css.ts'
 import { readableFill } from './readable.ts'
 
-const Glyph = lazy(() => import('./glyphs.tsx'))
+const Glyph = loadedPart(() => import('./glyphs.tsx'))
 
 export const menuIconSizes = ['small', 'medium', 'large'] as const
 export type MenuIconSize = (typeof menuIconSizes)[number]
@@ -32,9 +32,7 @@ export function MenuIcon({ name, color, size = 'medium' }: MenuIconProps) {
         }),
       })}
     >
-      <Suspense fallback={null}>
-        <Glyph name={name} />
-      </Suspense>
+      <Glyph name={name} />
     </span>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { ToastQueue } from 'react-stately/useToastState'
+import { loadedPart } from '../../internal/loadedPart.tsx'
 import type { ToastContent } from './toastContent.ts'
 
 export interface ToastOptions {
@@ -29,12 +30,12 @@ export function clearToasts(): void {
   queue.clear()
 }
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'))
+const ToastRegion = loadedPart(() => import('./ToastRegion.tsx'))
 const subscribe = (notify: () => void) => queue.subscribe(notify)
 const hasToasts = () => queue.visibleToasts.length > 0
 
 /** Where toasts appear: once, at the end of the application. Its code is loaded with the first toast. */
 export function ToastHost() {
   const isNeeded = useSyncExternalStore(subscribe, hasToasts)
-  return <Suspense fallback={null}>{isNeeded && <ToastRegion queue={queue} />}</Suspense>
+  return isNeeded && <ToastRegion queue={queue} />
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 // React Aria's own TooltipTrigger, without what places the words: that is most of it, and few pages ever need it.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
+import { loadedPart } from '../../internal/loadedPart.tsx'
 
-const TooltipBubble = lazy(() => import('./TooltipBubble.tsx'))
+const TooltipBubble = loadedPart(() => import('./TooltipBubble.tsx'))
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 export type TooltipPlacement = (typeof tooltipPlacements)[number]
@@ -33,11 +34,7 @@ export function Tooltip({ text, children, placement = 'bottom', isDisabled = fal
       <FocusableProvider {...triggerProps} ref={triggerRef}>
         {children}
       </FocusableProvider>
-      {isNeeded && (
-        <Suspense fallback={null}>
-          <TooltipBubble id={tooltipProps.id ?? ''} {...{ text, placement, state, triggerRef }} />
-        </Suspense>
-      )}
+      {isNeeded && <TooltipBubble id={tooltipProps.id ?? ''} {...{ text, placement, state, triggerRef }} />}
     </>
   )
 }

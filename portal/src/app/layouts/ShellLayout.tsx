@@ -20,8 +20,12 @@ import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 import { useSelectedMenu } from './useSelectedMenu.ts'
 
-const PortalPalette = lazy(async () => ({ default: (await import('./PortalPalette.tsx')).PortalPalette }))
-const PortalLauncher = lazy(async () => ({ default: (await import('./PortalLauncher.tsx')).PortalLauncher }))
+const loadPalette = () => import('./PortalPalette.tsx')
+const loadLauncher = () => import('./PortalLauncher.tsx')
+const PortalPalette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }))
+const PortalLauncher = lazy(async () => ({ default: (await loadLauncher()).PortalLauncher }))
+/** Milliseconds after which what lies over any screen is loaded, so that it opens without a network too. */
+const overlaysAfter = 3000
 const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
 
 /** Header, sidebar, content and footer around every screen of somebody who is inside. */
@@ -44,6 +48,18 @@ export function ShellLayout() {
   const close = () => setOpened(undefined)
 
   useEffect(() => followMenuChanges(api, queryClient), [api, queryClient])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Whoever opens one before tries by that.
+      Promise.all([
+        loadLauncher(),
+        loadPalette(),
+        import('../../unsaved/LeavingDialog.tsx'),
+        import('../../session/SessionEnded.tsx'),
+      ]).catch(() => undefined)
+    }, overlaysAfter)
+    return () => clearTimeout(timer)
+  }, [])
   const asked = useRef(pathname)
   useEffect(() => {
     if (asked.current === pathname) return
