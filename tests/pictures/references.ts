@@ -33,10 +33,14 @@ export function shownStories(report: unknown): Set<string> {
   return ids
 }
 
+/** Vitest names a file after the story, but writes one hyphen where the story's id has two. */
+const fileName = (storyId: string) => storyId.replaceAll(/-+/g, '-')
+
 /** Pictures of stories that are gone. */
 export function stalePictures(pictures: readonly string[], stories: ReadonlySet<string>): string[] {
+  const names = new Set([...stories].map(fileName))
   return pictures.filter(picture => {
-    const id = /\/(.+)\.png$/.exec(picture)?.[1]
-    return id === undefined || !stories.has(id)
+    const name = /\/(.+)\.png$/.exec(picture)?.[1]
+    return name === undefined || !names.has(name)
   })
 }
