@@ -74,8 +74,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // Pixels on round corners differ by up to 12 of 255 from run to run; a tenth is what an eye begins to see.
-            comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 0 },
+            // Pixels on round edges are not the same in every run: most differ by 1 of 255, two were seen that differed
+            // by 36. A letter that changes is more pixels than these.
+            comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 50 },
             resolveScreenshotPath: ({ arg, ext, project }) =>
               here(`tests/pictures/references/${project.name}/${arg}${ext}`),
             resolveDiffPath: ({ arg, ext, project }) =>
