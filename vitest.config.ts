@@ -67,8 +67,6 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
-      // A picture that was taken a moment too early is taken again; one that has changed is changed the second time too.
-      retry: 1,
       browser: {
         enabled: true,
         headless: true,
