@@ -101,7 +101,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           provide: {
             'storybook/test-initial-globals': condition.globals,
             'story-choice': condition.stories,
-            'story-pictures': pictures && condition.pictures,
+            'story-pictures': pictures ? condition.pictures : 'none',
           },
         })),
       },
@@ -125,6 +125,8 @@ function wantsStories(): boolean {
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
+    // What a test compares with is written by whoever asks for it, never by the first run that misses it.
+    update: 'none' as const,
     projects: [unit, journeys, faults, ...(wantsStories() ? [await stories()] : [])],
     attachmentsDir: here('test-results/attachments'),
   },

@@ -8,10 +8,10 @@ const bytes = (picture: string) => statSync(join(referencesFolder, picture)).siz
 describe('the committed pictures stay small', () => {
   const pictures = listPictures(referencesFolder)
   test('each', () => {
-    expect(pictures.filter(picture => bytes(picture) > 320_000)).toEqual([])
+    expect(pictures.filter(picture => bytes(picture) > 160_000)).toEqual([])
   })
   test('all together', () => {
-    expect(pictures.reduce((sum, picture) => sum + bytes(picture), 0)).toBeLessThan(12_000_000)
+    expect(pictures.reduce((sum, picture) => sum + bytes(picture), 0)).toBeLessThan(10_000_000)
   })
 })
 
