@@ -152,3 +152,39 @@ test('a menu is put elsewhere by naming the place', async () => {
     expect(await visitor.sidewaysScroll()).toBe(0)
   })
 })
+
+test('a tab with moves that have not arrived yet is not loaded again without a question', async () => {
+  const names = [ownName('Alpha'), ownName('Bravo')]
+  for (const [index, name] of names.entries()) await shelf.put({ name, order: 600 + index })
+  const [, second = ''] = names
+  await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
+    const { page } = visitor
+    const questions: string[] = []
+    page.on('dialog', dialog => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
+    let letThrough = () => {}
+    const held = new Promise<void>(resolve => {
+      letThrough = resolve
+    })
+    await page.route(/\/Move$/, async route => {
+      await held
+      await route.abort()
+    })
+    await visitor.open('/app/menu/admin')
+    await walkTo(page, visitor, second)
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(() => order(visitor, names)).toEqual(names.toReversed())
+    // Walking on in the portal stops nothing, so that nothing is asked there.
+    await page.getByRole('link', { name: /^Parvis, / }).click()
+    await page.getByRole('searchbox', { name: visitor.words.searchMenus }).waitFor()
+    await page.goBack()
+    await rowOf(visitor, second).waitFor()
+    expect(await order(visitor, names)).toEqual(names.toReversed())
+    expect(questions).toEqual([])
+    await page.reload()
+    expect(questions).toEqual(['beforeunload'])
+    letThrough()
+  })
+})

@@ -16,7 +16,7 @@ export function UnsavedGuard() {
   useEffect(() => unsaved.onAsk(action => setWaiting(() => action)), [unsaved])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsaved.hasAny()) event.preventDefault()
+      if (unsaved.isLostByClosing()) event.preventDefault()
     }
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)

@@ -26,3 +26,13 @@ test('whoever leaves with a draft is not asked, nor warned by the browser', () =
   expect(leave).toHaveBeenCalledOnce()
   expect(unsaved.hasAny()).toBe(false)
 })
+
+test('what is on its way to the services stops nobody from walking on, only from closing the tab', () => {
+  const unsaved = createUnsavedChanges()
+  const arrived = unsaved.markSending()
+  expect([unsaved.hasAny(), unsaved.isLostByClosing()]).toEqual([false, true])
+  arrived()
+  expect(unsaved.isLostByClosing()).toBe(false)
+  unsaved.mark()
+  expect(unsaved.isLostByClosing()).toBe(true)
+})

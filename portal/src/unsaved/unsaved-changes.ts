@@ -5,6 +5,13 @@ export interface UnsavedChanges {
   /** Something on the page is not saved. @returns takes the mark away */
   mark(): () => void
   hasAny(): boolean
+  /**
+   * Something is on its way to the services: walking through the portal does not stop it, closing the tab does.
+   * @returns takes the mark away
+   */
+  markSending(): () => void
+  /** Whether closing the tab would lose something. */
+  isLostByClosing(): boolean
   /** Does what leaves the page (signing out), after a question when something is not saved. */
   leave(action: () => void): void
   /** Does what leaves the page without a question: what was typed is kept as a draft. */
@@ -15,16 +22,22 @@ export interface UnsavedChanges {
 
 export function createUnsavedChanges(): UnsavedChanges {
   const marks = new Set<symbol>()
+  const sending = new Set<symbol>()
+  const add = (set: Set<symbol>) => {
+    const mark = Symbol('unsaved')
+    set.add(mark)
+    return () => {
+      set.delete(mark)
+    }
+  }
   let isFree = false
   let ask: ((action: () => void) => void) | undefined
   const hasAny = () => !isFree && marks.size > 0
   return {
-    mark() {
-      const mark = Symbol('unsaved')
-      marks.add(mark)
-      return () => marks.delete(mark)
-    },
+    mark: () => add(marks),
     hasAny,
+    markSending: () => add(sending),
+    isLostByClosing: () => hasAny() || sending.size > 0,
     leave(action) {
       if (hasAny() && ask) ask(action)
       else action()
@@ -53,4 +66,10 @@ export function useUnsaved(): UnsavedChanges {
 export function useUnsavedWarning(hasUnsavedChanges: boolean): void {
   const unsaved = useUnsaved()
   useEffect(() => (hasUnsavedChanges ? unsaved.mark() : undefined), [unsaved, hasUnsavedChanges])
+}
+
+/** Warns before the tab is closed or loaded again while the services have not answered yet. */
+export function useSendingWarning(isSending: boolean): void {
+  const unsaved = useUnsaved()
+  useEffect(() => (isSending ? unsaved.markSending() : undefined), [unsaved, isSending])
 }

@@ -56,4 +56,8 @@ export async function guardFreeSpace(
   return { plugin, close: () => clearInterval(timer) }
 }
 
+/**
+ * What needs room. Deleting passes, since it is how room is made; so does raw SQL, which is how migrations,
+ * demo data and locks are written.
+ */
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'MergeQueryNode'])

@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { useSendingWarning } from '../../../../unsaved/unsaved-changes.ts'
 import {
   listMenuAdministrationOptions,
   moveMenuKey,
@@ -29,6 +30,8 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
     // The cache of mutations does not know their types; the key does.
     select: mutation => mutation.state.variables as MoveMenuVariables,
   })
+  // They wait for each other, and those that still wait would be lost with the page.
+  useSendingWarning(pending.length > 0)
   const { mutate } = useMutation({
     ...moveMenuOptions(api),
     onMutate: () => setFailed(undefined),
