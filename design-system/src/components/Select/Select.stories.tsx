@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('Roles.Manage')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAccessibleName(/Roles\.Manage/)
   },
 }

@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(button).toHaveAccessibleDescription('Enregistré il y a deux minutes')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(button)
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archiver' }))
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

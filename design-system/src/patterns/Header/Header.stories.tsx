@@ -74,7 +74,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('menu')).toHaveAccessibleName(/^(Theme|Thème)/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /Light|Clair/ })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
