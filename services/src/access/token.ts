@@ -37,7 +37,9 @@ export async function checkToken(header: string | undefined, rules: TokenRules):
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header.slice(0, longest + 1))?.[1]
   if (!token || header.length > longest) throw refuse('token-invalid')
   const { payload, protectedHeader } = await verify(token, rules)
-  const { sub, email, exp } = payload
+  const { sub, email, exp, email_verified: isEmailVerified } = payload
+  // Rights go by the e-mail: one that the provider only was told is nobody's yet.
+  if (isEmailVerified === false || isEmailVerified === 'false') throw refuse('token-invalid')
   if (protectedHeader.typ !== undefined && !types.has(protectedHeader.typ.toLowerCase()))
     throw refuse('token-invalid')
   if (!scopesOf(payload).includes(rules.scope)) throw refuse('token-invalid')

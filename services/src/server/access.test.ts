@@ -63,6 +63,7 @@ describe.each(guarded)('$id', ({ operation }) => {
       'no API scope': await signToken(test.key, { ...claims, scope: 'openid email' }),
       'no expiry': await signToken(test.key, without(claims, 'exp')),
       'no e-mail': await signToken(test.key, without(claims, 'email')),
+      'an e-mail that nobody verified': await signToken(test.key, { ...claims, email_verified: false }),
       'not yet valid': await signToken(test.key, { ...claims, nbf: Math.floor(Date.now() / 1000) + 600 }),
       'identity token': await signToken(test.key, claims, { typ: 'id+jwt' }),
       'foreign key under our kid': await signToken(foreign, claims, { kid: test.key.kid }),
