@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storyConditions } from './tests/stories/matrix.ts'
+import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser } from './tests/browser/find-browser.ts'
 import { pictureBrowser, pictureEnvironment } from './tests/browser/picture-browser.ts'
@@ -19,7 +20,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,pictures,bench,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
     testTimeout: 30_000,
     hookTimeout: 150_000,
@@ -127,6 +128,7 @@ export default defineConfig(async () => ({
     reporters: ['default'],
     // What a test compares with is written by whoever asks for it, never by the first run that misses it.
     update: 'none' as const,
+    resolveSnapshotPath: screenReaderFile,
     projects: [unit, journeys, faults, ...(wantsStories() ? [await stories()] : [])],
     attachmentsDir: here('test-results/attachments'),
   },

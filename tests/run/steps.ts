@@ -164,16 +164,18 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PGlite',
       needs: ['browser', 'portal build'],
-      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv()),
+      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv(), 20 * minutes),
     },
     {
       name: 'journeys, PostgreSQL',
       needs: ['browser', 'postgresql', 'portal build'],
       run: async () =>
-        vitest('journeys-postgresql', ['--project', 'journeys'], {
-          ...browserEnv(),
-          ...(await database('journeys')),
-        }),
+        vitest(
+          'journeys-postgresql',
+          ['--project', 'journeys'],
+          { ...browserEnv(), ...(await database('journeys')) },
+          20 * minutes,
+        ),
     },
     {
       name: 'faults',

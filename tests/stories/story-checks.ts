@@ -59,8 +59,12 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof storyId !== 'string') return
   expectNoSidewaysScrolling()
+  const isRepresentative = representativeStory.test(task.name)
+  // The accessibility tree of the whole page: dialogs and popovers live outside of the story's element.
+  if (inject('story-choice') === 'every' && isRepresentative)
+    await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   const pictures = inject('story-pictures')
-  if (pictures === 'none' || (pictures === 'representative' && !representativeStory.test(task.name))) return
+  if (pictures === 'none' || (pictures === 'representative' && !isRepresentative)) return
   await document.fonts.ready
   await comparePicture(storyId).catch(async () => {
     // One that was taken a moment too early is taken again; what has changed is changed the second time too.
