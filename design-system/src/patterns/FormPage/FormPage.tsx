@@ -103,18 +103,21 @@ export interface FormSectionProps {
   title: string
   /** What the fields are for. */
   description?: ReactNode
+  /** Of its heading: 3 under the heading of a card. @default 2 */
+  level?: 2 | 3
   children: ReactNode
 }
 
 /** Fields that belong together, under a heading; beside it where there is room. */
-export function FormSection({ title, description, children }: FormSectionProps) {
+export function FormSection({ title, description, level = 2, children }: FormSectionProps) {
   const id = useId()
+  const Heading = `h${level}` as const
   return (
     <section role="group" className={styles.section} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={styles.sectionTitle}>
+        <Heading id={id} className={styles.sectionTitle}>
           {title}
-        </h2>
+        </Heading>
         {description !== undefined && <p className={styles.sectionDescription}>{description}</p>}
       </div>
       <div className={styles.fields}>{children}</div>

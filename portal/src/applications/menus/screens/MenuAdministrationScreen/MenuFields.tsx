@@ -40,7 +40,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
   ]
   return (
     <>
-      <FormSection title={t('form.words')} description={t('form.wordsHint')}>
+      <FormSection level={3} title={t('form.words')} description={t('form.wordsHint')}>
         <MenuField name="menuTitle" control={control}>
           {field => <TextField {...field} limit={menuLimits.title} />}
         </MenuField>
@@ -54,7 +54,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
           {field => <TextArea {...field} rows={2} limit={menuLimits.description} />}
         </MenuField>
       </FormSection>
-      <FormSection title={t('form.look')} description={t('form.lookHint')}>
+      <FormSection level={3} title={t('form.look')} description={t('form.lookHint')}>
         <Grid columnWidth="14rem">
           <IconField control={control} />
           <MenuField name="menuColor" control={control}>
@@ -63,7 +63,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
         </Grid>
         <MenuPreviews control={control} />
       </FormSection>
-      <FormSection title={t('form.target')} description={t('form.targetHint')}>
+      <FormSection level={3} title={t('form.target')} description={t('form.targetHint')}>
         <MenuField name="menuLink" control={control}>
           {field => (
             <TextField {...field} description={t('hint.menuLink')} inputMode="url" spellCheck={false} />
@@ -101,7 +101,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
           )}
         </MenuField>
       </FormSection>
-      <FormSection title={t('form.access')} description={t('form.accessHint')}>
+      <FormSection level={3} title={t('form.access')} description={t('form.accessHint')}>
         <ScopeField control={control} />
         <MenuField name="onlyFirm" control={control}>
           {({ label, ...field }) => (
