@@ -46,6 +46,7 @@ export const Suggestions: Story = {
     const canvas = within(canvasElement)
     const list = canvas.getByRole('listbox', { name: /Suggested colours|Couleurs proposées/ })
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
+    await expect(within(list).getAllByRole('option')[1]).toHaveAccessibleName(/^(Coral|Corail)$/)
     canvas.getByRole('textbox').focus()
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Enter}')

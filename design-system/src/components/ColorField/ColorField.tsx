@@ -34,6 +34,9 @@ interface ColorFieldOwnProps extends FieldBase, ReadOnlyField {
 }
 export type ColorFieldProps = ColorFieldOwnProps & FieldLabelling
 
+const suggestedNames = Object.keys(suggestedColors) as (keyof typeof suggestedColors)[]
+type Translate = ReturnType<typeof useMessages<typeof messages.en>>
+
 /** Less than this and a symbol is too faint (WCAG 2.2, 1.4.11). */
 const enough = 3
 
@@ -50,12 +53,18 @@ function useContrastMessages(value: string, isOn: boolean): FieldMessage[] {
   ].map(text => ({ kind: 'warning', text }))
 }
 
+/** Our own word for a suggested colour: React Aria's describe any colour ("greyish cyan blue"). */
+function nameOf(swatch: string, t: Translate): string | undefined {
+  const name = suggestedNames.find(one => suggestedColors[one] === swatch.toLowerCase())
+  return name && t(name)
+}
+
 /** A colour: typed as `#rrggbb`, taken from suggestions, or picked. */
 export function ColorField({ ref, ...props }: ColorFieldProps) {
   const {
     value,
     onChange,
-    swatches = suggestedColors,
+    swatches = Object.values(suggestedColors),
     warnsOfContrast = true,
     isDisabled = false,
     isReadOnly = false,
@@ -132,7 +141,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
           >
             {swatches.map(swatch => (
               <ColorSwatchPickerItem key={swatch} color={swatch} className={styles.choice}>
-                <ColorSwatch className={styles.swatch} />
+                <ColorSwatch {...given({ colorName: nameOf(swatch, t) })} className={styles.swatch} />
               </ColorSwatchPickerItem>
             ))}
           </ColorSwatchPicker>
