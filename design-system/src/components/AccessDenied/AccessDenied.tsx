@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ShutDoor } from '../../internal/illustrations/ShutDoor.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { messages } from './AccessDenied.messages.ts'
@@ -23,7 +24,7 @@ export function AccessDenied({ subject, scope, contact, reference, actions }: Ac
   const t = useMessages(messages)
   return (
     <StatePanel
-      illustration="denied"
+      illustration={<ShutDoor />}
       title={t('title')}
       actions={actions}
       {...(reference !== undefined && {

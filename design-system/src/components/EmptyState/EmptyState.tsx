@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmptySquare } from '../../internal/illustrations/EmptySquare.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 
 export interface EmptyStateProps {
@@ -14,5 +15,5 @@ export interface EmptyStateProps {
 
 /** Nothing to show, and that is no mistake. */
 export function EmptyState({ size = 'section', ...rest }: EmptyStateProps) {
-  return <StatePanel illustration="empty" size={size} {...rest} />
+  return <StatePanel illustration={<EmptySquare />} size={size} {...rest} />
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CrackedArch } from '../../internal/illustrations/CrackedArch.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { Button } from '../Button/Button.tsx'
@@ -34,7 +35,7 @@ export function ErrorState({
   const t = useMessages(messages)
   return (
     <StatePanel
-      illustration="error"
+      illustration={<CrackedArch />}
       size={size}
       role="alert"
       title={title ?? t('title')}

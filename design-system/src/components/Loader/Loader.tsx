@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { archPath } from '../../internal/illustrations/illustrations.tsx'
+import { archPath } from '../../internal/illustrations/Drawing.tsx'
 import * as styles from './Loader.css.ts'
 
 export interface LoaderProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MissingStone } from '../../internal/illustrations/MissingStone.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { messages } from './NotFound.messages.ts'
@@ -14,7 +15,7 @@ export interface NotFoundProps {
 export function NotFound({ title, actions }: NotFoundProps) {
   const t = useMessages(messages)
   return (
-    <StatePanel illustration="missing" title={title ?? t('title')} actions={actions}>
+    <StatePanel illustration={<MissingStone />} title={title ?? t('title')} actions={actions}>
       {t('text')}
     </StatePanel>
   )

@@ -1,3 +1,4 @@
+import { BrokenLine } from '../../internal/illustrations/BrokenLine.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { Button } from '../Button/Button.tsx'
@@ -16,7 +17,7 @@ export function Offline({ onRetry, size = 'page', isRetrying = false }: OfflineP
   const t = useMessages(messages)
   return (
     <StatePanel
-      illustration="offline"
+      illustration={<BrokenLine />}
       size={size}
       role="alert"
       title={t('title')}

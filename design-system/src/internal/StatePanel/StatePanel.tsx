@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { illustrations, type IllustrationName } from '../illustrations/illustrations.tsx'
 import * as styles from './StatePanel.css.ts'
 
 export interface StatePanelProps {
-  illustration: IllustrationName
+  /** The line drawing of this state: each comes with its own component, so that a page loads those it shows. */
+  illustration: ReactNode
   title: string
   /** `page` is a whole screen titled by an h1, `section` a part of one titled by an h2. @default 'page' */
   size?: 'page' | 'section'
@@ -27,11 +27,10 @@ export function StatePanel({
   details,
   role,
 }: StatePanelProps) {
-  const Illustration = illustrations[illustration]
   const Heading = size === 'page' ? 'h1' : 'h2'
   return (
     <div className={styles.panel({ size })} role={role}>
-      <Illustration />
+      {illustration}
       <Heading className={styles.title({ size })} {...(size === 'page' && { tabIndex: -1 })}>
         {title}
       </Heading>
