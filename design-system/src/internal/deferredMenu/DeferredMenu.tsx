@@ -1,16 +1,17 @@
-import { useId, useRef, useState, type ComponentType, type ReactElement, type RefObject } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactElement, type RefObject } from 'react'
+import { useMenuTrigger } from 'react-aria/useMenu'
 import { ButtonContext } from 'react-aria-components/Button'
+import type { MenuProps } from 'react-aria-components/Menu'
+import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
+import { given } from '../given.ts'
 
 /** What a deferred menu tells its panel. */
 export interface MenuPanelProps {
-  id: string
-  /** Id of the button, which names the menu. */
-  labelledBy: string
+  /** Of React Aria's menu trigger: its id, its name, what takes the focus in it, and how it is closed. */
+  menu: Pick<MenuProps<object>, 'id' | 'aria-labelledby' | 'autoFocus' | 'onClose'>
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** The item that takes the focus, or the menu as a whole. */
-  takesFocus: 'first' | 'last' | true
 }
 
 export interface DeferredMenuProps<Content extends object> {
@@ -22,71 +23,45 @@ export interface DeferredMenuProps<Content extends object> {
   content: Content
 }
 
-interface Press {
-  pointerType: string
-}
-
 /**
  * A menu that is loaded with the first sign that somebody wants it: the pointer over its button, the focus on it, or the
- * press itself, which is not lost. The button is there from the start, with the behaviour of React Aria's MenuTrigger,
- * and is never replaced. Where the panel cannot be loaded the menu stays closed; the next press tries again.
+ * press itself, which is not lost. The button is there from the start, driven by React Aria's menu trigger, and is never
+ * replaced. Where the panel cannot be loaded the menu stays closed; the next press tries again.
  */
 export function DeferredMenu<Content extends object>({ trigger, load, content }: DeferredMenuProps<Content>) {
-  const id = useId()
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps & Content>>()
-  const [isOpen, setOpen] = useState(false)
-  const [takesFocus, setTakesFocus] = useState<MenuPanelProps['takesFocus']>(true)
+  const state = useMenuTriggerState({})
+  const { menuTriggerProps, menuProps } = useMenuTrigger<object>({}, state, triggerRef)
   const prepare = () => {
     if (!Panel)
       load().then(
         loaded => setPanel(() => loaded.default),
-        () => setOpen(false),
+        () => state.close(),
       )
   }
-  const open = (focused: MenuPanelProps['takesFocus']) => {
-    prepare()
-    // The menu gives the focus back to where it was.
-    triggerRef.current?.focus({ preventScroll: true })
-    setTakesFocus(focused)
-    setOpen(true)
-  }
+  const { isOpen } = state
+  useEffect(() => {
+    if (isOpen) prepare()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is opened
+  }, [isOpen])
   const button = {
+    ...given(menuTriggerProps),
     ref: triggerRef,
-    id: `${id}button`,
-    'aria-haspopup': true,
-    'aria-expanded': isOpen && Panel !== undefined,
-    ...(isOpen && Panel && { 'aria-controls': `${id}menu` }),
     isPressed: isOpen,
     onHoverStart: prepare,
     onFocus: prepare,
-    // A mouse opens with the press, so that one movement can choose; a finger may yet scroll.
-    onPressStart: ({ pointerType }: Press) => {
-      if (pointerType !== 'touch' && pointerType !== 'keyboard')
-        open(pointerType === 'virtual' ? 'first' : true)
-    },
-    onPress: ({ pointerType }: Press) => {
-      if (pointerType === 'touch' || pointerType === 'keyboard')
-        open(pointerType === 'keyboard' ? 'first' : true)
-    },
-    onKeyDown: (event: { key: string; preventDefault: () => void }) => {
-      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-      event.preventDefault()
-      open(event.key === 'ArrowDown' ? 'first' : 'last')
-    },
-  } as const
+  }
   return (
     <>
       <ButtonContext value={button}>{trigger}</ButtonContext>
       {Panel && (
         <Panel
           {...content}
-          id={`${id}menu`}
-          labelledBy={`${id}button`}
+          menu={given(menuProps)}
           triggerRef={triggerRef}
           isOpen={isOpen}
-          onOpenChange={setOpen}
-          takesFocus={takesFocus}
+          onOpenChange={open => state.setOpen(open)}
         />
       )}
     </>
