@@ -16,6 +16,9 @@ const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /**
  * Scrolls back to where the reader was when they come back to a page by the browser's buttons, also when the page is
  * still loading and only becomes long enough afterwards. Without `visit` scrolling is left to the browser.
+ *
+ * This is not react-router's `ScrollRestoration`: that scrolls once, right after the navigation, when a screen that is
+ * loaded late or waits for answers is not yet long enough to be scrolled there. And the design system knows no router.
  */
 export function useScrollReturn(main: RefObject<HTMLElement | null>, visit: Visit | undefined): void {
   const positions = useRef(new Map<string, number>())
