@@ -48,6 +48,20 @@ export const Default: Story = {
   },
 }
 
+/** What could not be loaded comes by itself when the network is back. */
+export const NetworkComesBack: Story = {
+  play: async ({ canvasElement }) => {
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    await expect(canvas.queryByText('Partie 1')).toBeNull()
+    load.mockResolvedValue({ default: Words })
+    window.dispatchEvent(new Event('online'))
+    await expect(await canvas.findByText('Partie 1')).toBeVisible()
+  },
+}
+
 /** Without a network nothing stands there, the rest of the page goes on, and the next one tries again. */
 export const CannotBeLoaded: Story = {
   play: async ({ canvasElement }) => {

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
- * cannot be loaded because the network is lost, nothing stands in its place. The next one that is shown tries again.
- * `lazy` would remember the failure and take the page with it.
+ * cannot be loaded because the network is lost, nothing stands in its place. It is tried again when the network is back,
+ * and with the next one that is shown. `lazy` would remember the failure and take the page with it.
  */
 export function loadedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -12,18 +12,19 @@ export function loadedPart<Props extends object>(
   return function LoadedPart(props) {
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
-      let isGone = false
-      if (!Part)
-        load().then(
+      if (Part) return undefined
+      const leaving = new AbortController()
+      const { signal } = leaving
+      const tryLoading = () =>
+        void load().then(
           part => {
             loaded = part.default
-            if (!isGone) setPart(() => part.default)
+            if (!signal.aborted) setPart(() => part.default)
           },
-          () => undefined,
+          () => window.addEventListener('online', tryLoading, { once: true, signal }),
         )
-      return () => {
-        isGone = true
-      }
+      tryLoading()
+      return () => leaving.abort()
     }, [Part])
     return Part && <Part {...props} />
   }

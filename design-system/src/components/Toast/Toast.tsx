@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { ToastQueue } from 'react-stately/useToastState'
-import { loadedPart } from '../../internal/loadedPart.tsx'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { ToastContent } from './toastContent.ts'
 
 export interface ToastOptions {
@@ -11,31 +10,51 @@ export interface ToastOptions {
 
 /** Long enough to be read by a slow reader. */
 const shortest = 5000
-const queue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })
+const load = async () => (await import('./toastQueue.ts')).toastQueue
+/** Whether there has been a toast: no page loads any code of theirs before. */
+let isNeeded = false
+const listeners = new Set<() => void>()
 
 /**
- * Says that something worked. Also say it where it happened: a toast is never the only carrier of anything.
+ * Says that something worked. Also say it where it happened: a toast is never the only carrier of anything, and where
+ * its code cannot be loaded there is none.
  * @returns a function that takes the toast away
  */
 export function showToast(content: ToastContent, { timeout = 6000, onClose }: ToastOptions = {}): () => void {
-  const key = queue.add(content, {
+  const options = {
     ...(content.action ? {} : { timeout: Math.max(shortest, timeout) }),
     ...(onClose && { onClose }),
-  })
-  return () => queue.close(key)
+  }
+  isNeeded = true
+  for (const listener of listeners) listener()
+  const taken = new AbortController()
+  load().then(
+    queue => {
+      if (taken.signal.aborted) return
+      const key = queue.add(content, options)
+      taken.signal.addEventListener('abort', () => queue.close(key))
+    },
+    () => undefined,
+  )
+  return () => taken.abort()
 }
 
 /** Takes all toasts away, as at sign-out. */
 export function clearToasts(): void {
-  queue.clear()
+  if (!isNeeded) return
+  load().then(
+    queue => queue.clear(),
+    () => undefined,
+  )
 }
 
 const ToastRegion = loadedPart(() => import('./ToastRegion.tsx'))
-const subscribe = (notify: () => void) => queue.subscribe(notify)
-const hasToasts = () => queue.visibleToasts.length > 0
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Where toasts appear: once, at the end of the application. Its code is loaded with the first toast. */
 export function ToastHost() {
-  const isNeeded = useSyncExternalStore(subscribe, hasToasts)
-  return isNeeded && <ToastRegion queue={queue} />
+  return useSyncExternalStore(subscribe, () => isNeeded) && <ToastRegion />
 }

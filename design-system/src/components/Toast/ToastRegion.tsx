@@ -6,16 +6,15 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast'
-import type { ToastQueue } from 'react-stately/useToastState'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as styles from './Toast.css.ts'
 import { messages } from './Toast.messages.ts'
-import type { ToastContent } from './toastContent.ts'
+import { toastQueue as queue } from './toastQueue.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert }
 
 /** The region of the toasts: a landmark (F6), timers rest while it is hovered or has the focus. */
-export default function ToastRegion({ queue }: { queue: ToastQueue<ToastContent> }) {
+export default function ToastRegion() {
   const t = useMessages(messages)
   return (
     <AriaToastRegion queue={queue} aria-label={t('region')} className={styles.region}>

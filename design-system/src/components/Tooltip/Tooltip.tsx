@@ -3,7 +3,7 @@ import { useRef, useState, type ReactElement } from 'react'
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
-import { loadedPart } from '../../internal/loadedPart.tsx'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 
 const TooltipBubble = loadedPart(() => import('./TooltipBubble.tsx'))
 
