@@ -46,6 +46,8 @@ function precompress(): Plugin {
 
 /** The part of the portal that draws; the entry, which does not, loads it. */
 const page = '/src/app/page.tsx'
+/** The files of the chunks that the page loads from the start. */
+const namedInPage = /^assets\/(index|react|page|rolldown-runtime)-[\w-]{8}\.(js|css)$/
 type Chunk = Extract<NonNullable<IndexHtmlTransformContext['bundle']>[string], { type: 'chunk' }>
 
 /**
@@ -132,7 +134,12 @@ export default defineConfig({
     target: 'es2023',
     // No asset as a data address: the content security policy allows files of this origin only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page names itself, see `preload`, need not be named again by every part that is loaded later.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.filter(file => !namedInPage.test(file)) : files,
+    },
     manifest: true,
     sourcemap: 'hidden',
     rolldownOptions: {
@@ -149,11 +156,18 @@ export default defineConfig({
               test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|use-sync-external-store)[\\/]/,
               priority: 3,
             },
-            // With what most screens are laid out with.
+            // With what the landing page and the pages behind it both need.
             {
               name: 'page',
-              test: /[\\/]src[\\/](app[\\/]page|(components|internal)[\\/](Stack|Page|paving)[\\/]\w+)\.tsx$/,
+              test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
               priority: 2,
+            },
+            // The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid
+            // out with.
+            {
+              name: 'inside',
+              test: /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/,
+              priority: 1.5,
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
           ],

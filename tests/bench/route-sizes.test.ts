@@ -11,7 +11,11 @@ const manifest: Manifest = {
   '_table.js': { file: 'table.js', css: ['table.css'] },
   'src/i18n/en.ts': { file: 'en.js', isDynamicEntry: true },
   'src/i18n/fr.ts': { file: 'fr.js', isDynamicEntry: true },
+  '_inside.js': { file: 'inside.js', name: 'inside', imports: ['_page.js'] },
   '_home.js': { file: 'home.js', name: 'home', imports: ['_page.js'] },
+  'src/app/screens/LandingScreen/LandingScreen.tsx': { file: 'landing.js', isDynamicEntry: true },
+  'src/app/screens/OwnScreen/OwnScreen.tsx': { file: 'own.js', isDynamicEntry: true },
+  'src/app/screens/OwnScreen/i18n/fr.ts': { file: 'own-fr.js', isDynamicEntry: true },
   'src/applications/x/i18n/en.ts': { file: 'x-en.js', isDynamicEntry: true },
   'src/applications/x/i18n/fr.ts': { file: 'x-fr.js', isDynamicEntry: true },
   'src/applications/x/ListScreen.tsx': { file: 'list.js', isDynamicEntry: true, imports: ['_table.js'] },
@@ -36,6 +40,10 @@ for (const [name, size] of Object.entries({
   'x-en': 1000,
   'x-fr': 999,
   home: 7,
+  inside: 50_000,
+  landing: 6,
+  own: 2,
+  'own-fr': 100_000,
   list: 8,
   form: 9,
 })) {
@@ -57,23 +65,29 @@ describe('sizes per screen', () => {
     expect(sizes).toEqual([
       ['start', 134, 6],
       // With the screen that it belongs to.
-      ['EntryForm', 1156, 8],
-      ['HomeScreen', 141, 6],
-      ['ListScreen', 1147, 8],
+      ['EntryForm', 51_156, 8],
+      ['HomeScreen', 50_141, 6],
+      // Before the gate: nobody needs the shell there.
+      ['LandingScreen', 140, 6],
+      ['ListScreen', 51_147, 8],
+      ['OwnScreen', 150_136, 6],
     ])
   })
-  test.each(['page', 'home'])('a build without the chunk "%s" is an error, not a smaller page', name => {
-    const others = Object.entries(manifest).filter(([, chunk]) => chunk.name !== name)
-    expect(() => routeSizes(folder, Object.fromEntries(others))).toThrow(`no chunk "${name}"`)
-  })
+  test.each(['page', 'inside', 'home'])(
+    'a build without the chunk "%s" is an error, not a smaller page',
+    name => {
+      const others = Object.entries(manifest).filter(([, chunk]) => chunk.name !== name)
+      expect(() => routeSizes(folder, Object.fromEntries(others))).toThrow(`no chunk "${name}"`)
+    },
+  )
   test('a missing compressed file is an error, not a zero', () => {
     const broken = { ...manifest, 'src/y/NewScreen.tsx': { file: 'new.js', isDynamicEntry: true } }
     expect(() => routeSizes(folder, broken)).toThrow('new.js is missing')
   })
   test('says what is over its budget', () => {
     const weight = (gzip: number) => ({ plain: gzip, gzip, brotli: gzip })
-    const screen = { name: 'NewScreen', script: weight(172_001), style: weight(1) }
-    expect(overBudget([screen])).toEqual(['NewScreen: 172001 bytes of script (gzip), the budget is 172000'])
-    expect(overBudget([{ ...screen, script: weight(172_000) }])).toEqual([])
+    const screen = { name: 'NewScreen', script: weight(163_001), style: weight(1) }
+    expect(overBudget([screen])).toEqual(['NewScreen: 163001 bytes of script (gzip), the budget is 163000'])
+    expect(overBudget([{ ...screen, script: weight(163_000) }])).toEqual([])
   })
 })

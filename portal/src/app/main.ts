@@ -1,7 +1,6 @@
 import { storedLanguage } from '../i18n/language.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { createTranslations } from '../i18n/translations.ts'
-import { completeSilently } from '../session/sign-in.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { askEarly } from './ask-early.ts'
 import { applySessionRule } from './navigate-session.ts'
@@ -27,9 +26,8 @@ async function start(container: Element): Promise<void> {
   const language = storedLanguage(storages.local)
   const translations = createTranslations(language)
   const texts = translations.load('shell', shellTexts)
-  // What most visits begin with comes in its own files, beside those of the page.
-  const first =
-    location.pathname === '/' && firstScreens[isSignedIn ? 'home' : 'landing']().catch(() => undefined)
+  // What the visit begins with comes in its own files, beside those of the page.
+  const first = Promise.allSettled(firstParts(location.pathname, isSignedIn))
 
   const result = await readSettings()
   if ('failure' in result) {
@@ -44,11 +42,27 @@ async function start(container: Element): Promise<void> {
 }
 
 /** By name and not by `?:`, which the bundler would fold into one import with the files of one of them. */
-const firstScreens = {
+const parts = {
+  inside: () => import('./layouts/AccessGate.tsx'),
   home: () => import('./screens/HomeScreen/HomeScreen.tsx'),
   landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
 }
 
+/** Asks for what the page will draw first. Whoever comes back from the identity provider is about to be inside. */
+function firstParts(pathname: string, isSignedIn: boolean): Promise<unknown>[] {
+  if (pathname === '/signed-in') {
+    parts.inside().catch(() => undefined)
+    return []
+  }
+  if (!isSignedIn) return [parts.landing()]
+  return pathname === '/' ? [parts.inside(), parts.home()] : [parts.inside()]
+}
+
+/** The answer of the identity provider, by the same library that asked. */
+async function completeSilently(): Promise<void> {
+  await (await import('../session/sign-in.ts')).completeSilently(location.href)
+}
+
 const container = document.querySelector('#root')
-if (location.pathname === silentPath) void completeSilently(location.href)
+if (location.pathname === silentPath) void completeSilently()
 else if (container) void start(container)

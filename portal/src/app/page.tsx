@@ -1,5 +1,5 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
-import type { Locale } from '@parvis/design-system/i18n/messages'
+import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { createRoot } from 'react-dom/client'
 import { TranslationsProvider } from '../i18n/useTranslation.ts'
 import type { SettingsFailure } from '../settings/read-settings.ts'
@@ -17,17 +17,20 @@ export async function showSettingsFailure(
   failure: SettingsFailure,
   language: Locale,
 ): Promise<void> {
-  const [{ SettingsErrorScreen }, { translationsInBoth }] = await Promise.all([
+  const [{ SettingsErrorScreen }, { settingsTexts }, { translationsInBoth }] = await Promise.all([
     import('./screens/SettingsErrorScreen/SettingsErrorScreen.tsx'),
+    import('./screens/SettingsErrorScreen/i18n/texts.ts'),
     import('../i18n/both-languages.ts'),
   ])
+  const translations = translationsInBoth(language)
+  for (const spoken of locales) translations.add('settings', spoken, settingsTexts[spoken])
   createRoot(container).render(
     <DesignSystemProvider
       locale={language}
       theme={document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light'}
       navigate={href => location.assign(href)}
     >
-      <TranslationsProvider value={translationsInBoth(language)}>
+      <TranslationsProvider value={translations}>
         <SettingsErrorScreen failure={failure} onRetry={() => location.reload()} />
       </TranslationsProvider>
     </DesignSystemProvider>,

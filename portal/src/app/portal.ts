@@ -3,7 +3,7 @@ import { createApi, type Api } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import type { Translations } from '../i18n/translations.ts'
 import { createSession, type Session } from '../session/session.ts'
-import { createSignIn } from '../session/sign-in.ts'
+import { lateSignIn } from '../session/late-sign-in.ts'
 import { browserStorage, storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import { createTokenStore, type TokenStore } from '../session/token-store.ts'
 import type { PortalSettings } from '../settings/portal-settings.ts'
@@ -41,7 +41,7 @@ export function createPortal(
 ): Portal {
   const { local, session: tabStorage, tokens } = storages
   const telemetry = createTelemetry(settings.analytics.endpoint, realBrowser)
-  const signIn = createSignIn({
+  const signIn = lateSignIn({
     identity: settings.identity,
     tokens,
     local,

@@ -41,15 +41,18 @@ function screenOf(route: PortalRoute, portal: Portal) {
   return { load, Screen: lazy(async () => ({ default: await load() })) }
 }
 
-/** Whether the answers that are already there say that the person may come. */
-function mayCome(route: PortalRoute, { api, queryClient, tokens }: Portal): boolean {
+/**
+ * Whether the person may come, as the answers say that are there or were asked for early. A page that begins with a
+ * screen does not wait for the shell around it to learn that.
+ */
+async function mayCome(route: PortalRoute, { api, queryClient, tokens }: Portal): Promise<boolean> {
   if (route.access === 'public') return true
   if (tokens.current() === undefined) return false
   if (route.access === 'signed-in') return true
-  const own = queryClient.getQueryData(listContactClaimsOptions(api).queryKey)?.[0]
+  const [own] = await queryClient.ensureQueryData(listContactClaimsOptions(api))
   if (!own) return false
-  const scopes = queryClient.getQueryData(listUserScopesOptions(api, own.contactEmailOffice).queryKey)
-  return scopes?.includes(route.access.scope) ?? false
+  const scopes = await queryClient.ensureQueryData(listUserScopesOptions(api, own.contactEmailOffice))
+  return scopes.includes(route.access.scope)
 }
 
 function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
@@ -71,15 +74,17 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
         </Guarded>
       ),
     loader({ request, params }: LoaderFunctionArgs) {
-      if (!mayCome(route, portal)) return null
-      // Neither is awaited: the screen shows the shape of what comes.
-      load().catch(() => undefined)
-      route.prefetch?.({
-        api: portal.api,
-        queryClient: portal.queryClient,
-        params,
-        url: new URL(request.url),
-      })
+      // Not awaited: the screen shows the shape of what comes, and what was tried in vain is tried again there.
+      mayCome(route, portal)
+        .then(may => {
+          if (!may) return undefined
+          const { api, queryClient } = portal
+          const prefetching = route
+            .prefetch?.()
+            .then(prefetch => prefetch({ api, queryClient, params, url: new URL(request.url) }))
+          return Promise.all([load(), prefetching])
+        })
+        .catch(() => undefined)
       return null
     },
   }

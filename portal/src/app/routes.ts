@@ -1,5 +1,6 @@
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
+import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
 
 /**
  * The one table of routes: layout, who may come, title and how the screen is loaded. A route enters it when its
@@ -32,15 +33,23 @@ export const routes = defineRoutes([
     path: '/profile',
     layout: 'home',
     access: 'signed-in',
-    title: 'profile.title',
+    title: 'palette.profile',
     load: async () => (await import('./screens/ProfileScreen/ProfileScreen.tsx')).ProfileScreen,
+    texts: {
+      namespace: 'profile',
+      load: {
+        en: async () => (await import('./screens/ProfileScreen/i18n/en.ts')).en,
+        fr: async () => (await import('./screens/ProfileScreen/i18n/fr.ts')).fr,
+      },
+    },
   },
   {
     path: '/terms',
     layout: 'home',
     access: 'signed-in',
-    title: 'consent.title',
+    title: 'palette.terms',
     load: async () => (await import('./screens/TermsScreen/TermsScreen.tsx')).TermsScreen,
+    texts: { namespace: 'consent', load: loadConsentTexts },
   },
   {
     path: '/app/frame/:menuId',

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ProblemItem } from '@parvis/api-types/problems'
 import type { Translate } from '../i18n/translations.ts'
-import { valueTexts } from '../api/problem-messages.ts'
+import { valueTexts } from './value-texts.ts'
 import { sayWith, type AnyTextKey } from '../i18n/keys.ts'
 
 /** Values of a message: limits, names. */

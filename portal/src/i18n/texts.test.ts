@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
+import { profileTexts } from '../app/screens/ProfileScreen/i18n/texts.ts'
+import { settingsTexts } from '../app/screens/SettingsErrorScreen/i18n/texts.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { translationsInBoth } from './both-languages.ts'
@@ -12,8 +15,18 @@ const flatten = (value: object, path = ''): Texts =>
         : { ...all, ...flatten(entry as object, `${path}${key}.`) },
     {},
   )
-const english = flatten(en)
-const french = flatten(fr)
+const english = flatten({
+  ...en,
+  consent: consentTexts.en,
+  profile: profileTexts.en,
+  settings: settingsTexts.en,
+})
+const french = flatten({
+  ...fr,
+  consent: consentTexts.fr,
+  profile: profileTexts.fr,
+  settings: settingsTexts.fr,
+})
 const placeholders = (text: string | undefined) => (text?.match(/\{\{[^}]*\}\}/g) ?? []).toSorted()
 
 describe('the portal’s texts', () => {
@@ -38,7 +51,7 @@ describe('the portal’s texts', () => {
   })
   test('say what the specification quotes, to the letter', () => {
     expect(fr.problem.generic).toBe('Un problème a été détecté veuillez réessayer plus tard')
-    expect(fr.consent.tick).toBe('Veuillez cliquer la case à cocher.')
+    expect(consentTexts.fr.tick).toBe('Veuillez cliquer la case à cocher.')
     expect(fr.header.launcher).toBe("Lanceur d'applications")
     expect(fr.denied.title).toBe('Accès refusé')
     expect(fr.problem.value.required).toBe('{{field}} est obligatoire.')

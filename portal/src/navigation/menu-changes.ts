@@ -1,3 +1,4 @@
+import { readEvents } from '@parvis/api-types/events'
 import type { Schemas } from '@parvis/api-types/portal'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
@@ -44,8 +45,6 @@ export async function listenToMenuChanges(
   let delay = firstDelay
   while (!signal.aborted) {
     try {
-      // Not in the start bundle: nobody waits for the stream.
-      const { readEvents } = await import('@parvis/api-types/events')
       const stream = await api.portal.open('/v1/MenuChanges', { signal })
       for await (const event of readEvents(stream)) {
         delay = firstDelay
@@ -75,11 +74,10 @@ export function applyMenuChange(queryClient: QueryClient, change: MenuChange): v
 const channelName = 'parvis.menu-changes'
 
 /**
- * Follows the menu changes. One tab holds the stream for all: browsers allow few connections to one host.
- * @returns stops it
+ * Follows the menu changes until the signal ends it. One tab holds the stream for all: browsers allow few connections
+ * to one host.
  */
-export function followMenuChanges(api: Api, queryClient: QueryClient): () => void {
-  const controller = new AbortController()
+export function followMenuChanges(api: Api, queryClient: QueryClient, signal: AbortSignal): void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }: MessageEvent<MenuChange>) =>
     applyMenuChange(queryClient, data),
@@ -92,13 +90,9 @@ export function followMenuChanges(api: Api, queryClient: QueryClient): () => voi
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin only
         channel.postMessage(change)
       },
-      controller.signal,
+      signal,
     )
-  const { signal } = controller
+  signal.addEventListener('abort', () => channel.close())
   if ('locks' in navigator) navigator.locks.request(channelName, { signal }, listen).catch(() => undefined)
   else void listen()
-  return () => {
-    controller.abort()
-    channel.close()
-  }
 }

@@ -23,17 +23,6 @@ export type PortalMenu = Awaited<
   ReturnType<NonNullable<ReturnType<typeof listMenusOptions>['queryFn']>>
 >[number]
 
-/** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
-export const searchMenusOptions = (api: Api, search: string) => {
-  const searchQuery = query<Schemas['Menu']>()({ search, orderby: ['menuOrder'], top: 20 })
-  return queryOptions({
-    queryKey: ['listMenus', searchQuery],
-    queryFn: async ({ signal }) =>
-      (await api.portal.get('/v1/Menus', { signal, query: searchQuery })).data.value,
-    enabled: search.trim() !== '',
-  })
-}
-
 /** What the caller arranged for themselves, with its version. */
 export const getPreferencesOptions = (api: Api) =>
   queryOptions({
@@ -55,23 +44,4 @@ export const updatePreferencesOptions = (api: Api) =>
     scope: { id: 'preferences' },
     mutationFn: async (body: Partial<ArrangedPreferences>) =>
       (await api.portal.patch('/v1/Preferences', { body, ifMatch: '*' })).data,
-  })
-
-/** People whose name or e-mail holds the words. Needs Contacts.Read. */
-export const searchPeopleOptions = (api: Api, search: string) =>
-  queryOptions({
-    queryKey: ['listContacts', { search }],
-    queryFn: async ({ signal }) =>
-      (
-        await api.customerStore.get('/v1/Contacts', {
-          signal,
-          query: {
-            search,
-            select: ['id', 'contactFullName', 'contactEmailOffice'],
-            orderby: ['contactLastName'],
-            top: 8,
-          },
-        })
-      ).data.value,
-    enabled: search.trim() !== '',
   })

@@ -35,8 +35,11 @@ export interface PortalRoute {
   load: () => Promise<ComponentType>
   /** The texts of the hosted application, loaded together with its screen, in the reader's language. */
   texts?: { namespace: Namespace; load: LoadTexts }
-  /** Starts the screen's queries while its module is loading. Not awaited: the screen shows its own skeleton. */
-  prefetch?: (context: PrefetchContext) => void
+  /**
+   * Loads what starts the screen's queries, beside the screen's module and before it: a part of the application, not of
+   * every page. Not awaited: the screen shows its own skeleton.
+   */
+  prefetch?: () => Promise<(context: PrefetchContext) => void>
 }
 
 /** Declares the routes of a hosted application; keeps the paths as literal types. */

@@ -1,4 +1,4 @@
-import type { User, UserManager } from 'oidc-client-ts'
+import { UserManager, WebStorageStateStore, type User } from 'oidc-client-ts'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { safePath } from './safe-path.ts'
@@ -61,43 +61,35 @@ async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : await work()
 }
 
-/** The protocol library is loaded when it is needed: most visits find a token. */
+/** The protocol by its library: to be loaded when it is needed, see `late-sign-in.ts`. */
 export function createSignIn({ identity, tokens, local, session, origin }: SignInDependencies): SignIn {
   const issuer = new URL(identity.issuer, origin)
   // A token of another origin's service is not ours to read: it is stored as external.
   const external = issuer.origin !== origin
-  let manager: Promise<UserManager> | undefined
-
-  const load = () => {
-    manager ??= import('oidc-client-ts').then(
-      ({ UserManager, WebStorageStateStore }) =>
-        new UserManager({
-          authority: issuer.href.replace(/\/$/, ''),
-          client_id: identity.clientId,
-          scope: identity.scope,
-          resource: identity.resource,
-          extraTokenParams: { resource: identity.resource },
-          redirect_uri: `${origin}/signed-in`,
-          silent_redirect_uri: `${origin}/signed-in-silently`,
-          post_logout_redirect_uri: `${origin}/`,
-          automaticSilentRenew: false,
-          monitorSession: false,
-          loadUserInfo: false,
-          // Shared by tabs, like the token itself: whichever tab lives on can renew.
-          userStore: new WebStorageStateStore({ store: local as Storage, prefix: 'parvis.identity.' }),
-          stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
-        }),
-    )
-    return manager
-  }
+  const manager = new UserManager({
+    authority: issuer.href.replace(/\/$/, ''),
+    client_id: identity.clientId,
+    scope: identity.scope,
+    resource: identity.resource,
+    extraTokenParams: { resource: identity.resource },
+    redirect_uri: `${origin}/signed-in`,
+    silent_redirect_uri: `${origin}/signed-in-silently`,
+    post_logout_redirect_uri: `${origin}/`,
+    automaticSilentRenew: false,
+    monitorSession: false,
+    loadUserInfo: false,
+    // Shared by tabs, like the token itself: whichever tab lives on can renew.
+    userStore: new WebStorageStateStore({ store: local as Storage, prefix: 'parvis.identity.' }),
+    stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
+  })
 
   return {
     async start(returnTo, locale) {
       session.setItem(storageKeys.redirectUrl, returnTo)
-      await (await load()).signinRedirect({ ui_locales: locale })
+      await manager.signinRedirect({ ui_locales: locale })
     },
     async complete(address) {
-      const user = await (await load()).signinRedirectCallback(address)
+      const user = await manager.signinRedirectCallback(address)
       tokens.save(user.access_token, { external, change: 'signed-in' })
       const returnTo = safePath(session.getItem(storageKeys.redirectUrl), origin)
       session.removeItem(storageKeys.redirectUrl)
@@ -115,12 +107,11 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
         const done = byOthers()
         if (done) return done
         try {
-          const users = await load()
-          const user = await renewQuietly(users)
+          const user = await renewQuietly(manager)
           if (!user) return 'refused'
           if (byOthers() === 'refused') {
             // A sign-out in another tab counts more than a token that was on its way.
-            await users.removeUser()
+            await manager.removeUser()
             return 'refused'
           }
           tokens.save(user.access_token, { external, change: 'renewed' })
@@ -135,20 +126,19 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
         }
       }),
     async end(idToken, locale) {
-      await (await load()).signoutRedirect({
+      await manager.signoutRedirect({
         ...(idToken !== undefined && { id_token_hint: idToken }),
         extraQueryParams: { ui_locales: locale },
       })
     },
     async idToken() {
-      return (await (await load()).getUser())?.id_token
+      return (await manager.getUser())?.id_token
     },
   }
 }
 
 /** Ends a renewal in the hidden frame of /signed-in-silently: hands the answer to the page around it. */
 export async function completeSilently(address: string): Promise<void> {
-  const { UserManager } = await import('oidc-client-ts')
   const unused = `${location.origin}/`
   await new UserManager({ authority: unused, client_id: unused, redirect_uri: unused }).signinSilentCallback(
     address,

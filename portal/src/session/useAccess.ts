@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { accessOf, type Access } from './access.ts'
-import {
-  getCurrentTermsOptions,
-  listContactClaimsOptions,
-  listTermsAcceptancesOptions,
-  listUserScopesOptions,
-} from './queries.ts'
+import { listContactClaimsOptions, listUserScopesOptions } from './queries.ts'
+import { getCurrentTermsOptions, listTermsAcceptancesOptions } from './terms-queries.ts'
 import { userTypeOf } from './user-type.ts'
 
 /**

@@ -1,29 +1,15 @@
-import { NetworkFailure } from '@parvis/api-types/problems'
 import { Loader } from '@parvis/design-system/Loader'
-import { Offline } from '@parvis/design-system/Offline'
-import { ErrorState } from '@parvis/design-system/ErrorState'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
-import { communicationText, problemText, commonProblems } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
-import { PersonProvider, useSessionSnapshot } from '../../session/SessionContext.tsx'
+import { useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
-import { useAccess } from '../../session/useAccess.ts'
 import { useDocumentTitle } from '../document-title.ts'
-import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
-import { BareShell } from './BareShell.tsx'
-import { ShellLayout } from './ShellLayout.tsx'
 
-// Most visits see none of these.
+// Nobody sees both at once. The entry asks early for the one that a visit begins with.
+const AccessGate = lazy(async () => ({ default: (await import('./AccessGate.tsx')).AccessGate }))
 const LandingScreen = lazy(async () => ({
   default: (await import('../screens/LandingScreen/LandingScreen.tsx')).LandingScreen,
-}))
-const ConsentScreen = lazy(async () => ({
-  default: (await import('../screens/ConsentScreen/ConsentScreen.tsx')).ConsentScreen,
-}))
-const ConsentUnavailableScreen = lazy(async () => ({
-  default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
 }))
 const SessionEnded = lazy(async () => ({
   default: (await import('../../session/SessionEnded.tsx')).SessionEnded,
@@ -31,6 +17,7 @@ const SessionEnded = lazy(async () => ({
 
 /** Nobody passes without a token; whoever has one passes as far as their rights go. */
 export function GateLayout() {
+  const { t } = useTranslation()
   const { token, ended } = useSessionSnapshot()
   const { key } = useLocation()
   const [insideAt, setInsideAt] = useState<string>()
@@ -45,7 +32,9 @@ export function GateLayout() {
   }
   return (
     <>
-      <AccessGate onInside={setInsideAt} />
+      <Suspense fallback={<Loader label={t('rights.checking')} />}>
+        <AccessGate onInside={setInsideAt} />
+      </Suspense>
       <Suspense fallback={null}>{isLeftOpen && <SessionEnded />}</Suspense>
     </>
   )
@@ -56,67 +45,4 @@ function Landing({ hasExpired }: { hasExpired: boolean }) {
   useDocumentTitle([])
   const remembered = hasExpired ? browserStorage('sessionStorage').getItem(storageKeys.redirectUrl) : null
   return <LandingScreen returnTo={pathname === '/' ? (remembered ?? '/') : pathname + search + hash} />
-}
-
-function AccessGate({ onInside }: { onInside: (key: string) => void }) {
-  const { t } = useTranslation()
-  const { access, retry, isRetrying } = useAccess()
-  const type = access.kind === 'granted' ? access.person.type : undefined
-  const { key } = useLocation()
-  useEffect(() => {
-    if (type !== undefined) onInside(key)
-  }, [type, key, onInside])
-  useEffect(() => {
-    if (type === undefined) return
-    browserStorage('localStorage').setItem(storageKeys.userType, type)
-  }, [type])
-  switch (access.kind) {
-    case 'checking':
-      return <Loader label={t('rights.checking')} />
-    case 'granted':
-      return (
-        <PersonProvider value={access.person}>
-          <ShellLayout />
-        </PersonProvider>
-      )
-    case 'no-record':
-      return (
-        <BareShell>
-          <AccessDeniedScreen {...(access.reference !== undefined && { reference: access.reference })} />
-        </BareShell>
-      )
-    case 'consent':
-      return (
-        <BareShell>
-          <ConsentScreen terms={access.terms} isAgain={access.isAgain} />
-        </BareShell>
-      )
-    case 'consent-unavailable':
-      return (
-        <BareShell>
-          <ConsentUnavailableScreen error={access.error} onRetry={retry} isRetrying={isRetrying} />
-        </BareShell>
-      )
-    case 'failed': {
-      if (access.error instanceof NetworkFailure)
-        return (
-          <BareShell>
-            <Offline onRetry={retry} isRetrying={isRetrying} />
-          </BareShell>
-        )
-      const { reference } = problemText<'listContactClaims'>(commonProblems, access.error)
-      return (
-        <BareShell>
-          <ErrorState
-            size="page"
-            onRetry={retry}
-            isRetrying={isRetrying}
-            {...(reference !== undefined && { reference })}
-          >
-            {sayKey(t, communicationText(access.error))}
-          </ErrorState>
-        </BareShell>
-      )
-    }
-  }
 }

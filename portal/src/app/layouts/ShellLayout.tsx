@@ -2,16 +2,16 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { AppShell } from '@parvis/design-system/patterns/AppShell'
 import { Loader } from '@parvis/design-system/Loader'
+import { loadedPart } from '@parvis/design-system/loading/loadedPart'
 import { Offline } from '@parvis/design-system/Offline'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
-import { followMenuChanges } from '../../navigation/menu-changes.ts'
 import { listMenusOptions } from '../../navigation/queries.ts'
+import { useLiveMenus } from '../../navigation/useLiveMenus.ts'
 import { usePerson } from '../../session/SessionContext.tsx'
-import { SessionKeeper } from '../../session/SessionKeeper.tsx'
 import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
 import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
@@ -24,6 +24,10 @@ const loadPalette = () => import('./PortalPalette.tsx')
 const loadLauncher = () => import('./PortalLauncher.tsx')
 const PortalPalette = lazy(async () => ({ default: (await loadPalette()).PortalPalette }))
 const PortalLauncher = lazy(async () => ({ default: (await loadLauncher()).PortalLauncher }))
+// Watches what ends in minutes.
+const SessionKeeper = loadedPart(async () => ({
+  default: (await import('../../session/SessionKeeper.tsx')).SessionKeeper,
+}))
 /** Milliseconds after which what lies over any screen is loaded, so that it opens without a network too. */
 const overlaysAfter = 3000
 const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
@@ -47,7 +51,7 @@ export function ShellLayout() {
   const [opened, setOpened] = useState<'palette' | 'launcher'>()
   const close = () => setOpened(undefined)
 
-  useEffect(() => followMenuChanges(api, queryClient), [api, queryClient])
+  useLiveMenus()
   useEffect(() => {
     const timer = setTimeout(() => {
       // Whoever opens one before tries by that.

@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../i18n/translations.ts'
 import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
-import { searchMenusOptions, searchPeopleOptions } from '../../navigation/queries.ts'
+import { searchMenusOptions, searchPeopleOptions } from '../../navigation/search-queries.ts'
 import { menuTitle } from '../../navigation/selected-menu.ts'
 
 type PaletteSource = CommandPaletteProps['sources'][number]

@@ -3,6 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { Schemas } from '@parvis/api-types/portal'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../api/clients.ts'
+import type { PrefetchContext } from '../../routing/route.ts'
 import type { AdministeredMenu, MenuPlace } from './rules/menu-tree.ts'
 
 /** The largest page that the services give. */
@@ -28,6 +29,11 @@ export const listMenuAdministrationOptions = (api: Api) =>
     },
     staleTime: 10_000,
   })
+
+/** Asks for what the menu administration opens with. */
+export function prefetchMenuAdministration({ api, queryClient }: PrefetchContext): void {
+  void queryClient.prefetchQuery(listMenuAdministrationOptions(api))
+}
 
 /** The scopes that a menu may ask for, by name. */
 export const listScopesOptions = (api: Api) =>

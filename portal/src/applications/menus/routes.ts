@@ -1,5 +1,4 @@
 import { defineRoutes } from '../../routing/route.ts'
-import { listMenuAdministrationOptions } from './queries.ts'
 
 export const menusRoutes = defineRoutes([
   {
@@ -17,6 +16,6 @@ export const menusRoutes = defineRoutes([
         fr: async () => (await import('./i18n/fr.ts')).fr,
       },
     },
-    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(listMenuAdministrationOptions(api)),
+    prefetch: async () => (await import('./queries.ts')).prefetchMenuAdministration,
   },
 ])

@@ -13,29 +13,29 @@ export interface ConsentReceiptProps {
 
 /** The receipt of an acceptance, before the way into the portal. */
 export function ConsentReceipt({ acceptance, onContinue }: ConsentReceiptProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('consent')
   const formats = useFormats()
   const { receipt, termsVersion, acceptedDate } = acceptance
   return (
     <Page width="reading">
       <PageHeader
-        title={t('consent.receiptTitle')}
+        title={t('receiptTitle')}
         actions={
           <Button variant="primary" onPress={onContinue}>
-            {t('consent.continue')}
+            {t('continue')}
           </Button>
         }
       />
       <Banner
         kind="success"
         live="polite"
-        title={t('consent.receipt', {
+        title={t('receipt', {
           receipt,
           version: termsVersion,
           date: formats.moment(new Date(acceptedDate)),
         })}
       >
-        {t('consent.receiptHint')}
+        {t('receiptHint')}
       </Banner>
     </Page>
   )

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answer, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
+import { consentTexts } from './i18n/texts.ts'
 import { ConsentScreen } from './ConsentScreen.tsx'
 
 const terms = getCurrentTerms.success.current
@@ -19,7 +20,7 @@ const accepts = [
 const meta = {
   title: 'Screens/Consent',
   component: ConsentScreen,
-  decorators: [withPortal()],
+  decorators: [withPortal({ texts: { consent: consentTexts } })],
   parameters: { layout: 'fullscreen', msw: accepts },
   args: { terms, isAgain: false },
 } satisfies Meta<typeof ConsentScreen>

@@ -20,7 +20,7 @@ import {
   acceptTermsOptions,
   getCurrentTermsOptions,
   listTermsAcceptancesOptions,
-} from '../../../session/queries.ts'
+} from '../../../session/terms-queries.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 import { useTelemetry } from '../../../telemetry/TelemetryContext.ts'
 import { ConsentReceipt } from './ConsentReceipt.tsx'
@@ -28,10 +28,10 @@ import { termsIn } from './terms-in.ts'
 
 const problems = {
   ...commonProblems,
-  'terms-outdated': 'consent.outdated',
-  'server-error': 'consent.failed',
-  'database-unavailable': 'consent.failed',
-  'service-unavailable': 'consent.failed',
+  'terms-outdated': 'consent:outdated',
+  'server-error': 'consent:failed',
+  'database-unavailable': 'consent:failed',
+  'service-unavailable': 'consent:failed',
 } satisfies ProblemTexts<'acceptTerms'>
 
 export interface ConsentScreenProps {
@@ -43,7 +43,8 @@ export interface ConsentScreenProps {
 
 /** The terms of use, to be accepted by a customer before anything else. Refusing signs out. */
 export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('consent')
+  const shell = useTranslation()
   const language = useLanguage()
   const formats = useFormats()
   const api = useApi()
@@ -83,21 +84,21 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
     )
   return (
     <Page width="reading">
-      <PageHeader title={title} sentence={isAgain ? t('consent.again') : t('consent.sentence')} />
+      <PageHeader title={title} sentence={isAgain ? t('again') : t('sentence')} />
       {accept.error && (
         <Banner
           kind="danger"
           live="assertive"
-          title={sayKey(t, problemText<'acceptTerms'>(problems, accept.error).key)}
+          title={sayKey(shell.t, problemText<'acceptTerms'>(problems, accept.error).key)}
         />
       )}
       {isAgain && changes !== null && (
-        <Banner kind="info" title={t('consent.changes')}>
+        <Banner kind="info" title={t('changes')}>
           {changes}
         </Banner>
       )}
       <Card
-        title={t('consent.version', {
+        title={t('version', {
           version: terms.version,
           date: formats.day(new Date(terms.publishedDate)),
         })}
@@ -111,16 +112,16 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
             value={isTicked}
             onChange={setTicked}
             isRequired
-            messages={isAsked && !isTicked ? [{ kind: 'error', text: t('consent.tick') }] : []}
+            messages={isAsked && !isTicked ? [{ kind: 'error', text: t('tick') }] : []}
           >
-            {t('consent.box')}
+            {t('box')}
           </Checkbox>
           <Inline>
             <Button type="submit" variant="primary" isPending={accept.isPending}>
-              {t('consent.accept')}
+              {t('accept')}
             </Button>
             <Button variant="quiet" onPress={() => void session.signOut(api, language)}>
-              {t('consent.refuse')}
+              {t('refuse')}
             </Button>
           </Inline>
         </Stack>

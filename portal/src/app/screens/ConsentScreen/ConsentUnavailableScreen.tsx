@@ -21,13 +21,13 @@ export function ConsentUnavailableScreen({ error, onRetry, isRetrying }: Consent
   return (
     <ErrorState
       size="page"
-      title={t('consent.unavailableTitle')}
+      title={t('termsAway.title')}
       onRetry={onRetry}
       isRetrying={isRetrying}
       {...(error instanceof ApiProblem && error.traceId !== undefined && { reference: error.traceId })}
       actions={<Button onPress={() => void session.signOut(api, language)}>{t('user.signOut')}</Button>}
     >
-      {t('consent.unavailable')}
+      {t('termsAway.text')}
     </ErrorState>
   )
 }

@@ -14,7 +14,7 @@ import { usePreferences } from '../../../navigation/usePreferences.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { ApplicationTiles } from './ApplicationTiles.tsx'
 import { greetingOf, isSparse, togglePinned } from './home-parts.ts'
-import { FewApplications, NoApplications } from './NoApplications.tsx'
+import { FewApplications, NoApplications } from './HomeStates.lazy.ts'
 import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 

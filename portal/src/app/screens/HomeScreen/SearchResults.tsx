@@ -1,11 +1,10 @@
-import { Button } from '@parvis/design-system/Button'
-import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { TileGrid } from '@parvis/design-system/TileGrid'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { tileOf, type FoundMenu } from '../../../navigation/menu-tree.ts'
 import { menuTitle } from '../../../navigation/selected-menu.ts'
+import { NoResult } from './HomeStates.lazy.ts'
 
 export interface SearchResultsProps {
   found: readonly FoundMenu[]
@@ -21,12 +20,7 @@ export function SearchResults({ found, search, onClear }: SearchResultsProps) {
     <Stack>
       <p role="status">{t('home.results', { count: found.length })}</p>
       {found.length === 0 ? (
-        <EmptyState
-          title={t('home.noResult', { query: search.trim() })}
-          actions={<Button onPress={onClear}>{t('home.clearSearch')}</Button>}
-        >
-          {t('home.noResultHint')}
-        </EmptyState>
+        <NoResult search={search} onClear={onClear} />
       ) : (
         <TileGrid
           label={t('home.search')}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
+import { profileTexts } from './i18n/texts.ts'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const [firstAnswer] = Object.keys(listContacts.success) as (keyof typeof listContacts.success)[]
@@ -10,7 +11,7 @@ const [firstAnswer] = Object.keys(listContacts.success) as (keyof typeof listCon
 const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
-  decorators: [withPortal({ path: '/profile' })],
+  decorators: [withPortal({ path: '/profile', texts: { profile: profileTexts } })],
   parameters: { layout: 'fullscreen', msw: firstAnswer ? [answer(listContacts, firstAnswer)] : [] },
 } satisfies Meta<typeof ProfileScreen>
 export default meta

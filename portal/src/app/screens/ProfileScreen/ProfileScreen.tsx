@@ -11,14 +11,15 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { commonProblems, problemText } from '../../../api/problem-messages.ts'
 import { sayKey } from '../../../i18n/keys.ts'
-import { listOwnContactOptions } from '../../../session/queries.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { contactRows, scopeRows } from './contact-rows.ts'
+import { listOwnContactOptions } from './queries.ts'
 
 /** What the customer data store knows about the reader, and what they may do. */
 export function ProfileScreen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('profile')
+  const shell = useTranslation()
   const api = useApi()
   const person = usePerson()
   const { links } = useSettings()
@@ -29,20 +30,20 @@ export function ProfileScreen() {
   return (
     <Page width="reading">
       <PageHeader
-        title={t('profile.title')}
-        sentence={t('profile.sentence')}
-        actions={<LinkButton href={links.privacy}>{t('profile.privacy')}</LinkButton>}
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={<LinkButton href={links.privacy}>{t('privacy')}</LinkButton>}
       />
       {contact.error && (
         <Banner
           kind="danger"
           live="polite"
-          title={sayKey(t, problemText<'listContacts'>(commonProblems, contact.error).key)}
+          title={sayKey(shell.t, problemText<'listContacts'>(commonProblems, contact.error).key)}
         />
       )}
-      <Card title={t('profile.contact')}>
+      <Card title={t('contact')}>
         {mayAsk && contact.isPending ? (
-          <SkeletonGroup label={t('profile.loading')}>
+          <SkeletonGroup label={t('loading')}>
             <Stack>
               {['70%', '60%', '80%', '50%'].map(width => (
                 <Skeleton key={width} width={width} />
@@ -52,18 +53,18 @@ export function ProfileScreen() {
         ) : (
           <DescriptionList
             items={contactRows(person, contact.data?.[0]).map(({ name, value }) => ({
-              term: t(`profile.${name}`),
-              value: name === 'type' ? t(`userType.${person.type}`) : (value ?? t('profile.unknown')),
+              term: t(name),
+              value: name === 'type' ? t(`userType.${person.type}`) : (value ?? t('unknown')),
             }))}
           />
         )}
       </Card>
-      <Card title={t('profile.rights')}>
+      <Card title={t('rights')}>
         {scopes.length === 0 ? (
-          t('profile.noRights')
+          t('noRights')
         ) : (
           <Stack gap={3}>
-            {t('profile.rightsSentence')}
+            {t('rightsSentence')}
             <DescriptionList items={scopeRows(scopes)} />
           </Stack>
         )}

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { withPortal } from '../../../stories/withPortal.tsx'
+import { settingsTexts } from './i18n/texts.ts'
 import { SettingsErrorScreen } from './SettingsErrorScreen.tsx'
 
 const meta = {
   title: 'Screens/Settings error',
   component: SettingsErrorScreen,
-  decorators: [withPortal()],
+  decorators: [withPortal({ texts: { settings: settingsTexts } })],
   args: {
     failure: {
       kind: 'faulty',

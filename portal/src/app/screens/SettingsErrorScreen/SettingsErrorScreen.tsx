@@ -13,15 +13,15 @@ export interface SettingsErrorScreenProps {
 
 /** The portal cannot start: says in both languages which value of settings.json is missing or wrong. */
 export function SettingsErrorScreen({ failure, onRetry }: SettingsErrorScreenProps) {
-  const { t } = useTranslation()
+  const { t } = useTranslation('settings')
   return (
     <main>
       <ErrorState
         size="page"
-        title={t('settings.title')}
+        title={t('title')}
         actions={
           <Button variant="primary" onPress={onRetry}>
-            {t('settings.reload')}
+            {t('reload')}
           </Button>
         }
       >
@@ -36,19 +36,17 @@ export function SettingsErrorScreen({ failure, onRetry }: SettingsErrorScreenPro
 
 function Failure({ failure, language }: { failure: SettingsFailure; language: 'en' | 'fr' }) {
   const { i18n } = useTranslation()
-  const t = i18n.translate('shell', language)
+  const t = i18n.translate('settings', language)
   const sayFault = ({ code, found }: SettingsFault) =>
-    code === 'missing' || code === 'unknown'
-      ? t(`settings.fault.${code}`)
-      : t(`settings.fault.${code}`, { found: found ?? '' })
+    code === 'missing' || code === 'unknown' ? t(`fault.${code}`) : t(`fault.${code}`, { found: found ?? '' })
   return (
     <div lang={language}>
-      {failure.kind === 'unreachable' && t('settings.unreachable')}
-      {failure.kind === 'missing' && t('settings.missing', { status: failure.status })}
-      {failure.kind === 'not-json' && t('settings.notJson', { detail: failure.detail })}
+      {failure.kind === 'unreachable' && t('unreachable')}
+      {failure.kind === 'missing' && t('missing', { status: failure.status })}
+      {failure.kind === 'not-json' && t('notJson', { detail: failure.detail })}
       {failure.kind === 'faulty' && (
         <Stack gap={3}>
-          {t('settings.faulty')}
+          {t('faulty')}
           <DescriptionList
             items={failure.faults.map(fault => ({ term: fault.pointer || '/', value: sayFault(fault) }))}
           />

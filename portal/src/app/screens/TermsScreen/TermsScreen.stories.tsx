@@ -3,12 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
+import { consentTexts } from '../ConsentScreen/i18n/texts.ts'
 import { TermsScreen } from './TermsScreen.tsx'
 
 const meta = {
   title: 'Screens/Terms of use',
   component: TermsScreen,
-  decorators: [withPortal({ path: '/terms' })],
+  decorators: [withPortal({ path: '/terms', texts: { consent: consentTexts } })],
   parameters: {
     layout: 'fullscreen',
     msw: [answer(getCurrentTerms, 'current'), answer(listTermsAcceptances, 'own')],

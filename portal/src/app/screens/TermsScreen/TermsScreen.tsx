@@ -14,17 +14,18 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { commonProblems, problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
-import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/queries.ts'
+import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/terms-queries.ts'
 import { termsIn } from '../ConsentScreen/terms-in.ts'
 
 const problems = {
   ...commonProblems,
-  'terms-missing': 'terms.missing',
+  'terms-missing': 'consent:terms.missing',
 } satisfies ProblemTexts<'getCurrentTerms' | 'listTermsAcceptances'>
 
 /** The terms in force and the reader's own acceptances with their receipts. */
 export function TermsScreen() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('consent')
+  const shell = useTranslation()
   const language = useLanguage()
   const formats = useFormats()
   const api = useApi()
@@ -37,23 +38,23 @@ export function TermsScreen() {
     return (
       <ErrorState
         size="page"
-        title={t('consent.unavailableTitle')}
+        title={shell.t('termsAway.title')}
         onRetry={() => void Promise.all([terms.refetch(), acceptances.refetch()])}
         isRetrying={terms.isRefetching || acceptances.isRefetching}
         {...(problem.reference !== undefined && { reference: problem.reference })}
       >
-        {sayKey(t, problem.key)}
+        {sayKey(shell.t, problem.key)}
       </ErrorState>
     )
   }
   return (
     <Page width="reading">
-      <PageHeader title={t('consent.title')} sentence={t('terms.sentence')} />
+      <PageHeader title={t('title')} sentence={t('terms.sentence')} />
       {isMissing ? (
         <EmptyState title={t('terms.missing')} />
       ) : terms.data ? (
         <Card
-          title={t('consent.version', {
+          title={t('version', {
             version: terms.data.version,
             date: formats.day(new Date(terms.data.publishedDate)),
           })}
@@ -61,7 +62,7 @@ export function TermsScreen() {
           <Prose text={termsIn(terms.data, language).text} level={3} />
         </Card>
       ) : (
-        <SkeletonGroup label={t('consent.loading')}>
+        <SkeletonGroup label={t('loading')}>
           <Stack>
             {['40%', '100%', '95%', '98%', '60%'].map(width => (
               <Skeleton key={width} width={width} />
@@ -79,7 +80,7 @@ export function TermsScreen() {
                 ({ receipt, termsVersion, acceptedDate, language: read, termsHash }) => [
                   {
                     term: receipt,
-                    value: `${t('consent.receipt', { receipt, version: termsVersion, date: formats.moment(new Date(acceptedDate)) })}\n${t(`terms.language.${read}`)}\n${t('terms.fingerprint')} ${termsHash}`,
+                    value: `${t('receipt', { receipt, version: termsVersion, date: formats.moment(new Date(acceptedDate)) })}\n${t(`terms.language.${read}`)}\n${t('terms.fingerprint')} ${termsHash}`,
                   },
                 ],
               )}

@@ -33,6 +33,24 @@ export function NoApplications({ onRetry, isRetrying }: NoApplicationsProps) {
   )
 }
 
+export interface NoResultProps {
+  search: string
+  onClear: () => void
+}
+
+/** Nothing has the words that were looked for. */
+export function NoResult({ search, onClear }: NoResultProps) {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      title={t('home.noResult', { query: search.trim() })}
+      actions={<Button onPress={onClear}>{t('home.clearSearch')}</Button>}
+    >
+      {t('home.noResultHint')}
+    </EmptyState>
+  )
+}
+
 /** Little is open to the person: how more of it opens. */
 export function FewApplications() {
   const { t } = useTranslation()

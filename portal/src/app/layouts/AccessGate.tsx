@@ -1,0 +1,103 @@
+import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Loader } from '@parvis/design-system/Loader'
+import { Offline } from '@parvis/design-system/Offline'
+import { lazy, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { communicationText } from '../../api/communication-text.ts'
+import { sayKey } from '../../i18n/keys.ts'
+import type { Translations } from '../../i18n/translations.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { PersonProvider } from '../../session/SessionContext.tsx'
+import { browserStorage, storageKeys } from '../../session/storage.ts'
+import { useAccess } from '../../session/useAccess.ts'
+import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
+import { loadConsentTexts } from '../screens/ConsentScreen/i18n/load-texts.ts'
+import { BareShell } from './BareShell.tsx'
+import { ShellLayout } from './ShellLayout.tsx'
+
+// Most visits see none of these.
+const consentScreen = (translations: Translations) =>
+  lazy(async () => {
+    const [{ ConsentScreen }] = await Promise.all([
+      import('../screens/ConsentScreen/ConsentScreen.tsx'),
+      translations.load('consent', loadConsentTexts),
+    ])
+    return { default: ConsentScreen }
+  })
+const ConsentUnavailableScreen = lazy(async () => ({
+  default: (await import('../screens/ConsentScreen/ConsentUnavailableScreen.tsx')).ConsentUnavailableScreen,
+}))
+
+export interface AccessGateProps {
+  /** The person is inside, on this entry of the history. */
+  onInside: (key: string) => void
+}
+
+/**
+ * Whoever has a token passes as far as their rights go. With the shell around what is inside it is a part of its own:
+ * a visitor loads none of it.
+ */
+export function AccessGate({ onInside }: AccessGateProps) {
+  const { t, i18n } = useTranslation()
+  const [ConsentScreen] = useState(() => consentScreen(i18n))
+  const { access, retry, isRetrying } = useAccess()
+  const type = access.kind === 'granted' ? access.person.type : undefined
+  const { key } = useLocation()
+  useEffect(() => {
+    if (type !== undefined) onInside(key)
+  }, [type, key, onInside])
+  useEffect(() => {
+    if (type === undefined) return
+    browserStorage('localStorage').setItem(storageKeys.userType, type)
+  }, [type])
+  switch (access.kind) {
+    case 'checking':
+      return <Loader label={t('rights.checking')} />
+    case 'granted':
+      return (
+        <PersonProvider value={access.person}>
+          <ShellLayout />
+        </PersonProvider>
+      )
+    case 'no-record':
+      return (
+        <BareShell>
+          <AccessDeniedScreen {...(access.reference !== undefined && { reference: access.reference })} />
+        </BareShell>
+      )
+    case 'consent':
+      return (
+        <BareShell>
+          <ConsentScreen terms={access.terms} isAgain={access.isAgain} />
+        </BareShell>
+      )
+    case 'consent-unavailable':
+      return (
+        <BareShell>
+          <ConsentUnavailableScreen error={access.error} onRetry={retry} isRetrying={isRetrying} />
+        </BareShell>
+      )
+    case 'failed': {
+      if (access.error instanceof NetworkFailure)
+        return (
+          <BareShell>
+            <Offline onRetry={retry} isRetrying={isRetrying} />
+          </BareShell>
+        )
+      const reference = access.error instanceof ApiProblem ? access.error.traceId : undefined
+      return (
+        <BareShell>
+          <ErrorState
+            size="page"
+            onRetry={retry}
+            isRetrying={isRetrying}
+            {...(reference !== undefined && { reference })}
+          >
+            {sayKey(t, communicationText(access.error))}
+          </ErrorState>
+        </BareShell>
+      )
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** The texts of consent and of the terms of use in English. */
+export const en = {
+  title: 'Terms of use',
+  sentence: 'Before you go on, please read and accept the terms of use of the portal.',
+  again: 'The terms of use have changed. Please read and accept the new version.',
+  version: 'Version {{version}}, published on {{date}}',
+  changes: 'What has changed',
+  box: 'I have read the terms of use and accept them',
+  tick: 'Please tick the box.',
+  accept: 'Accept and continue',
+  refuse: 'Refuse and sign out',
+  loading: 'Loading the terms of use',
+  outdated: 'A newer version was published in the meantime. Please read it before you accept.',
+  failed: 'Your acceptance could not be recorded. Please try again later.',
+  receiptTitle: 'Thank you, your acceptance is recorded',
+  receipt: 'Receipt {{receipt}}: version {{version}} accepted on {{date}}.',
+  receiptHint: 'You will find it again under “Terms of use” in your account menu.',
+  continue: 'Go to the portal',
+  terms: {
+    sentence: 'The terms that apply to the use of the portal.',
+    yours: 'Your acceptances',
+    none: 'You have not been asked to accept them.',
+    missing: 'There are no terms of use to accept',
+    language: { fr: 'read in French', en: 'read in English' },
+    fingerprint: 'Fingerprint of the text',
+  },
+} as const

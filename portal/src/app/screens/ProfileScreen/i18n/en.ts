@@ -1,0 +1,25 @@
+/** The texts of the profile in English. */
+export const en = {
+  title: 'Your profile',
+  sentence: 'What the customer data store knows about you. Ask support to correct it.',
+  loading: 'Loading your profile',
+  contact: 'Contact details',
+  lastName: 'Last name',
+  firstName: 'First name',
+  email: 'E-mail',
+  mobile: 'Mobile phone (office)',
+  privateMobile: 'Mobile phone (private)',
+  landLine: 'Phone',
+  address: 'Address',
+  type: 'You are',
+  rights: 'Your rights',
+  rightsSentence: 'The scopes that are in effect for you.',
+  noRights: 'No scope is in effect for you.',
+  unknown: 'Not given',
+  privacy: 'Your rights over your personal data',
+  userType: {
+    Collaborateur: 'Staff of the firm',
+    Client: 'Client of the firm',
+    Other: 'Contact of the firm',
+  },
+} as const

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../../i18n/translation.ts'
+import type { en } from './en.ts'
+
+/** What is wrong with the settings, in French. */
+export const fr = {
+  title: 'Le portail n’est pas correctement paramétré',
+  unreachable: 'settings.json est inaccessible : le serveur ne répond pas.',
+  missing: 'settings.json est absent : le serveur a répondu {{status}}.',
+  notJson: 'settings.json n’est pas du JSON : {{detail}}',
+  faulty: 'settings.json contient des valeurs manquantes ou erronées :',
+  reload: 'Réessayer',
+  fault: {
+    missing: 'est absent',
+    'wrong-type': 'n’est pas du bon type, trouvé {{found}}',
+    malformed: 'est mal formé, trouvé {{found}}',
+    unknown: 'n’est pas un paramètre du portail',
+  },
+} as const satisfies Translation<typeof en>

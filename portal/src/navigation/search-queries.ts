@@ -1,0 +1,34 @@
+import { query } from '@parvis/api-types/odata'
+import type { Schemas } from '@parvis/api-types/portal'
+import { queryOptions } from '@tanstack/react-query'
+import type { Api } from '../api/clients.ts'
+
+/** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
+export const searchMenusOptions = (api: Api, search: string) => {
+  const searchQuery = query<Schemas['Menu']>()({ search, orderby: ['menuOrder'], top: 20 })
+  return queryOptions({
+    queryKey: ['listMenus', searchQuery],
+    queryFn: async ({ signal }) =>
+      (await api.portal.get('/v1/Menus', { signal, query: searchQuery })).data.value,
+    enabled: search.trim() !== '',
+  })
+}
+
+/** People whose name or e-mail holds the words. Needs Contacts.Read. */
+export const searchPeopleOptions = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['listContacts', { search }],
+    queryFn: async ({ signal }) =>
+      (
+        await api.customerStore.get('/v1/Contacts', {
+          signal,
+          query: {
+            search,
+            select: ['id', 'contactFullName', 'contactEmailOffice'],
+            orderby: ['contactLastName'],
+            top: 8,
+          },
+        })
+      ).data.value,
+    enabled: search.trim() !== '',
+  })

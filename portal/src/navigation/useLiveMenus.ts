@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useApi } from '../api/ApiContext.tsx'
+
+/**
+ * Keeps the menus of the page up to date while they are changed elsewhere. What follows them is loaded after the page is
+ * drawn, because nobody waits for it; where that fails it is tried again when the network is back.
+ */
+export function useLiveMenus(): void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const follow = () =>
+      void import('./menu-changes.ts').then(
+        ({ followMenuChanges }) => {
+          if (!signal.aborted) followMenuChanges(api, queryClient, signal)
+        },
+        () => window.addEventListener('online', follow, { once: true, signal }),
+      )
+    follow()
+    return () => leaving.abort()
+  }, [api, queryClient])
+}
