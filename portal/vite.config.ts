@@ -46,8 +46,6 @@ function precompress(): Plugin {
 
 /** The part of the portal that draws; the entry, which does not, loads it. */
 const page = '/src/app/page.tsx'
-/** The files of the chunks that the page loads from the start. */
-const namedInPage = /^assets\/(index|react|page|rolldown-runtime)-[\w-]{8}\.(js|css)$/
 type Chunk = Extract<NonNullable<IndexHtmlTransformContext['bundle']>[string], { type: 'chunk' }>
 
 /**
@@ -134,12 +132,7 @@ export default defineConfig({
     target: 'es2023',
     // No asset as a data address: the content security policy allows files of this origin only.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // What the page names itself, see `preload`, need not be named again by every part that is loaded later.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter(file => !namedInPage.test(file)) : files,
-    },
+    modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: 'hidden',
     rolldownOptions: {

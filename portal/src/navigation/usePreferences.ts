@@ -1,5 +1,4 @@
-import { mutationOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
 import { getPreferencesOptions, updatePreferencesOptions, type ArrangedPreferences } from './queries.ts'
 
@@ -14,28 +13,16 @@ export function usePreferences() {
   const queryClient = useQueryClient()
   const options = getPreferencesOptions(api)
   const { data, isPending } = useQuery(options)
-  const [hasFailed, setFailed] = useState(false)
-  const updating = mutationOptions({
+  const { mutate, isError } = useMutation({
     ...updatePreferencesOptions(api),
     onMutate: change => {
-      setFailed(false)
       const before = queryClient.getQueryData(options.queryKey)
       if (before) queryClient.setQueryData(options.queryKey, { ...before, ...change })
       return { before }
     },
     onError: (_error, _change, context) => {
-      setFailed(true)
       if (context?.before) queryClient.setQueryData(options.queryKey, context.before)
     },
   })
-  return {
-    preferences: data ?? untouched,
-    isPending,
-    hasFailed,
-    // Without `useMutation`: nothing is drawn from the mutation itself, and its observer would be part of every page.
-    change: (change: Partial<ArrangedPreferences>) => {
-      const mutation = queryClient.getMutationCache().build(queryClient, updating)
-      mutation.execute(change).catch(() => undefined)
-    },
-  }
+  return { preferences: data ?? untouched, isPending, change: mutate, hasFailed: isError }
 }

@@ -1,6 +1,6 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
 import type { Space } from '../../tokens/scale.ts'
-import { inlineVars } from '../../tokens/inlineVars.ts'
 import * as styles from './Grid.css.ts'
 
 export interface GridProps {
@@ -16,7 +16,7 @@ export function Grid({ children, columnWidth = '18rem', gap = 4 }: GridProps) {
   return (
     <div
       className={`${styles.grid} ${styles.gap[gap]}`}
-      style={inlineVars({ [styles.minimum]: columnWidth })}
+      style={assignInlineVars({ [styles.minimum]: columnWidth })}
     >
       {children}
     </div>

@@ -1,5 +1,5 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { loadedPart } from '../../loading/loadedPart.tsx'
-import { inlineVars } from '../../tokens/inlineVars.ts'
 import * as styles from './MenuIcon.css.ts'
 import { readableFill } from './readable.ts'
 
@@ -26,7 +26,7 @@ export function MenuIcon({ name, color, size = 'medium' }: MenuIconProps) {
       aria-hidden
       className={styles.size[size]}
       {...(isColor && {
-        style: inlineVars({
+        style: assignInlineVars({
           [styles.lightFill]: readableFill(color, 'light'),
           [styles.darkFill]: readableFill(color, 'dark'),
         }),

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
@@ -8,7 +9,6 @@ import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { given } from '../../internal/given.ts'
-import { inlineVars } from '../../tokens/inlineVars.ts'
 import * as styles from './TextArea.css.ts'
 
 interface TextAreaOwnProps extends FieldBase, ReadOnlyField {
@@ -41,7 +41,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
         parts={parts}
         counter={limit !== undefined && <Counter id={parts.counterId} value={value} limit={limit} />}
       >
-        <div className={field.control} style={inlineVars({ [styles.rows]: String(rows) })}>
+        <div className={field.control} style={assignInlineVars({ [styles.rows]: String(rows) })}>
           <AriaTextArea ref={area} rows={rows} className={`${field.input} ${styles.area}`} />
         </div>
       </FieldFrame>

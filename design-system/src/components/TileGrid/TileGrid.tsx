@@ -1,7 +1,7 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { inlineVars } from '../../tokens/inlineVars.ts'
 import { SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { Tile, type TileContent, type TileLayout } from '../Tile/Tile.tsx'
 import { TileSkeleton } from '../Tile/TileSkeleton.tsx'
@@ -49,7 +49,7 @@ export function TileGrid({
   const [announcement, setAnnouncement] = useState('')
   const [drag, setDrag] = useState<Drag | null>(null)
   const count = skeletons ?? items.length
-  const rows = inlineVars({ [styles.rows]: String(Math.max(1, Math.ceil(count / 2))) })
+  const rows = assignInlineVars({ [styles.rows]: String(Math.max(1, Math.ceil(count / 2))) })
 
   if (skeletons !== undefined)
     return (

@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { PanelLeftClose, PanelLeftOpen, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -7,7 +8,6 @@ import { MenuIcon } from '../../components/MenuIcon/MenuIcon.tsx'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/styles.ts'
-import { inlineVars } from '../../tokens/inlineVars.ts'
 import { useShell } from '../AppShell/ShellContext.ts'
 import { ancestorsOf, clampWidth, sidebarWidth, type SidebarItem } from './items.ts'
 import { Resizer } from './Resizer.tsx'
@@ -96,7 +96,7 @@ function Standing({
       id={id}
       aria-label={title}
       className={styles.sidebar({ form: isRail ? 'rail' : 'expanded' })}
-      style={inlineVars({ [styles.width]: `${shown}px` })}
+      style={assignInlineVars({ [styles.width]: `${shown}px` })}
     >
       <div className={styles.content}>
         <div className={styles.top}>
