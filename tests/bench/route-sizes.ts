@@ -136,7 +136,7 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
-  screen: { script: 164_000, style: 12_000 },
+  screen: { script: 163_000, style: 12_000 },
   start: { script: 143_000, style: 10_000 },
   AccessDeniedScreen: { script: 161_000, style: 11_000 },
   ConsentScreen: { script: 178_000, style: 15_000 },
