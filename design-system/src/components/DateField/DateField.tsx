@@ -1,0 +1,71 @@
+import { use, useRef } from 'react'
+import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField'
+import type { DateBase } from '../../internal/dates/dateProps.ts'
+import {
+  DateSegments,
+  emptySegments,
+  EntryOrder,
+  focusFirstSegment,
+} from '../../internal/dates/DateSegments.tsx'
+import * as segments from '../../internal/dates/segments.css.ts'
+import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
+import { ClearButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldLabelling } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+
+interface DateFieldOwnProps extends DateBase {
+  /** A day as 'YYYY-MM-DD'; `null`: empty. */
+  value: string | null
+  /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
+  onChange: (value: string | null) => void
+}
+export type DateFieldProps = DateFieldOwnProps & FieldLabelling
+
+/** A date that is known by heart or copied from somewhere, typed or pasted. */
+export function DateField(props: DateFieldProps) {
+  const entry = useDateEntry(props)
+  const { draft } = entry
+  const parts = useField(entry.field)
+  return (
+    <EntryOrder>
+      <AriaDateField
+        {...parts.aria}
+        {...given({ isReadOnly: props.isReadOnly })}
+        value={draft.held}
+        onChange={draft.type}
+        onBlur={event => {
+          draft.leave(emptySegments(event))
+          props.onBlur?.()
+        }}
+        granularity="day"
+        shouldForceLeadingZeros
+      >
+        <FieldFrame field={entry.field} parts={parts} saysRequired>
+          <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
+            <DateSegments />
+            {entry.canClear && <ClearSegments label={props.label} onClear={() => entry.set(null)} />}
+          </div>
+        </FieldFrame>
+      </AriaDateField>
+    </EntryOrder>
+  )
+}
+
+/** Empties the segments too, also those that are no date yet. */
+function ClearSegments({ label, onClear }: { label: string | undefined; onClear: () => void }) {
+  const state = use(DateFieldStateContext)
+  const button = useRef<HTMLSpanElement>(null)
+  const clear = () => {
+    focusFirstSegment(button.current?.parentElement ?? null)
+    state?.setValue(null)
+    onClear()
+  }
+  return (
+    <span ref={button} className={segments.buttons}>
+      <ClearButton slot={null} label={label} onPress={clear} />
+    </span>
+  )
+}

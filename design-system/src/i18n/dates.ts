@@ -1,0 +1,60 @@
+/** How dates and moments are written: the display formats of the specification, section 9. */
+import type { Locale } from './messages.ts'
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/**
+ * A moment in the display format of the specification: DD-MM-YYYY HH:mm:ss in French, MM/DD/YYYY hh:mm in English,
+ * in the reader's own time zone.
+ */
+export function formatMoment(locale: Locale, moment: Date): string {
+  const [day, month, year] = [
+    twoDigits(moment.getDate()),
+    twoDigits(moment.getMonth() + 1),
+    moment.getFullYear(),
+  ]
+  const hours = moment.getHours()
+  const minutes = twoDigits(moment.getMinutes())
+  if (locale === 'fr')
+    return `${day}-${month}-${year} ${twoDigits(hours)}:${minutes}:${twoDigits(moment.getSeconds())}`
+  return `${month}/${day}/${year} ${twoDigits(hours % 12 === 0 ? 12 : hours % 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
+/** A day written out, with its weekday: "Thursday, 12 March 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
+export function formatDay(locale: Locale, moment: Date): string {
+  const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
+  const parts = new Intl.DateTimeFormat(region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).formatToParts(moment)
+  // French says "premier" for the first; Intl does not.
+  return parts
+    .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
+    .join('')
+}
+
+/**
+ * A day in the display format of the specification: DD-MM-YYYY in French, MM/DD/YYYY in English.
+ * @param date 'YYYY-MM-DD'; anything else is given back as it is
+ */
+export function formatDate(locale: Locale, date: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
+  if (year === undefined) return date
+  return locale === 'fr' ? `${day}-${month}-${year}` : `${month}/${day}/${year}`
+}
+
+/**
+ * The moment that an ISO 8601 text stands for. The services write UTC: a text without a zone is UTC too, and a day
+ * alone is its midnight in the reader's zone, so that it is shown as that same day everywhere.
+ * @returns null for anything that is not a moment
+ */
+export function readMoment(text: string): Date | null {
+  const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)
+  const isZoned = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text)
+  const moment = day
+    ? new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]))
+    : new Date(isZoned ? text : `${text}Z`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}

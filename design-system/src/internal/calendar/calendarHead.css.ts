@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
+import { focusRing, media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const head = style({ display: 'flex', gap: space[6] })
+const row = { display: 'flex', alignItems: 'center', flex: '1 1 0', minInlineSize: 0 } as const
+export const first = style(row)
+export const second = style(row)
+
+export const selects = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  minInlineSize: 0,
+})
+
+const quiet = style([
+  motion(['background-color', 'color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minBlockSize: '2.25rem',
+    color: vars.color.ink,
+    background: 'none',
+    border: 0,
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: '2.75rem' },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-disabled]': { color: 'GrayText' },
+          '&[data-focus-visible]': { outlineColor: 'Highlight' },
+        },
+      },
+    },
+  },
+])
+
+/** The serif of headings: it is one, and can be changed. */
+const title = { fontFamily: family.serif, ...type.lead, fontWeight: weight.semibold } as const
+export const select = style([
+  quiet,
+  title,
+  { gap: space[1], paddingInline: space[2], minInlineSize: 0, overflowWrap: 'anywhere' },
+])
+/** French writes months small; at the beginning of a heading they are not. */
+export const words = style({
+  display: 'inline-block',
+  // The serif stands high in its line: back to the middle of the arrows beside it.
+  paddingBlockStart: '2px',
+  fontVariantNumeric: 'lining-nums',
+  '::first-letter': { textTransform: 'uppercase' },
+})
+export const chevron = style({ flexShrink: 0, color: vars.color.muted })
+
+export const choices = style({
+  // No wider than what is in it; months and years are short.
+  inlineSize: 'max(var(--trigger-width), 9rem)',
+  maxBlockSize: '20rem',
+})
+
+export const heading = style({
+  ...title,
+  flex: 1,
+  fontVariantNumeric: 'lining-nums',
+  textAlign: 'center',
+  paddingInlineStart: '2.25rem',
+  '::first-letter': { textTransform: 'uppercase' },
+})
+
+export const page = style([
+  quiet,
+  {
+    flexShrink: 0,
+    inlineSize: '2.25rem',
+    color: vars.color.muted,
+    selectors: { '&[data-hovered]': { color: vars.color.ink } },
+    '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
+  },
+])

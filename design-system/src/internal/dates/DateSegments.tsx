@@ -1,0 +1,73 @@
+import { toCalendarDate } from '@internationalized/date'
+import type { FocusEvent, ReactNode } from 'react'
+import {
+  DateFieldContext,
+  DateInput,
+  DateSegment,
+  type DateSegmentProps,
+} from 'react-aria-components/DateField'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useSlottedContext } from 'react-aria-components/slots'
+import type { Locale } from '../../i18n/messages.ts'
+import { useLocale } from '../../i18n/useMessages.ts'
+import * as styles from './segments.css.ts'
+import type { DateDraft } from './useDateDraft.ts'
+
+/** A date is entered in the order in which it is shown: month first in English (specification, section 9). */
+const regions: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' }
+
+/** Around a field of which the segments are to be in the order of the display format. */
+export function EntryOrder({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={regions[useLocale()]}>{children}</I18nProvider>
+}
+
+/** How many of day, month and year are still empty, in the field that an event comes from. */
+export function emptySegments({ currentTarget }: FocusEvent): number {
+  return currentTarget.querySelectorAll('[role="spinbutton"][data-placeholder]').length
+}
+
+/** The segments that may be entered, inside an element. */
+export function focusFirstSegment(root: Element | null): void {
+  root?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
+}
+
+/** Day, month and year, each to be typed or stepped, with the separator of the display format. */
+export function DateSegments({ slot }: { slot?: string }) {
+  const locale = useLocale()
+  const separated = (segment: DateSegmentProps['segment']) =>
+    segment.type === 'literal' ? { ...segment, text: locale === 'fr' ? '-' : '/' } : segment
+  return (
+    <DateInput {...(slot !== undefined && { slot })} className={styles.segments}>
+      {segment => <DateSegment segment={separated(segment)} className={styles.segment} />}
+    </DateInput>
+  )
+}
+
+interface DraftSegmentsProps {
+  draft: DateDraft
+  /** Changes when the draft was cleared: what was typed in part goes too. */
+  generation: number
+  /** Which end of a range it is. */
+  slot?: 'start' | 'end'
+  'aria-label'?: string
+}
+
+/** The segments of a picker, which hold the draft instead of the value that the picker shares with its calendar. */
+export function DraftSegments({ draft, generation, slot, ...rest }: DraftSegmentsProps) {
+  const inherited = useSlottedContext(DateFieldContext, slot)
+  return (
+    <DateFieldContext.Provider
+      value={{
+        ...inherited,
+        ...rest,
+        value: draft.held,
+        onChange: next => draft.type(next && toCalendarDate(next)),
+        onBlur: event => draft.leave(emptySegments(event)),
+      }}
+    >
+      <EntryOrder>
+        <DateSegments key={generation} />
+      </EntryOrder>
+    </DateFieldContext.Provider>
+  )
+}

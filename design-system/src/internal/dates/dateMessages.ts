@@ -1,0 +1,42 @@
+import type { FieldMessage } from '../../components/ValidationMessage/ValidationMessage.tsx'
+import { formatDate } from '../../i18n/dates.ts'
+import type { Locale, MessageValues } from '../../i18n/messages.ts'
+import type { DateProblem } from '../../components/DateField/dateRules.ts'
+import type { messages } from './dates.messages.ts'
+
+type Translate = (key: keyof (typeof messages)['en'], values?: MessageValues) => string
+
+/** A broken rule as a sentence, its days in the display format of the reader. */
+export function problemText(t: Translate, locale: Locale, problem: DateProblem): string {
+  switch (problem.kind) {
+    case 'minimum':
+    case 'maximum':
+      return t(problem.kind, { bound: formatDate(locale, problem.bound) })
+    case 'between':
+      return t('between', {
+        minimum: formatDate(locale, problem.minimum),
+        maximum: formatDate(locale, problem.maximum),
+      })
+    case 'unavailable':
+      return t('unavailable', { date: formatDate(locale, problem.date), reason: problem.reason })
+  }
+}
+
+/** Text of the reader's clipboard that could not be read as a date, cut to what a message can hold. */
+export function unreadableText(t: Translate, text: string, example: string): string {
+  const short = text.trim().slice(0, 40)
+  return t('unreadable', { text: short.length < text.trim().length ? `${short}…` : short, example })
+}
+
+/**
+ * The messages of the form and those of the field itself. What the form says is wrong comes first, and then a broken
+ * rule is not said twice.
+ */
+export function joinMessages(
+  given: readonly FieldMessage[] | undefined = [],
+  own: { errors: readonly string[]; entry: readonly FieldMessage[] },
+): readonly FieldMessage[] {
+  const hasError = given.some(({ kind }) => kind === 'error')
+  const errors = hasError ? [] : own.errors.map(text => ({ kind: 'error' as const, text }))
+  return [...given, ...errors, ...own.entry]
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space } from '../../tokens/scale.ts'
+import { media, tabular } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** The box of a date: the segment that has the focus is marked, and so is the box around it. */
+export const box = style({
+  selectors: {
+    '&:has([role="spinbutton"]:focus)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:has([role="spinbutton"]:focus)': { outlineColor: 'Highlight' } },
+    },
+  },
+})
+
+/** What the popover hangs on: all of the box but its border. */
+export const group = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+})
+
+export const segments = style([
+  tabular,
+  {
+    display: 'flex',
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInline: `calc(${space[3]} - 1px)`,
+    paddingBlock: space[1],
+    cursor: 'text',
+    selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
+  },
+])
+
+export const segment = style({
+  // A target of 24 px for each part (WCAG 2.5.8); the year is wider by itself.
+  minInlineSize: '1.5rem',
+  paddingInline: '2px',
+  textAlign: 'center',
+  borderRadius: radius.small,
+  outline: 'none',
+  caretColor: 'transparent',
+  whiteSpace: 'pre',
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.muted },
+    '&[data-type="literal"]': { color: vars.color.muted, paddingInline: 0, minInlineSize: 0 },
+    '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+    '&[data-disabled]': { color: 'inherit' },
+  },
+  '@media': {
+    [media.coarse]: {
+      selectors: {
+        // As much room around each: a date that is wider, not one that falls apart.
+        '&:not([data-type="literal"])': { minInlineSize: '2.75rem', padding: `${space[2]} ${space[3]}` },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
+/** Clear and calendar stay together at the end of the last line. */
+export const buttons = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })

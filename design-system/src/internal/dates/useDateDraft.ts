@@ -1,0 +1,93 @@
+import type { CalendarDate } from '@internationalized/date'
+import { useRef, useState } from 'react'
+import { fullYear } from '../../i18n/parseDate.ts'
+import { readDay } from './isoDate.ts'
+
+/** Years below are on their way to a year: "20" of 2026. */
+const firstYear = 1000
+
+/**
+ * A date while it is entered. The form only ever gets whole dates or null, never a year 202 or a day without its month,
+ * and what stands in the field when it is left is what the form has, or the field says that it is incomplete.
+ */
+export interface DateDraft {
+  /** What the segments show. */
+  held: CalendarDate | null
+  /** The whole date that the form has, 'YYYY-MM-DD'. */
+  told: string | null
+  /** Left with only some of its parts. */
+  isIncomplete: boolean
+  /** Whether it came from the form, is being typed, or was entered: then it is time to say what is wrong with it. */
+  phase: 'given' | 'typing' | 'settled'
+  /** The segments have changed. */
+  type: (next: CalendarDate | null) => void
+  /** The segments are left with so many of the three empty. */
+  leave: (empty: number) => void
+  /** Chosen, pasted or cleared: a whole date at once. */
+  set: (next: string | null) => void
+  /** The same without telling the form, which is told by whoever sets more than this date. */
+  replace: (next: string | null) => void
+}
+
+export function useDateDraft(value: string | null, onChange: (value: string | null) => void): DateDraft {
+  const [held, setHeld] = useState(() => readDay(value))
+  const [told, setTold] = useState(value)
+  const [isIncomplete, setIncomplete] = useState(false)
+  const [phase, setPhase] = useState<DateDraft['phase']>('given')
+  // React Aria corrects 30 February in the very event in which the field is left.
+  const latest = useRef(held)
+
+  const hold = (next: CalendarDate | null) => {
+    latest.current = next
+    setHeld(next)
+  }
+  if (value !== told) {
+    // Loaded, reset or computed by the form: not what was entered here.
+    setTold(value)
+    setHeld(readDay(value))
+    setIncomplete(false)
+    setPhase('given')
+  }
+  const tell = (next: string | null) => {
+    if (next === told) return
+    setTold(next)
+    onChange(next)
+  }
+  const settle = (next: CalendarDate | null, incomplete: boolean) => {
+    hold(next)
+    setIncomplete(incomplete)
+    setPhase('settled')
+    tell(incomplete || !next ? null : next.toString())
+  }
+
+  return {
+    held,
+    told,
+    isIncomplete,
+    phase,
+    type(next) {
+      hold(next)
+      setIncomplete(false)
+      setPhase('typing')
+      tell(next && next.year >= firstYear ? next.toString() : null)
+    },
+    leave(empty) {
+      // Only looked at: an old date that breaks a new rule is not the reader's mistake.
+      const current = value !== told || phase === 'given' ? readDay(value) : latest.current
+      if (phase === 'given' && empty === 0) return
+      if (empty === 3) return settle(null, false)
+      if (empty > 0 || !current) return settle(current, true)
+      const whole = current.year < 100 ? current.set({ year: fullYear(current.year) }) : current
+      settle(whole, whole.year < firstYear)
+    },
+    set(next) {
+      settle(readDay(next), false)
+    },
+    replace(next) {
+      hold(readDay(next))
+      setIncomplete(false)
+      setPhase('settled')
+      setTold(next)
+    },
+  }
+}

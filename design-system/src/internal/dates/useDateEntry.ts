@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { formatDate } from '../../i18n/dates.ts'
+import { parseDate } from '../../i18n/parseDate.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { joinMessages, problemText, unreadableText } from './dateMessages.ts'
+import type { DateBase } from './dateProps.ts'
+import { checkDate } from '../../components/DateField/dateRules.ts'
+import { messages } from './dates.messages.ts'
+import { useClipboard } from './useClipboard.ts'
+import { useDateDraft } from './useDateDraft.ts'
+
+interface EnteredDate extends DateBase {
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+/** Entering one date: its draft, its clipboard, and what is wrong with it. */
+export function useDateEntry<T extends EnteredDate>(props: T) {
+  const locale = useLocale()
+  const t = useMessages(messages)
+  const draft = useDateDraft(props.value, props.onChange)
+  const [refused, setRefused] = useState<{ text: string; before: string | null } | null>(null)
+  const [generation, setGeneration] = useState(0)
+
+  const problem = draft.phase === 'settled' && draft.told !== null ? checkDate(draft.told, props) : null
+  const errors = draft.isIncomplete ? [t('incomplete')] : problem ? [problemText(t, locale, problem)] : []
+  // Said until the date changes.
+  const entry =
+    refused !== null && refused.before === draft.told
+      ? [
+          {
+            kind: 'warning' as const,
+            text: unreadableText(t, refused.text, formatDate(locale, '2026-12-31')),
+          },
+        ]
+      : []
+  const isLocked = props.isDisabled === true || props.isReadOnly === true
+  const set = (next: string | null) => {
+    setRefused(null)
+    draft.set(next)
+    // What was typed in part is no value that could change.
+    setGeneration(count => count + 1)
+  }
+  return {
+    draft,
+    generation,
+    set,
+    /** The props of the field with its own messages beside those of the form. */
+    field: { ...props, messages: joinMessages(props.messages, { errors, entry }) },
+    canClear: !isLocked && (draft.told !== null || draft.isIncomplete),
+    clipboard: useClipboard({
+      canPaste: !isLocked,
+      copied: draft.told === null ? null : formatDate(locale, draft.told),
+      onPaste(text) {
+        const read = parseDate(text, locale)
+        if (read === null) setRefused({ text, before: draft.told })
+        else set(read)
+      },
+    }),
+  }
+}
