@@ -3,7 +3,7 @@ import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-co
 import type { DateBase } from '../../internal/dates/dateProps.ts'
 import {
   DateSegments,
-  emptySegments,
+  leftSegments,
   EntryOrder,
   focusFirstSegment,
 } from '../../internal/dates/DateSegments.tsx'
@@ -17,6 +17,8 @@ import { useField } from '../../internal/field/useField.ts'
 import { given } from '../../internal/given.ts'
 
 interface DateFieldOwnProps extends DateBase {
+  /** What the browser may fill in: 'bday'. */
+  autoComplete?: string
   /** A day as 'YYYY-MM-DD'; `null`: empty. */
   value: string | null
   /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
@@ -33,17 +35,17 @@ export function DateField(props: DateFieldProps) {
     <EntryOrder>
       <AriaDateField
         {...parts.aria}
-        {...given({ isReadOnly: props.isReadOnly })}
+        {...given({ isReadOnly: props.isReadOnly, autoComplete: props.autoComplete })}
         value={draft.held}
         onChange={draft.type}
         onBlur={event => {
-          draft.leave(emptySegments(event))
+          draft.leave(leftSegments(event))
           props.onBlur?.()
         }}
         granularity="day"
         shouldForceLeadingZeros
       >
-        <FieldFrame field={entry.field} parts={parts} saysRequired>
+        <FieldFrame field={entry.field} parts={parts}>
           <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
             <DateSegments />
             {entry.canClear && <ClearSegments label={props.label} onClear={() => entry.set(null)} />}

@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
     >
       {({ state }) => (
         <>
-          <FieldFrame field={entry.field} parts={parts} saysRequired>
+          <FieldFrame field={entry.field} parts={parts}>
             <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
               <Group className={segments.group}>
                 <DraftSegments draft={draft} generation={generation} />

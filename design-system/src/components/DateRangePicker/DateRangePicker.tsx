@@ -66,7 +66,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
     >
       {({ state }) => (
         <>
-          <FieldFrame field={entry.field} parts={parts} saysRequired>
+          <FieldFrame field={entry.field} parts={parts}>
             <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
               <Group className={segments.group}>
                 <span className={styles.ends}>
@@ -117,6 +117,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 firstDayOfWeek="mon"
                 visibleDuration={{ months }}
                 pageBehavior="single"
+                // Of a period that is entered in part its calendar knows nothing.
+                {...given({ defaultFocusedValue: start.held ?? end.held ?? undefined })}
                 minValue={readDay(minimum ?? null)}
                 maxValue={readDay(maximum ?? null)}
                 isDateUnavailable={date => Boolean(unavailable?.(toCalendarDate(date).toString()))}

@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import { parseDate, parseDateRange } from '../../i18n/parseDate.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { validationMessages } from '../../i18n/validation.messages.ts'
-import { joinMessages, problemText, unreadableText } from '../../internal/dates/dateMessages.ts'
+import { entryMessages, joinMessages, problemText } from '../../internal/dates/dateMessages.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
 import { checkDate } from '../DateField/dateRules.ts'
 import { messages } from '../../internal/dates/dates.messages.ts'
@@ -57,15 +57,9 @@ export function useRangeEntry<T extends EnteredRange>(props: T) {
   const isLocked = props.isDisabled === true || props.isReadOnly === true
   const told = [start.told, end.told]
   const here = told.join('/')
-  const entry =
-    refused !== null && refused.before === here
-      ? [
-          {
-            kind: 'warning' as const,
-            text: unreadableText(t, refused.text, formatDate(locale, '2026-12-31')),
-          },
-        ]
-      : []
+  // Said until a date changes.
+  const unread = refused !== null && refused.before === here ? refused.text : null
+  const entry = entryMessages(t, locale, [start, end], unread)
 
   /** Both ends at once: the form gets one change, never a new start with an old end. */
   const set = (next: DateRange) => {

@@ -11,7 +11,7 @@ import { useSlottedContext } from 'react-aria-components/slots'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './segments.css.ts'
-import type { DateDraft } from './useDateDraft.ts'
+import type { DateDraft, LeftSegments } from './useDateDraft.ts'
 
 /** A date is entered in the order in which it is shown: month first in English (specification, section 9). */
 const regions: Record<Locale, string> = { en: 'en-US', fr: 'fr-FR' }
@@ -21,12 +21,16 @@ export function EntryOrder({ children }: { children: ReactNode }) {
   return <I18nProvider locale={regions[useLocale()]}>{children}</I18nProvider>
 }
 
-/** How many of day, month and year are still empty, in the field that an event comes from. */
-export function emptySegments({ currentTarget }: FocusEvent): number {
-  return currentTarget.querySelectorAll('[role="spinbutton"][data-placeholder]').length
+/** What stands in the field that an event comes from. */
+export function leftSegments({ currentTarget }: FocusEvent): LeftSegments {
+  const day = currentTarget.querySelector('[data-type="day"]')?.getAttribute('aria-valuenow') ?? null
+  return {
+    empty: currentTarget.querySelectorAll('[role="spinbutton"][data-placeholder]').length,
+    day: day === null ? null : Number(day),
+  }
 }
 
-/** The segments that may be entered, inside an element. */
+/** Puts the focus into the first segment inside an element. */
 export function focusFirstSegment(root: Element | null): void {
   root?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 }
@@ -62,7 +66,7 @@ export function DraftSegments({ draft, generation, slot, ...rest }: DraftSegment
         ...rest,
         value: draft.held,
         onChange: next => draft.type(next && toCalendarDate(next)),
-        onBlur: event => draft.leave(emptySegments(event)),
+        onBlur: event => draft.leave(leftSegments(event)),
       }}
     >
       <EntryOrder>

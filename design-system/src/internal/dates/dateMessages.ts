@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import type { Locale, MessageValues } from '../../i18n/messages.ts'
 import type { DateProblem } from '../../components/DateField/dateRules.ts'
 import type { messages } from './dates.messages.ts'
+import type { DateDraft } from './useDateDraft.ts'
 
 type Translate = (key: keyof (typeof messages)['en'], values?: MessageValues) => string
 
@@ -23,9 +24,25 @@ export function problemText(t: Translate, locale: Locale, problem: DateProblem):
 }
 
 /** Text of the reader's clipboard that could not be read as a date, cut to what a message can hold. */
-export function unreadableText(t: Translate, text: string, example: string): string {
+function unreadableText(t: Translate, text: string, example: string): string {
   const short = text.trim().slice(0, 40)
   return t('unreadable', { text: short.length < text.trim().length ? `${short}…` : short, example })
+}
+
+/** What the field did or could not do with what was entered; nothing of it is wrong with the date itself. */
+export function entryMessages(
+  t: Translate,
+  locale: Locale,
+  drafts: readonly DateDraft[],
+  refused: string | null,
+): FieldMessage[] {
+  const texts = drafts.flatMap(({ missingDay, told }) =>
+    missingDay === null || told === null
+      ? []
+      : [t('missingDay', { day: missingDay, date: formatDate(locale, told) })],
+  )
+  if (refused !== null) texts.push(unreadableText(t, refused, formatDate(locale, '2026-12-31')))
+  return texts.map(text => ({ kind: 'warning', text }))
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { parseDate } from '../../i18n/parseDate.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
-import { joinMessages, problemText, unreadableText } from './dateMessages.ts'
+import { entryMessages, joinMessages, problemText } from './dateMessages.ts'
 import type { DateBase } from './dateProps.ts'
 import { checkDate } from '../../components/DateField/dateRules.ts'
 import { messages } from './dates.messages.ts'
@@ -25,15 +25,8 @@ export function useDateEntry<T extends EnteredDate>(props: T) {
   const problem = draft.phase === 'settled' && draft.told !== null ? checkDate(draft.told, props) : null
   const errors = draft.isIncomplete ? [t('incomplete')] : problem ? [problemText(t, locale, problem)] : []
   // Said until the date changes.
-  const entry =
-    refused !== null && refused.before === draft.told
-      ? [
-          {
-            kind: 'warning' as const,
-            text: unreadableText(t, refused.text, formatDate(locale, '2026-12-31')),
-          },
-        ]
-      : []
+  const unread = refused !== null && refused.before === draft.told ? refused.text : null
+  const entry = entryMessages(t, locale, [draft], unread)
   const isLocked = props.isDisabled === true || props.isReadOnly === true
   const set = (next: string | null) => {
     setRefused(null)
