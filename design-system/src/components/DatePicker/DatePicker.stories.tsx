@@ -227,7 +227,18 @@ export const Permutations: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: /calend/i })
     if (first) await userEvent.click(first)
-    await screen.findByRole('dialog')
+    const dialog = await screen.findByRole('dialog')
+    if (innerWidth <= 480) {
+      // A sheet over the whole width, from the lower edge, with a way out that is seen.
+      const { left, right, bottom } = dialog.getBoundingClientRect()
+      await expect([left, right, bottom]).toEqual([0, innerWidth, innerHeight])
+      await expect(within(dialog).getByRole('button', { name: /^(Close|Fermer)$/ })).toBeVisible()
+      // Seven days side by side, none below 44 px, which is what a finger needs.
+      const widths = within(dialog)
+        .getAllByRole('gridcell')
+        .map(day => day.getBoundingClientRect().width)
+      await expect(Math.min(...widths)).toBeGreaterThanOrEqual(44)
+    }
     await waitFor(() => expect(cell(18)).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await waitFor(() => expect(cell(20)).toHaveFocus())

@@ -36,6 +36,9 @@ export const periods = style({
       flexDirection: 'row',
       flexWrap: 'wrap',
       gap: space[1],
+      // As wide as the calendar below, however long their names are.
+      inlineSize: 0,
+      minInlineSize: '100%',
       maxInlineSize: '100%',
       paddingInlineEnd: 0,
       paddingBlockEnd: space[2],

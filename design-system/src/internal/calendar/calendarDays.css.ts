@@ -109,7 +109,7 @@ export const number = style([
             color: 'HighlightText',
             forcedColorAdjust: 'none',
           },
-          [between]: { backgroundColor: 'Highlight', color: 'HighlightText' },
+          [between]: { backgroundColor: 'transparent', color: 'HighlightText' },
           // Within the band of a range everything is painted as it is written here.
           '[data-focus-visible] > &': { outlineColor: 'CanvasText' },
         },

@@ -51,6 +51,8 @@ export const segment = style({
   whiteSpace: 'pre',
   selectors: {
     '&[data-placeholder]': { color: vars.color.muted },
+    // "jj" is narrower than its target, which would stand apart from the other parts.
+    ':root:lang(fr) &[data-placeholder][data-type="day"]': { marginInline: '-3px' },
     '&[data-type="literal"]': { color: vars.color.muted, paddingInline: 0, minInlineSize: 0 },
     '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
     '&[data-disabled]': { color: 'inherit' },
