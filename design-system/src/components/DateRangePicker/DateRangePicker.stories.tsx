@@ -270,7 +270,7 @@ export const Permutations: Story = {
       // Seven days side by side, none below 44 px, which is what a finger needs.
       const widths = within(dialog)
         .getAllByRole('gridcell')
-        .map(day => day.getBoundingClientRect().width)
+        .map(one => one.getBoundingClientRect().width)
       await expect(Math.min(...widths)).toBeGreaterThanOrEqual(44)
     }
     await waitFor(() => expect(cell(9)).toHaveFocus())
