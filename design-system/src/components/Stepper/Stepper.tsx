@@ -1,0 +1,218 @@
+import { Check, Lock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import { given } from '../../internal/given.ts'
+import * as styles from './Stepper.css.ts'
+import { messages } from './Stepper.messages.ts'
+
+export const stepStatuses = ['todo', 'done', 'warning', 'error'] as const
+/** What has become of a step; the current one has a status too. */
+export type StepStatus = (typeof stepStatuses)[number]
+export const stepActivities = ['saving', 'loading'] as const
+export type StepActivity = (typeof stepActivities)[number]
+
+interface StepBase {
+  id: string
+  /** What is done there: "Importer un rapport". */
+  label: string
+  /** @default 'todo' */
+  status?: StepStatus
+  /** A second line: what is to correct, or what was chosen. */
+  detail?: string
+  /** Whether it may be left out. @default false */
+  isOptional?: boolean
+  /** Work under way on this step. */
+  activity?: StepActivity
+}
+
+/** A step with an address, one that `onSelect` goes to, one that is not to be reached yet, or one that says why. */
+export type Step = StepBase &
+  (
+    | { href: string; isReachable?: never; lockedReason?: never }
+    | { href?: never; isReachable?: boolean; lockedReason?: never }
+    | { href?: never; isReachable?: never; lockedReason: string }
+  )
+
+export const stepperOrientations = ['horizontal', 'vertical'] as const
+
+export interface StepperProps {
+  /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
+  label: string
+  steps: readonly Step[]
+  /** Id of the step that is shown; none before the first and after the last. */
+  current?: string
+  /** Called with the id of a reachable step without an address. */
+  onSelect?: (id: string) => void
+  /** `horizontal` turns vertical by itself where there is no room. @default 'horizontal' */
+  orientation?: (typeof stepperOrientations)[number]
+}
+
+/** Where the reader is in work of some steps, and the way to the steps that can be reached. */
+export function Stepper({ label, steps, current, onSelect, orientation = 'horizontal' }: StepperProps) {
+  return (
+    <nav aria-label={label} className={styles.frame}>
+      <Position steps={steps} {...given({ current })} />
+      <ol className={styles.list[orientation]}>
+        {steps.map((step, index) => (
+          <li
+            key={step.id}
+            className={styles.step[orientation]}
+            data-passed={step.status !== undefined && step.status !== 'todo' ? '' : undefined}
+          >
+            <StepTarget step={step} isCurrent={step.id === current} onSelect={onSelect}>
+              <Mark step={step} isCurrent={step.id === current} number={index + 1} />
+              <StepWords step={step} isCurrent={step.id === current} />
+            </StepTarget>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The position in words; what is under way is announced there. */
+function Position({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
+  const t = useMessages(messages)
+  const index = steps.findIndex(({ id }) => id === current)
+  const next = steps[index + 1]
+  const busy = steps.find(({ activity }) => activity !== undefined)
+  const position =
+    index === -1
+      ? t('steps', { count: steps.length })
+      : `${t('position', { position: index + 1, total: steps.length })}, ${
+          next === undefined ? t('last') : t('next', { label: next.label })
+        }`
+  return (
+    <p role="status" className={styles.position}>
+      {position}
+      {busy?.activity && (
+        <span className={styles.hidden}>. {t(`${busy.activity}Step`, { label: busy.label })}</span>
+      )}
+    </p>
+  )
+}
+
+interface PartProps {
+  step: Step
+  isCurrent: boolean
+}
+
+/** The current step stays what it was, so that whoever pressed it keeps the focus. */
+function StepTarget({
+  step,
+  isCurrent,
+  onSelect,
+  children,
+}: PartProps & { onSelect: StepperProps['onSelect']; children: ReactNode }) {
+  const place = {
+    className: styles.target,
+    'data-status': step.lockedReason === undefined ? (step.status ?? 'todo') : 'locked',
+    ...(isCurrent && { 'aria-current': 'step' as const }),
+  }
+  if (step.href !== undefined)
+    return (
+      <Link {...place} href={step.href}>
+        {children}
+      </Link>
+    )
+  if (step.isReachable === true && onSelect)
+    return (
+      <Button {...place} onPress={() => !isCurrent && onSelect(step.id)}>
+        {children}
+      </Button>
+    )
+  return <div {...place}>{children}</div>
+}
+
+const icons = { todo: undefined, done: Check, warning: TriangleAlert, error: undefined }
+
+function Mark({ step: { status = 'todo', activity, lockedReason }, number }: PartProps & { number: number }) {
+  const locale = useLocale()
+  const Icon = lockedReason === undefined ? icons[status] : Lock
+  const isError = status === 'error'
+  return (
+    <span aria-hidden className={styles.mark}>
+      {Icon ? (
+        <Icon size={16} strokeWidth={2.25} />
+      ) : isError ? (
+        '!'
+      ) : (
+        new Intl.NumberFormat(locale).format(number)
+      )}
+      {activity !== undefined && <span className={styles.activity} />}
+    </span>
+  )
+}
+
+function StepWords({ step, isCurrent }: PartProps) {
+  const { label, status = 'todo', detail, activity, isOptional = false, lockedReason } = step
+  const t = useMessages(messages)
+  const isLocked = lockedReason !== undefined
+  // The eye has the mark for what is done, to do and current; the rest is said to everyone.
+  const unseen = [
+    isCurrent && t('current'),
+    !isLocked && (status === 'done' || (status === 'todo' && !isCurrent)) && t(status),
+  ]
+  const seen = [
+    activity !== undefined && t(activity),
+    isLocked && t('locked'),
+    (status === 'warning' || status === 'error') && t(status),
+    isOptional && t('optional'),
+  ]
+  const isWord = (word: string | false) => word !== false
+  const note = seen.filter(isWord).join(', ')
+  return (
+    <span className={styles.words}>
+      <span className={styles.label}>{label}</span>
+      {unseen.some(isWord) && <span className={styles.hidden}>, {unseen.filter(isWord).join(', ')}</span>}
+      {note !== '' && (
+        <>
+          <span className={styles.hidden}>, </span>
+          <span className={styles.note}>{note}</span>
+        </>
+      )}
+      {(lockedReason ?? detail) !== undefined && (
+        <>
+          <span className={styles.hidden}>, </span>
+          <span className={styles.detail}>{lockedReason ?? detail}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+export interface StepperSkeletonProps {
+  /** How many steps are expected. @default 4 */
+  count?: number
+  /** @default 'horizontal' */
+  orientation?: (typeof stepperOrientations)[number]
+}
+
+/** The place of a stepper whose steps are not known yet. */
+export function StepperSkeleton({ count = 4, orientation = 'horizontal' }: StepperSkeletonProps) {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.frame}>
+      <SkeletonGroup label={t('loadingSteps')}>
+        <div className={styles.position}>
+          <Skeleton width="16rem" />
+        </div>
+        <div className={styles.list[orientation]}>
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index} className={styles.step[orientation]}>
+              <div className={styles.target}>
+                <Skeleton shape="circle" width="2rem" />
+                <div className={styles.words}>
+                  <Skeleton width="8rem" />
+                </div>
+              </div>
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}
