@@ -1,0 +1,125 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { duration, easing, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const section = styleVariants({
+  quiet: { minInlineSize: 0 },
+  row: {
+    minInlineSize: 0,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  },
+})
+
+export const heading = style({ font: 'inherit' })
+
+const headBase = style([
+  motion(['background-color']),
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'flex-start',
+    minBlockSize: vars.density.control,
+    borderRadius: radius.control,
+    color: vars.color.ink,
+    selectors: {
+      '&:has([data-hovered]:not([data-disabled]))': { backgroundColor: vars.color.hover },
+      '[data-disabled] > &': { color: vars.color.disabledText },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '[data-disabled] > &': { color: 'GrayText' } } },
+    },
+  },
+])
+/** One line of words stands in the middle of a control's height. */
+const middle = `calc((${vars.density.control} - ${type.body.lineHeight}) / 2)`
+export const head = styleVariants({
+  quiet: [
+    headBase,
+    {
+      gap: space[2],
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      paddingInline: `${space[1]} ${space[3]}`,
+      paddingBlock: middle,
+    },
+  ],
+  row: [
+    headBase,
+    { gap: space[3], paddingInline: vars.density.inset, paddingBlock: space[3], borderRadius: 0 },
+  ],
+})
+
+/** Only its words; what is pressed is the whole head. */
+export const trigger = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  ...type.body,
+  fontWeight: weight.semibold,
+  color: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.control },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-focus-visible]::after': { outlineColor: 'Highlight' } } },
+  },
+})
+
+export const chevron = style([
+  motion(['rotate'], 'normal'),
+  {
+    flex: 'none',
+    marginBlockStart: '0.1875rem',
+    color: vars.color.muted,
+    selectors: {
+      [`[data-expanded] > ${headBase} > &`]: { rotate: '90deg' },
+      [`[data-disabled] > ${headBase} > &`]: { color: 'inherit' },
+    },
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+])
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+export const second = style({
+  ...type.small,
+  color: vars.color.muted,
+  selectors: { [`[data-disabled] > ${headBase} &`]: { color: 'inherit' } },
+})
+export const aside = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  maxInlineSize: '50%',
+  minBlockSize: type.body.lineHeight,
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+
+/** Grows from its title; React Aria measures it. Its padding is its content's: closed it has no height. */
+export const panel = style({
+  blockSize: 'var(--disclosure-panel-height)',
+  overflow: 'clip',
+  // The focus ring of what stands at its edge.
+  overflowClipMargin: '4px',
+  transition: `block-size ${duration.slow} ${easing}`,
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+})
+/** In line with the words of the title, after the arrow. */
+export const content = styleVariants({
+  quiet: { paddingInlineStart: '1.875rem', paddingBlock: `${space[1]} ${space[3]}` },
+  row: {
+    paddingInlineStart: `calc(${vars.density.inset} + 18px + ${space[3]})`,
+    paddingInlineEnd: vars.density.inset,
+    paddingBlock: `${space[1]} ${space[5]}`,
+  },
+})
