@@ -1,14 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { statusIcons } from '../../internal/status/statusIcons.ts'
 import { statuses, type StatusName } from '../../tokens/statuses.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './Banner.css.ts'
 import { messages } from './Banner.messages.ts'
 
 export const bannerKinds = statuses
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 export interface BannerProps {
   /** Status; also told by an icon with a word. */
@@ -31,7 +29,7 @@ const roles = { polite: 'status', assertive: 'alert' } as const
 export function Banner({ kind, title, children, actions, onDismiss, live }: BannerProps) {
   const t = useMessages(messages)
   const id = useId()
-  const Icon = icons[kind]
+  const Icon = statusIcons[kind]
   return (
     <div className={styles.banner[kind]} role={live ? roles[live] : 'group'} aria-labelledby={id}>
       <Icon className={styles.icon[kind]} size={20} strokeWidth={2} role="img" aria-label={t(kind)} />

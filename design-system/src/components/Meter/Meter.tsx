@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Label } from 'react-aria-components/Label'
+import { Meter as AriaMeter } from 'react-aria-components/Meter'
+import { useLocale } from '../../i18n/useMessages.ts'
+import * as bar from '../../internal/bar/bar.css.ts'
+import { given } from '../../internal/given.ts'
+import type { StatusName } from '../../tokens/statuses.ts'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+
+export const meterSizes = ['medium', 'small'] as const
+
+interface MeterBase {
+  /** What is measured: "Espace utilisé". */
+  label: string
+  /** The label is said and not shown, where it stands elsewhere. @default false */
+  isLabelHidden?: boolean
+  value: number
+  /** @default 0 */
+  minimum?: number
+  /** @default 100 */
+  maximum?: number
+  /** The figure in words, instead of percent: "16 Go sur 20 Go". */
+  figure?: string
+  /** What follows from it. */
+  detail?: ReactNode
+  /** @default 'medium' */
+  size?: (typeof meterSizes)[number]
+}
+
+/** A status comes with its word: "Presque plein". */
+export type MeterProps = MeterBase &
+  ({ status: StatusName; statusText: string } | { status?: never; statusText?: never })
+
+/** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
+export function Meter({
+  label,
+  isLabelHidden = false,
+  value,
+  minimum = 0,
+  maximum = 100,
+  figure,
+  detail,
+  size = 'medium',
+  status,
+  statusText,
+}: MeterProps) {
+  const locale = useLocale()
+  const within = Math.min(maximum, Math.max(minimum, value))
+  const shown =
+    figure ??
+    new Intl.NumberFormat(locale, { style: 'percent' }).format((within - minimum) / (maximum - minimum))
+  return (
+    <div className={bar.frame}>
+      <AriaMeter
+        {...given({ 'aria-label': isLabelHidden ? label : undefined })}
+        value={value}
+        minValue={minimum}
+        maxValue={maximum}
+        valueLabel={statusText === undefined ? shown : `${shown}, ${statusText}`}
+        className={bar.bar}
+      >
+        {({ percentage }) => (
+          <>
+            {!isLabelHidden && <Label className={bar.label}>{label}</Label>}
+            <span aria-hidden className={bar.figure}>
+              {shown}
+            </span>
+            <div className={`${bar.track} ${bar.size[size]} ${isLabelHidden ? bar.trackAlone : ''}`}>
+              <div className={bar.fill[status ?? 'accent']} style={{ inlineSize: `${percentage}%` }} />
+            </div>
+          </>
+        )}
+      </AriaMeter>
+      {(status !== undefined || detail !== undefined) && (
+        <div className={bar.below}>
+          {status !== undefined && (
+            <StatusBadge look="plain" kind={status}>
+              {statusText}
+            </StatusBadge>
+          )}
+          {detail !== undefined && <span>{detail}</span>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { CircleDashed, CircleEllipsis, Clock } from 'lucide-react'
+import { statusIcons } from '../../internal/status/statusIcons.ts'
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
+import * as styles from './StatusBadge.css.ts'
+
+export const statusBadgeKinds = [
+  'draft',
+  'waiting',
+  'active',
+  'info',
+  'success',
+  'warning',
+  'danger',
+] as const
+/** Where something is on its way: not begun, waiting for somebody, under way, or how it came out. */
+export type StatusBadgeKind = (typeof statusBadgeKinds)[number]
+export const statusBadgeLooks = ['filled', 'plain'] as const
+
+export interface StatusBadgeProps {
+  kind: StatusBadgeKind
+  /** The status in the reader's words: "À valider". Never empty: neither colour nor icon carries it alone. */
+  children: string
+  /** `plain` has no ground: for the many of a grid, and within a line of text. @default 'filled' */
+  look?: (typeof statusBadgeLooks)[number]
+}
+
+const shapes = { draft: CircleDashed, waiting: Clock, active: CircleEllipsis, ...statusIcons }
+const tones: Record<StatusBadgeKind, BadgeTone> = {
+  draft: 'neutral',
+  waiting: 'neutral',
+  active: 'info',
+  info: 'info',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+}
+
+/** The status of a thing: icon and word. For anything else about it use `Badge`. */
+export function StatusBadge({ kind, children, look = 'filled' }: StatusBadgeProps) {
+  const Icon = shapes[kind]
+  if (look === 'filled')
+    return (
+      <Badge tone={tones[kind]} icon={<Icon aria-hidden size={14} className={styles.icon} />}>
+        {children}
+      </Badge>
+    )
+  return (
+    <span className={styles.plain[kind]}>
+      <Icon aria-hidden size={16} className={styles.icon} />
+      <span className={styles.word}>{children}</span>
+    </span>
+  )
+}
