@@ -1,0 +1,217 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import { Select } from '../Select/Select.tsx'
+import { offeredPages, pageWithSize } from './pages.ts'
+import * as styles from './Pagination.css.ts'
+import { messages } from './Pagination.messages.ts'
+
+/** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
+type Extent =
+  | { total: number; shown?: never; hasNext?: never }
+  | { total?: never; shown: number; hasNext: boolean }
+
+/** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
+type Ways =
+  | { hrefOf: (page: number) => string; onPage?: (page: number) => void }
+  | { hrefOf?: never; onPage: (page: number) => void }
+
+interface PaginationBase {
+  /** What is divided into pages: "Pages des demandes". Names the navigation. */
+  label: string
+  /** The page that is shown, from 1. */
+  page: number
+  /** How many lines a page has. */
+  pageSize: number
+  /** Sizes to choose from, with `onPageSize`. */
+  pageSizes?: readonly number[]
+  /** Called with the size, and with the page on which the first line that is shown now will be. */
+  onPageSize?: (pageSize: number, page: number) => void
+}
+export type PaginationProps = PaginationBase & Extent & Ways
+
+/** Which lines are shown, and the way to the others. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pageSize, total, shown, hasNext, hrefOf, onPage, pageSizes = [], onPageSize } = props
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const nav = useRef<HTMLElement>(null)
+  const count = total === undefined ? undefined : Math.ceil(total / pageSize)
+  const from = (page - 1) * pageSize + 1
+  const to = total === undefined ? from + shown - 1 : Math.min(total, page * pageSize)
+  const isLast = count === undefined ? !hasNext : page >= count
+  const focus = useFocusKept(nav)
+  const wayTo = (target: number) => ({ href: hrefOf?.(target), onPress: () => onPage?.(target) })
+  const range =
+    to < from
+      ? t('none')
+      : hasNext
+        ? t('rangeOpen', { from, to })
+        : t('range', { from, to, total: total ?? to })
+  return (
+    <div className={styles.frame}>
+      <div className={styles.row}>
+        <p role="status" className={styles.range}>
+          {range}
+        </p>
+        {onPageSize && pageSizes.length > 0 && (
+          <PageSize
+            sizes={pageSizes}
+            value={pageSize}
+            onChange={next => onPageSize(next, pageWithSize(page, pageSize, next))}
+          />
+        )}
+        {(count === undefined || count > 1) && (
+          <nav aria-label={label} ref={nav} {...focus} className={styles.nav}>
+            <ul className={styles.pages}>
+              <li>
+                <PageTarget {...(page > 1 && wayTo(page - 1))} label={t('previousPage')}>
+                  <ChevronLeft aria-hidden size={18} />
+                  <span className={styles.wide}>{t('previous')}</span>
+                </PageTarget>
+              </li>
+              <li className={`${styles.position} ${count === undefined ? '' : styles.narrow}`}>
+                <span data-here="" tabIndex={-1}>
+                  {count === undefined ? t('positionOpen', { page }) : t('position', { page, count })}
+                </span>
+              </li>
+              {count !== undefined &&
+                offeredPages(page, count).map(mark =>
+                  typeof mark === 'number' ? (
+                    <li key={mark} className={styles.wide}>
+                      <PageTarget
+                        {...wayTo(mark)}
+                        label={t('page', { page: mark })}
+                        isCurrent={mark === page}
+                      >
+                        {new Intl.NumberFormat(locale).format(mark)}
+                      </PageTarget>
+                    </li>
+                  ) : (
+                    <li key={`${mark.from} and on`} className={`${styles.wide} ${styles.gap}`} aria-hidden>
+                      …
+                    </li>
+                  ),
+                )}
+              <li>
+                <PageTarget {...(!isLast && wayTo(page + 1))} label={t('nextPage')}>
+                  <span className={styles.wide}>{t('next')}</span>
+                  <ChevronRight aria-hidden size={18} />
+                </PageTarget>
+              </li>
+            </ul>
+            {onPage && count !== undefined && count > 7 && <Jump count={count} onPage={onPage} />}
+          </nav>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Whoever goes to the last page by "next" has pressed something that then is no link any more: the focus goes to the
+ * current page, and not to the top of the document.
+ */
+function useFocusKept(nav: { current: HTMLElement | null }) {
+  const hasFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return
+    const here = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-current], [data-here]') ?? [])]
+    here.find(candidate => candidate.getClientRects().length > 0)?.focus()
+  })
+  // React tells of a focus that goes somewhere else, and is silent when what had it is taken away.
+  return {
+    onFocus: () => {
+      hasFocus.current = true
+    },
+    onBlur: () => {
+      hasFocus.current = false
+    },
+  }
+}
+
+interface PageTargetProps {
+  href?: string | undefined
+  /** Without it there is no such page: it can be reached, and says that it is disabled. */
+  onPress?: () => void
+  /** The name; the words that are shown are in it. */
+  label: string
+  /** Undefined for the way to the neighbours. */
+  isCurrent?: boolean
+  children: ReactNode
+}
+
+function PageTarget({ href, onPress, label, isCurrent, children }: PageTargetProps) {
+  const place = {
+    'aria-label': label,
+    className: styles.target,
+    ...(isCurrent === true && { 'aria-current': 'page' as const }),
+  }
+  if (href !== undefined)
+    return (
+      <Link {...place} href={href}>
+        {children}
+      </Link>
+    )
+  return (
+    <Button {...place} {...(onPress ? { onPress } : { 'aria-disabled': true })}>
+      {children}
+    </Button>
+  )
+}
+
+function PageSize({
+  sizes,
+  value,
+  onChange,
+}: {
+  sizes: readonly number[]
+  value: number
+  onChange: (size: number) => void
+}) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const id = useId()
+  // A size from an address may be none of those that are offered.
+  const all = [...new Set([...sizes, value])].toSorted((a, b) => a - b)
+  return (
+    <div className={styles.field}>
+      <span id={id}>{t('pageSize')}</span>
+      <div className={styles.size}>
+        <Select
+          aria-labelledby={id}
+          value={String(value)}
+          onChange={size => onChange(Number(size))}
+          options={all.map(size => ({ id: String(size), label: new Intl.NumberFormat(locale).format(size) }))}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Goes on Enter, and when the field is left. */
+function Jump({ count, onPage }: { count: number; onPage: (page: number) => void }) {
+  const t = useMessages(messages)
+  const id = useId()
+  const [typed, setTyped] = useState<number | null>(null)
+  return (
+    <div className={styles.field}>
+      <span id={id}>{t('jump')}</span>
+      <div className={styles.jump}>
+        <NumberField
+          aria-labelledby={id}
+          value={typed}
+          minimum={1}
+          maximum={count}
+          onChange={page => {
+            setTyped(null)
+            if (page !== null) onPage(page)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
