@@ -26,4 +26,5 @@ export const icon = style({
   flex: 'none',
   selectors: { [`${base} > &`]: { marginBlockStart: '0.125rem' } },
 })
-export const word = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Its baseline is the badge's, not the icon's. */
+export const word = style({ alignSelf: 'baseline', minInlineSize: 0, overflowWrap: 'anywhere' })

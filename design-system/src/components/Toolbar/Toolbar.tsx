@@ -1,0 +1,148 @@
+import { EllipsisVertical } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Group } from 'react-aria-components/Group'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../../internal/given.ts'
+import { Waiting } from '../../internal/waiting/Waiting.tsx'
+import { pending } from '../Button/Button.css.ts'
+import { messages as buttonMessages } from '../Button/Button.messages.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu } from '../Menu/Menu.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
+import * as styles from './Toolbar.css.ts'
+import { messages } from './Toolbar.messages.ts'
+import { isToggle, type ToolbarGroup, type ToolbarItem } from './toolbarItems.ts'
+import { ToolbarMenuItems } from './ToolbarMenuItems.tsx'
+import { useFitting } from './useFitting.ts'
+
+export const toolbarLooks = ['words', 'icons'] as const
+
+export interface ToolbarProps {
+  /** What the tools are for: "Actions sur les demandes". */
+  label: string
+  /** In order of importance: what has no room goes into the menu, from the end. */
+  groups: readonly ToolbarGroup[]
+  /** `icons` shows the words of an item with an icon in a tooltip. @default 'words' */
+  look?: (typeof toolbarLooks)[number]
+}
+
+/** Tools for what is below them, in one tab stop. What has no room is in a menu at its end. */
+export function Toolbar({ label, groups, look = 'words' }: ToolbarProps) {
+  const t = useMessages(messages)
+  const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length)
+  const { shown, others } = splitGroups(groups, fitting)
+  return (
+    <div ref={frame} className={styles.frame}>
+      <AriaToolbar aria-label={label} className={styles.row}>
+        {shown.map(group => (
+          <Group key={group.label} aria-label={group.label} className={styles.group}>
+            {group.items.map(item => (
+              <Tool key={item.id} item={item} look={look} />
+            ))}
+          </Group>
+        ))}
+        {others.length > 0 && (
+          <Menu
+            placement="bottom end"
+            trigger={<IconButton label={t('more')} icon={<EllipsisVertical aria-hidden size={18} />} />}
+          >
+            <ToolbarMenuItems groups={others} />
+          </Menu>
+        )}
+      </AriaToolbar>
+      <div aria-hidden className={styles.measureFrame}>
+        <div ref={measure} className={styles.measure}>
+          {groups.map(group => (
+            <div key={group.label} className={styles.group}>
+              {group.items.map(item => (
+                <span key={item.id} data-measured="item" className={styles.tool}>
+                  <Words item={item} look={look} />
+                </span>
+              ))}
+            </div>
+          ))}
+          <span data-measured="more" className={styles.more} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The first items of all groups, and the others; groups without items are left out. */
+function splitGroups(groups: readonly ToolbarGroup[], count: number) {
+  let left = count
+  const parts = groups.map(({ label, items }) => {
+    const own = Math.min(items.length, left)
+    left -= own
+    return { label, shown: items.slice(0, own), others: items.slice(own) }
+  })
+  const filled = (which: 'shown' | 'others') =>
+    parts.filter(part => part[which].length > 0).map(part => ({ label: part.label, items: part[which] }))
+  return { shown: filled('shown'), others: filled('others') }
+}
+
+interface ToolProps {
+  item: ToolbarItem
+  look: (typeof toolbarLooks)[number]
+}
+
+const isIconAlone = ({ item, look }: ToolProps) => look === 'icons' && item.icon !== undefined
+
+function Words({ item, look }: ToolProps) {
+  return (
+    <>
+      {item.icon}
+      {!isIconAlone({ item, look }) && <span>{item.label}</span>}
+    </>
+  )
+}
+
+/** What is disabled can be reached, does nothing and says why: in a tooltip, and as its description. */
+function Tool({ item, look }: ToolProps) {
+  const t = useMessages(buttonMessages)
+  const id = useId()
+  const { label, disabledReason } = item
+  const isDisabled = disabledReason !== undefined
+  const isAlone = isIconAlone({ item, look })
+  const tip = [isAlone && label, disabledReason].filter(Boolean).join('\u00a0– ')
+  const place = {
+    className: styles.tool,
+    ...given({ 'aria-label': isAlone ? label : undefined, 'aria-describedby': isDisabled ? id : undefined }),
+    ...(isDisabled && { 'aria-disabled': true }),
+  }
+  return (
+    <>
+      <Tooltip text={tip} isDisabled={tip === ''}>
+        {isToggle(item) ? (
+          <ToggleButton
+            {...place}
+            isSelected={item.isSelected}
+            onChange={isSelected => !isDisabled && item.onChange(isSelected)}
+          >
+            <Words item={item} look={look} />
+          </ToggleButton>
+        ) : (
+          <Button
+            {...place}
+            data-danger={item.isDanger ? '' : undefined}
+            isPending={item.isPending ?? false}
+            onPress={() => !isDisabled && item.onPress()}
+          >
+            <span className={styles.content}>
+              <Words item={item} look={look} />
+            </span>
+            {item.isPending && <Waiting label={t('pending')} className={pending} />}
+          </Button>
+        )}
+      </Tooltip>
+      {isDisabled && (
+        <span id={id} className={styles.hidden}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/**
+ * How many of the first items stay in a row.
+ * @param ends where each item ends when all stand in one row, in px from the start
+ * @param room width that there is, in px
+ * @param more width of the button that holds the others, with the gap before it, in px
+ */
+export function fittingCount(ends: readonly number[], room: number, more: number): number {
+  const last = ends.at(-1)
+  if (last === undefined || last <= room) return ends.length
+  const beyond = ends.findIndex(end => end + more > room)
+  return beyond === -1 ? ends.length : beyond
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { fittingCount } from './fitting.ts'
+
+/**
+ * How many items of a row have room. `frame` is as wide as the room; `measure` holds all items, unseen and in one row,
+ * marked by `data-measured="item"`, and the button for the others, marked by `data-measured="more"`.
+ * @param count how many items there are
+ */
+export function useFitting(count: number) {
+  const frame = useRef<HTMLDivElement>(null)
+  const measure = useRef<HTMLDivElement>(null)
+  const [fitting, setFitting] = useState(count)
+  useLayoutEffect(() => {
+    const [outer, row] = [frame.current, measure.current]
+    if (!outer || !row) return undefined
+    const update = () => {
+      const box = row.getBoundingClientRect()
+      const isReversed = getComputedStyle(row).direction === 'rtl'
+      const endOf = (element: Element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return isReversed ? box.right - left : right - box.left
+      }
+      const ends = [...row.querySelectorAll('[data-measured="item"]')].map(endOf)
+      const more = row.querySelector('[data-measured="more"]')
+      setFitting(fittingCount(ends, outer.clientWidth, (more ? endOf(more) : 0) - (ends.at(-1) ?? 0)))
+    }
+    update()
+    // The room changes, or the words do: another language, a larger text.
+    const observer = new ResizeObserver(update)
+    observer.observe(outer)
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [])
+  return { frame, measure, fitting: Math.min(fitting, count) }
+}
