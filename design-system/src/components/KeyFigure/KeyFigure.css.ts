@@ -1,0 +1,98 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const base = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
+export const figure = styleVariants({
+  plain: [base],
+  card: [
+    base,
+    motion(['border-color', 'background-color']),
+    {
+      blockSize: '100%',
+      padding: vars.density.inset,
+      backgroundColor: vars.color.surface,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: radius.card,
+      selectors: {
+        '&:has(a[data-hovered])': { borderColor: vars.color.control, backgroundColor: vars.color.raised },
+      },
+    },
+  ],
+})
+
+export const label = style({ ...type.small, fontWeight: weight.medium, color: vars.color.muted })
+
+/** The whole figure leads there. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-hovered]': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+    '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      color: 'LinkText',
+      selectors: { '&[data-focus-visible]::after': { outlineColor: 'Highlight' } },
+    },
+  },
+})
+
+/** The figure is measured by the room that it has. */
+export const room = style({ containerType: 'inline-size', minInlineSize: 0 })
+
+/** How many characters the figure has: a long one is written smaller, before it would break. */
+export const length = createVar()
+/** Width of a character of the serif, as a share of its size; commas and spaces are narrower. */
+const characterWidth = 0.54
+
+export const value = style({
+  fontFamily: family.serif,
+  fontSize: `clamp(${type.heading.fontSize}, 100cqi / (${length} * ${characterWidth}), ${type.display.fontSize})`,
+  lineHeight: type.display.lineHeight,
+  fontVariantNumeric: 'lining-nums',
+  fontWeight: weight.medium,
+  letterSpacing: '-0.01em',
+  color: vars.color.ink,
+  vars: { [length]: '1' },
+})
+export const missing = style([value, { color: vars.color.disabledText }])
+
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+  ...type.small,
+  ...tabular,
+  color: vars.color.muted,
+})
+
+const trendBase = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: space[1],
+  fontWeight: weight.semibold,
+})
+export const trend = styleVariants({
+  good: [trendBase, { color: vars.color.success.text }],
+  bad: [trendBase, { color: vars.color.danger.text }],
+  neutral: [trendBase, { color: vars.color.ink }],
+})
+export const trendWords = style({ alignSelf: 'baseline' })
+export const arrow = style({ flex: 'none', marginBlockStart: '0.125rem' })
+export const hidden = style(visuallyHidden)
+
+/** Above the link of the whole figure; its words are in line with the others. */
+export const retry = style({ position: 'relative', zIndex: 1, marginInlineStart: `calc(-1 * ${space[3]})` })

@@ -1,0 +1,153 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'react-aria-components/Link'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { Button } from '../Button/Button.tsx'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import * as styles from './KeyFigure.css.ts'
+import { messages } from './KeyFigure.messages.ts'
+
+export const keyFigureLooks = ['card', 'plain'] as const
+
+/** How the figure has changed; the direction is that of the number. */
+export interface KeyFigureTrend {
+  /** Signed; with the default format 0.12 is "12 %". What is written as zero is unchanged. */
+  change: number
+  /** How the change is written, without its sign. @default `{ style: 'percent' }` */
+  format?: Intl.NumberFormatOptions
+  /** Which direction is good news; without it a change is neither good nor bad. */
+  goodWhen?: 'up' | 'down'
+}
+
+interface KnownFigure {
+  /** A number is written in the reader's format; a text is taken as it is. */
+  value: number | string
+  /** How a number is written: decimals, currency, percent. */
+  format?: Intl.NumberFormatOptions
+  trend?: KeyFigureTrend
+  /** What it is compared with: "contre 1 108 en février". */
+  comparison?: string
+  isLoading?: never
+  unavailableReason?: never
+}
+interface LoadingFigure {
+  isLoading: true
+  value?: never
+  unavailableReason?: never
+}
+interface MissingFigure {
+  /** Why there is no figure: "Le service des rapports ne répond pas." */
+  unavailableReason: string
+  /** Offers to try again. */
+  onRetry?: () => void
+  value?: never
+  isLoading?: never
+}
+
+interface KeyFigureBase {
+  /** What is counted or measured: "Demandes à valider". */
+  label: string
+  /** Where the figure comes from; the whole card leads there. */
+  href?: string
+  /** `plain` has no ground, for a figure within a card. @default 'card' */
+  look?: (typeof keyFigureLooks)[number]
+}
+export type KeyFigureProps = KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure)
+
+/** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
+export function KeyFigure(props: KeyFigureProps) {
+  const { label, href, look = 'card' } = props
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id} className={styles.figure[look]}>
+      <p id={id} className={styles.label}>
+        {href === undefined ? (
+          label
+        ) : (
+          <Link href={href} className={styles.link}>
+            {label}
+          </Link>
+        )}
+      </p>
+      <Content {...props} />
+    </div>
+  )
+}
+
+function Content(props: KeyFigureProps): ReactNode {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  if (props.isLoading)
+    return (
+      <SkeletonGroup label={t('loading', { label: props.label })}>
+        <p className={styles.value}>
+          <Skeleton width="7rem" />
+        </p>
+        <p className={styles.below}>
+          <Skeleton width="10rem" />
+        </p>
+      </SkeletonGroup>
+    )
+  if (props.unavailableReason !== undefined)
+    return (
+      <>
+        <p aria-hidden className={styles.missing}>
+          —
+        </p>
+        <div className={styles.below}>
+          <StatusBadge look="plain" kind="warning">
+            {t('unavailable')}
+          </StatusBadge>
+          <span>{props.unavailableReason}</span>
+          {props.onRetry && (
+            <span className={styles.retry}>
+              <Button variant="quiet" size="small" onPress={props.onRetry}>
+                {t('retry')}
+              </Button>
+            </span>
+          )}
+        </div>
+      </>
+    )
+  const { value, format, trend, comparison } = props
+  const written = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : value
+  return (
+    <>
+      <div className={styles.room}>
+        <p className={styles.value} style={assignInlineVars({ [styles.length]: String(written.length) })}>
+          {written}
+        </p>
+      </div>
+      {(trend !== undefined || comparison !== undefined) && (
+        <p className={styles.below}>
+          {trend && <Trend {...trend} />}
+          {comparison !== undefined && <span>{comparison}</span>}
+        </p>
+      )}
+    </>
+  )
+}
+
+const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
+
+/** Direction by icon and words; whether that is good, by colour and in words for those who do not see it. */
+function Trend({ change, format = { style: 'percent' }, goodWhen }: KeyFigureTrend) {
+  const t = useMessages(messages)
+  const formatter = new Intl.NumberFormat(useLocale(), format)
+  const amount = formatter.format(Math.abs(change))
+  const direction = amount === formatter.format(0) ? 'same' : change > 0 ? 'up' : 'down'
+  const news =
+    goodWhen === undefined || direction === 'same' ? 'neutral' : direction === goodWhen ? 'good' : 'bad'
+  const Arrow = arrows[direction]
+  return (
+    <span className={styles.trend[news]}>
+      <Arrow aria-hidden size={16} strokeWidth={2.25} className={styles.arrow} />
+      <span className={styles.trendWords}>
+        {t(direction, { amount })}
+        {news !== 'neutral' && <span className={styles.hidden}> ({t(news)})</span>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,152 @@
+import { ChevronDown, Clock } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
+import * as styles from './Timeline.css.ts'
+import { messages } from './Timeline.messages.ts'
+
+/** Something that happened. */
+export interface TimelineEvent {
+  id: string
+  /** What happened: "Demande validée". */
+  title: string
+  /** When, as the reader writes it: "12 mars 2026, 09:30". */
+  date: string
+  /** The same for machines: "2026-03-12T09:30:00+01:00". */
+  dateTime: string
+  /** Who did it. */
+  actor?: string
+  /** What it came to, with its words. */
+  status?: { kind: StatusBadgeKind; text: string }
+  /** What else is to be said: the reason of a refusal, a comment. */
+  detail?: ReactNode
+}
+
+/** What has not happened yet, and who is waited for. */
+export interface TimelineWaiting {
+  /** What comes: "Validation par l’associé". */
+  title: string
+  /** Who is to act. */
+  name: string
+  /** For how many whole days; 0 is "since today". */
+  days: number
+  /** What the reader can do about it. */
+  action?: ReactNode
+}
+
+export const timelineOrders = ['newest-first', 'oldest-first'] as const
+
+export interface TimelineProps {
+  /** What the events belong to: "Historique de la demande". Names the list. */
+  label: string
+  /** In the order of `order`. */
+  events: readonly TimelineEvent[]
+  /** What is awaited now; it stands at the newest end. */
+  waiting?: TimelineWaiting
+  /** @default 'newest-first' */
+  order?: (typeof timelineOrders)[number]
+  /** How many events stand there at first, the newest; a single one is never hidden. @default 5 */
+  shown?: number
+}
+
+/** What happened to one thing, when and by whom, and what it is waiting for. */
+export function Timeline({ label, events, waiting, order = 'newest-first', shown = 5 }: TimelineProps) {
+  const t = useMessages(messages)
+  const [isExpanded, setExpanded] = useState(false)
+  const isNewestFirst = order === 'newest-first'
+  const hidden = events.length - shown
+  const isLong = hidden > 1
+  const recent = !isLong ? events : isNewestFirst ? events.slice(0, shown) : events.slice(-shown)
+  const earlier = !isLong ? [] : isNewestFirst ? events.slice(shown) : events.slice(0, hidden)
+  const ofEvents = (list: readonly TimelineEvent[]) =>
+    list.map(event => <Event key={event.id} event={event} />)
+  const pieces = [
+    waiting && <Waiting key="waiting" waiting={waiting} />,
+    ofEvents(recent),
+    // Between what is shown and what it shows: read on from the button, and the earlier events are there.
+    isLong && (
+      <li key="toggle" className={styles.item} data-open={isExpanded ? undefined : ''}>
+        <Button className={styles.toggle} aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
+          <ChevronDown aria-hidden size={16} className={styles.chevron} />
+          {t(isExpanded ? 'hideEarlier' : 'showEarlier', { count: earlier.length })}
+        </Button>
+      </li>
+    ),
+    isExpanded && ofEvents(earlier),
+  ]
+  return (
+    <ol aria-label={label} className={styles.list}>
+      {isNewestFirst ? pieces : pieces.toReversed()}
+    </ol>
+  )
+}
+
+function Event({ event: { title, date, dateTime, actor, status, detail } }: { event: TimelineEvent }) {
+  return (
+    <li className={styles.item}>
+      <span aria-hidden className={styles.mark[status?.kind ?? 'draft']} />
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={styles.title}>{title}</span>
+          {status && (
+            <StatusBadge kind={status.kind} look="plain">
+              {status.text}
+            </StatusBadge>
+          )}
+        </div>
+        <div className={styles.meta}>
+          {actor !== undefined && (
+            <>
+              <span className={styles.actor}>{actor}</span>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          <time dateTime={dateTime}>{date}</time>
+        </div>
+        {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+      </div>
+    </li>
+  )
+}
+
+function Waiting({ waiting: { title, name, days, action } }: { waiting: TimelineWaiting }) {
+  const t = useMessages(messages)
+  return (
+    <li className={styles.item} data-open="">
+      <span aria-hidden className={styles.waitingMark}>
+        <Clock size={14} strokeWidth={2.25} />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={styles.title}>{title}</span>
+        </div>
+        <div className={styles.awaited}>
+          {days < 1 ? t('waitingToday', { name }) : t('waiting', { name, count: days })}
+        </div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </li>
+  )
+}
+
+/** The place of a history that is not known yet. */
+export function TimelineSkeleton({ count = 3 }: { /** @default 3 */ count?: number }) {
+  const t = useMessages(messages)
+  return (
+    <SkeletonGroup label={t('loading')}>
+      <div className={styles.list}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={styles.item}>
+            <span aria-hidden className={styles.skeletonMark} />
+            <div className={styles.words}>
+              <Skeleton width="14rem" />
+              <Skeleton width="10rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}
