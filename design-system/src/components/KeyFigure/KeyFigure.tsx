@@ -143,7 +143,7 @@ function Trend({ change, format = { style: 'percent' }, goodWhen }: KeyFigureTre
   const Arrow = arrows[direction]
   return (
     <span className={styles.trend[news]}>
-      <Arrow aria-hidden size={16} strokeWidth={2.25} className={styles.arrow} />
+      <Arrow aria-hidden size="1rem" strokeWidth={2.25} className={styles.arrow} />
       <span className={styles.trendWords}>
         {t(direction, { amount })}
         {news !== 'neutral' && <span className={styles.hidden}> ({t(news)})</span>}

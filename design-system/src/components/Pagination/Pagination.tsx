@@ -69,7 +69,7 @@ export function Pagination(props: PaginationProps) {
             <ul className={styles.pages}>
               <li>
                 <PageTarget {...(page > 1 && wayTo(page - 1))} label={t('previousPage')}>
-                  <ChevronLeft aria-hidden size={18} />
+                  <ChevronLeft aria-hidden size="1.125rem" />
                   <span className={styles.wide}>{t('previous')}</span>
                 </PageTarget>
               </li>
@@ -99,7 +99,7 @@ export function Pagination(props: PaginationProps) {
               <li>
                 <PageTarget {...(!isLast && wayTo(page + 1))} label={t('nextPage')}>
                   <span className={styles.wide}>{t('next')}</span>
-                  <ChevronRight aria-hidden size={18} />
+                  <ChevronRight aria-hidden size="1.125rem" />
                 </PageTarget>
               </li>
             </ul>

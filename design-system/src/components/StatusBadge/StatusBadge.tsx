@@ -40,13 +40,13 @@ export function StatusBadge({ kind, children, look = 'filled' }: StatusBadgeProp
   const Icon = shapes[kind]
   if (look === 'filled')
     return (
-      <Badge tone={tones[kind]} icon={<Icon aria-hidden size={14} className={styles.icon} />}>
+      <Badge tone={tones[kind]} icon={<Icon aria-hidden size="0.875rem" className={styles.icon} />}>
         {children}
       </Badge>
     )
   return (
     <span className={styles.plain[kind]}>
-      <Icon aria-hidden size={16} className={styles.icon} />
+      <Icon aria-hidden size="1rem" className={styles.icon} />
       <span className={styles.word}>{children}</span>
     </span>
   )

@@ -136,7 +136,7 @@ function Mark({ step: { status = 'todo', activity, lockedReason }, number }: Par
   return (
     <span aria-hidden className={styles.mark}>
       {Icon ? (
-        <Icon size={16} strokeWidth={2.25} />
+        <Icon size="1rem" strokeWidth={2.25} />
       ) : isError ? (
         '!'
       ) : (

@@ -105,7 +105,7 @@ export const toggle = style([
     gap: space[3],
     minBlockSize: markSize,
     padding: 0,
-    paddingInline: `calc((${markSize} - 16px) / 2) ${space[2]}`,
+    paddingInline: `calc((${markSize} - 1rem) / 2) ${space[2]}`,
     border: 0,
     borderRadius: radius.small,
     backgroundColor: 'transparent',
@@ -123,7 +123,7 @@ export const chevron = style([
   {
     flex: 'none',
     // In the place of a mark, with the words in line with the others.
-    marginInlineEnd: `calc((${markSize} - 16px) / 2)`,
+    marginInlineEnd: `calc((${markSize} - 1rem) / 2)`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   },
 ])

@@ -69,7 +69,7 @@ export function Timeline({ label, events, waiting, order = 'newest-first', shown
     isLong && (
       <li key="toggle" className={styles.item} data-open={isExpanded ? undefined : ''}>
         <Button className={styles.toggle} aria-expanded={isExpanded} onPress={() => setExpanded(!isExpanded)}>
-          <ChevronDown aria-hidden size={16} className={styles.chevron} />
+          <ChevronDown aria-hidden size="1rem" className={styles.chevron} />
           {t(isExpanded ? 'hideEarlier' : 'showEarlier', { count: earlier.length })}
         </Button>
       </li>
@@ -98,10 +98,10 @@ function Event({ event: { title, date, dateTime, actor, status, detail } }: { ev
         </div>
         <div className={styles.meta}>
           {actor !== undefined && (
-            <>
+            <span>
               <span className={styles.actor}>{actor}</span>
-              <span aria-hidden>·</span>
-            </>
+              <span aria-hidden> ·</span>
+            </span>
           )}
           <time dateTime={dateTime}>{date}</time>
         </div>
@@ -116,7 +116,7 @@ function Waiting({ waiting: { title, name, days, action } }: { waiting: Timeline
   return (
     <li className={styles.item} data-open="">
       <span aria-hidden className={styles.waitingMark}>
-        <Clock size={14} strokeWidth={2.25} />
+        <Clock size="0.875rem" strokeWidth={2.25} />
       </span>
       <div className={styles.words}>
         <div className={styles.head}>

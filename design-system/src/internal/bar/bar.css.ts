@@ -8,18 +8,25 @@ import { vars } from '../../tokens/vars.css.ts'
 export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: `${space[1]} ${space[3]}`,
   alignItems: 'baseline',
   inlineSize: '100%',
   minInlineSize: 0,
 })
 
-export const label = style({ ...type.small, fontWeight: weight.semibold, overflowWrap: 'anywhere' })
+/** Keeps some room; a long figure goes to a line of its own. */
+export const label = style({
+  ...type.small,
+  flex: '1 1 10rem',
+  minInlineSize: 0,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+})
 
 export const figure = style({
-  gridColumn: 2,
+  marginInlineStart: 'auto',
   ...type.small,
   ...tabular,
   color: vars.color.muted,
@@ -27,7 +34,7 @@ export const figure = style({
 })
 
 export const track = style({
-  gridColumn: '1 / -1',
+  flex: '0 0 100%',
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.round,
@@ -36,7 +43,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 /** Beside its figure when the label is not shown. */
-export const trackAlone = style({ gridColumn: 1, gridRow: 1, alignSelf: 'center' })
+export const trackAlone = style({ flex: '1 1 4rem', order: -1, alignSelf: 'center' })
 export const size = styleVariants({
   medium: { blockSize: '0.625rem' },
   small: { blockSize: '0.375rem' },

@@ -61,26 +61,28 @@ export function FoldingSection({
   return (
     <Disclosure {...given(state)} isDisabled={isDisabled} className={styles.section[look]}>
       <div className={styles.head[look]}>
-        <ChevronRight aria-hidden size={18} className={styles.chevron} />
+        <ChevronRight aria-hidden size="1.125rem" className={styles.chevron} />
         <div className={styles.words}>
-          {level === undefined ? (
-            button
-          ) : (
-            <Heading level={level} className={styles.heading}>
-              {button}
-            </Heading>
-          )}
+          <div className={styles.line}>
+            {level === undefined ? (
+              <div className={styles.title[look]}>{button}</div>
+            ) : (
+              <Heading level={level} className={styles.title[look]}>
+                {button}
+              </Heading>
+            )}
+            {aside !== undefined && (
+              <div id={`${id}aside`} className={styles.aside}>
+                {aside}
+              </div>
+            )}
+          </div>
           {second !== undefined && (
             <div id={`${id}second`} className={styles.second}>
               {second}
             </div>
           )}
         </div>
-        {aside !== undefined && (
-          <div id={`${id}aside`} className={styles.aside}>
-            {aside}
-          </div>
-        )}
       </div>
       <DisclosurePanel className={styles.panel}>
         <div className={styles.content[look]}>{children}</div>

@@ -12,8 +12,6 @@ export const section = styleVariants({
   },
 })
 
-export const heading = style({ font: 'inherit' })
-
 const headBase = style([
   motion(['background-color']),
   {
@@ -88,6 +86,18 @@ export const chevron = style([
 ])
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+/** Title and aside beside each other; under each other where the title would be squeezed. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: space[3],
+})
+const titleBase = style({ font: 'inherit', minInlineSize: 0 })
+export const title = styleVariants({
+  quiet: [titleBase, { flex: '0 1 auto' }],
+  row: [titleBase, { flex: '1 1 12rem' }],
+})
 export const second = style({
   ...type.small,
   color: vars.color.muted,
@@ -96,9 +106,7 @@ export const second = style({
 export const aside = style({
   display: 'inline-flex',
   alignItems: 'center',
-  flex: '0 1 auto',
   minInlineSize: 0,
-  maxInlineSize: '50%',
   minBlockSize: type.body.lineHeight,
   ...type.small,
   color: vars.color.muted,
@@ -118,7 +126,7 @@ export const panel = style({
 export const content = styleVariants({
   quiet: { paddingInlineStart: '1.875rem', paddingBlock: `${space[1]} ${space[3]}` },
   row: {
-    paddingInlineStart: `calc(${vars.density.inset} + 18px + ${space[3]})`,
+    paddingInlineStart: `calc(${vars.density.inset} + 1.125rem + ${space[3]})`,
     paddingInlineEnd: vars.density.inset,
     paddingBlock: `${space[1]} ${space[5]}`,
   },
