@@ -53,6 +53,17 @@ function pictured(): Element {
   return story === undefined || overlaid || !covers(story.getBoundingClientRect()) ? document.body : story
 }
 
+/** Without what React Aria announced: that was read out when it came, is still there for seconds, and then is not. */
+async function compareTree(): Promise<void> {
+  const announcers = document.querySelectorAll('[data-live-announcer]')
+  for (const announcer of announcers) announcer.remove()
+  try {
+    await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  } finally {
+    document.body.append(...announcers)
+  }
+}
+
 async function checkShownStory({ task }: TestContext): Promise<void> {
   // Storybook takes the story away before the next one: here it is still as its play function left it.
   if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
@@ -61,8 +72,7 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   expectNoSidewaysScrolling()
   const isRepresentative = representativeStory.test(task.name)
   // The accessibility tree of the whole page: dialogs and popovers live outside of the story's element.
-  if (inject('story-choice') === 'every' && isRepresentative)
-    await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
+  if (inject('story-choice') === 'every' && isRepresentative) await compareTree()
   const pictures = inject('story-pictures')
   if (pictures === 'none' || (pictures === 'representative' && !isRepresentative)) return
   await document.fonts.ready
