@@ -82,12 +82,12 @@ function Content(props: KeyFigureProps): ReactNode {
   if (props.isLoading)
     return (
       <SkeletonGroup label={t('loading', { label: props.label })}>
-        <p className={styles.value}>
+        <div className={styles.value}>
           <Skeleton width="7rem" />
-        </p>
-        <p className={styles.below}>
+        </div>
+        <div className={styles.below}>
           <Skeleton width="10rem" />
-        </p>
+        </div>
       </SkeletonGroup>
     )
   if (props.unavailableReason !== undefined)

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { offeredPages, pageWithSize } from './pages.ts'
@@ -43,7 +44,11 @@ export function Pagination(props: PaginationProps) {
   const from = (page - 1) * pageSize + 1
   const to = total === undefined ? from + shown - 1 : Math.min(total, page * pageSize)
   const isLast = count === undefined ? !hasNext : page >= count
-  const focus = useFocusKept(nav)
+  // Whoever goes to the last page by "next" has pressed something that then is no link any more.
+  const focus = useFocusKept(() => {
+    const here = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-current], [data-here]') ?? [])]
+    return here.find(candidate => candidate.getClientRects().length > 0)
+  })
   const wayTo = (target: number) => ({ href: hrefOf?.(target), onPress: () => onPage?.(target) })
   const range =
     to < from
@@ -109,28 +114,6 @@ export function Pagination(props: PaginationProps) {
       </div>
     </div>
   )
-}
-
-/**
- * Whoever goes to the last page by "next" has pressed something that then is no link any more: the focus goes to the
- * current page, and not to the top of the document.
- */
-function useFocusKept(nav: { current: HTMLElement | null }) {
-  const hasFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (!hasFocus.current || document.activeElement !== document.body) return
-    const here = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-current], [data-here]') ?? [])]
-    here.find(candidate => candidate.getClientRects().length > 0)?.focus()
-  })
-  // React tells of a focus that goes somewhere else, and is silent when what had it is taken away.
-  return {
-    onFocus: () => {
-      hasFocus.current = true
-    },
-    onBlur: () => {
-      hasFocus.current = false
-    },
-  }
 }
 
 interface PageTargetProps {

@@ -42,7 +42,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(links[1]).toHaveFocus()
     await userEvent.tab()
-    await expect(navigation).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(navigation.contains(document.activeElement)).toBe(false)
   },
 }
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const frame = style({ position: 'relative', minInlineSize: 0, inlineSize: '100%' })
@@ -87,8 +87,6 @@ export const content = style({
   gap: 'inherit',
   selectors: { '[data-pending] > &': { opacity: 0 } },
 })
-
-export const hidden = style(visuallyHidden)
 
 /** All items in one row, where nobody sees them and nothing scrolls because of them. */
 export const measureFrame = style({

@@ -138,6 +138,22 @@ export const OverflowIntoAMenu: Story = {
   },
 }
 
+/** A window that becomes smaller while somebody works in the toolbar. */
+export const KeepsTheFocus: Story = {
+  render: args => (
+    <div data-testid="room">
+      <Toolbar {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Exporter' }).focus()
+    canvas.getByTestId('room').style.inlineSize = '16rem'
+    const more = await canvas.findByRole('button', { name: /^(More actions|Autres actions)$/ })
+    await waitFor(() => expect(more).toHaveFocus())
+  },
+}
+
 export const DisabledWithReason: Story = {
   play: async ({ canvasElement }) => {
     const refused = within(canvasElement).getByRole('button', { name: 'Supprimer' })

@@ -6,6 +6,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { Waiting } from '../../internal/waiting/Waiting.tsx'
 import { pending } from '../Button/Button.css.ts'
 import { messages as buttonMessages } from '../Button/Button.messages.ts'
@@ -34,8 +35,10 @@ export function Toolbar({ label, groups, look = 'words' }: ToolbarProps) {
   const t = useMessages(messages)
   const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length)
   const { shown, others } = splitGroups(groups, fitting)
+  // A tool that goes into the menu leaves the focus to its button.
+  const focus = useFocusKept(() => [...(frame.current?.querySelectorAll('button') ?? [])].at(-1))
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame} {...focus} className={styles.frame}>
       <AriaToolbar aria-label={label} className={styles.row}>
         {shown.map(group => (
           <Group key={group.label} aria-label={group.label} className={styles.group}>
@@ -139,7 +142,7 @@ function Tool({ item, look }: ToolProps) {
         )}
       </Tooltip>
       {isDisabled && (
-        <span id={id} className={styles.hidden}>
+        <span id={id} hidden>
           {disabledReason}
         </span>
       )}
