@@ -1,0 +1,18 @@
+/**
+ * Keys of React Aria as numbers, so that no text is made or parsed for a cell: a row takes a block of 1,024, its own key
+ * first, then those of its cells. Row −1 is the header.
+ */
+const block = 1024
+
+/** The number of the header's row. */
+export const headerRow = -1
+
+/** How many columns there is room for. */
+export const columnLimit = block - 1
+
+export const rowKey = (row: number): number => (row + 1) * block
+/** @param column the column's own number, which stays its own wherever the column is moved */
+export const cellKey = (row: number, column: number): number => rowKey(row) + 1 + column
+export const rowOfKey = (key: number): number => Math.floor(key / block) - 1
+/** −1 for the key of a row. */
+export const columnOfKey = (key: number): number => (key % block) - 1

@@ -1,0 +1,107 @@
+// A private path: the stock manager is what React Aria's hooks take, and there is no other way to give them one.
+// windowedGrid.test.ts fails when an update of React Stately changes what is relied on here.
+import { SelectionManager } from 'react-stately/private/selection/SelectionManager'
+import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState'
+import type { LazyTable } from './lazyTable.ts'
+import { headerRow, rowKey, rowOfKey } from './keys.ts'
+import { RowSelection } from './rowSelection.ts'
+import type { Order } from './shape.ts'
+
+type Key = string | number
+
+/** Where the selection is kept. */
+export interface SelectionStore {
+  selection: RowSelection
+  onChange: (selection: RowSelection) => void
+  order: Order
+  idAt: (row: number) => string
+  /** Where Shift extends from: the number of the row that was toggled last. */
+  anchor: { row: number | null }
+}
+
+const noKeys: ReadonlySet<Key> = new Set()
+
+/**
+ * React Aria's selection manager over intervals and ids. What the stock one answers by walking through all rows is
+ * answered by arithmetic here. Sets of keys stay empty: the grid announces its selection itself, with the words for
+ * "all that match" that React Aria has not.
+ */
+export class GridSelectionManager extends SelectionManager {
+  readonly #store: SelectionStore
+
+  constructor(collection: LazyTable, state: MultipleSelectionState, store: SelectionStore) {
+    super(collection, state)
+    this.#store = store
+  }
+
+  override get selectedKeys(): Set<Key> {
+    return new Set(noKeys)
+  }
+  override get rawSelection(): Set<Key> {
+    return noKeys as Set<Key>
+  }
+  override get firstSelectedKey(): Key | null {
+    return null
+  }
+  override get lastSelectedKey(): Key | null {
+    return null
+  }
+  override get isEmpty(): boolean {
+    return this.#store.selection.countOf(this.#store.order.length) === 0
+  }
+  override get isSelectAll(): boolean {
+    const { selection, order } = this.#store
+    return order.length > 0 && selection.countOf(order.length) >= order.length
+  }
+  override isSelected(key: Key): boolean {
+    const row = this.#rowOf(key)
+    return row !== null && this.#store.selection.has(this.#store.idAt(row), row)
+  }
+  override canSelectItem(key: Key): boolean {
+    return this.selectionMode !== 'none' && this.#rowOf(key) !== null
+  }
+  override isDisabled(): boolean {
+    return false
+  }
+  override toggleSelection(key: Key): void {
+    const row = this.#rowOf(key)
+    if (row === null || this.selectionMode === 'none') return
+    const { selection, idAt, onChange, anchor } = this.#store
+    anchor.row = row
+    const id = idAt(row)
+    if (this.selectionMode === 'multiple') return onChange(selection.toggled(id, row))
+    onChange(selection.has(id, row) ? RowSelection.none : RowSelection.none.toggled(id, row))
+  }
+  override replaceSelection(key: Key): void {
+    const row = this.#rowOf(key)
+    if (row === null || this.selectionMode === 'none') return
+    this.#store.anchor.row = row
+    this.#store.onChange(RowSelection.none.toggled(this.#store.idAt(row), row))
+  }
+  override extendSelection(toKey: Key): void {
+    const row = this.#rowOf(toKey)
+    if (row === null || this.selectionMode === 'none') return
+    if (this.selectionMode === 'single') return this.replaceSelection(toKey)
+    const { selection, order, idAt, onChange, anchor } = this.#store
+    anchor.row ??= row
+    const from = order.positionOf(anchor.row)
+    const end = order.positionOf(row)
+    onChange(selection.extended({ order, idAt, anchor: from === -1 ? end : from, end }))
+  }
+  override selectAll(): void {
+    if (this.selectionMode === 'multiple') this.#store.onChange(RowSelection.all)
+  }
+  override clearSelection(): void {
+    if (!this.isEmpty) this.#store.onChange(RowSelection.none)
+  }
+  override toggleSelectAll(): void {
+    if (this.isSelectAll) this.clearSelection()
+    else this.selectAll()
+  }
+  /** The row that a key of the body belongs to. */
+  #rowOf(key: Key): number | null {
+    if (typeof key !== 'number') return null
+    const row = rowOfKey(key)
+    return row === headerRow || !this.collection.getItem(rowKey(row)) ? null : row
+  }
+}

@@ -1,0 +1,20 @@
+/** Which rows are shown, by number, in order: what `RowOrder` is. */
+export interface Order {
+  readonly length: number
+  rowAt: (position: number) => number
+  /** −1 when it is not shown. */
+  positionOf: (row: number) => number
+}
+
+/** A grid as React Aria's delegates see it. */
+export interface GridShape {
+  order: Order
+  /** Numbers of the columns that are shown, from first to last. */
+  columns: readonly number[]
+  /** The column whose text names the row. */
+  nameColumn: number
+  /** Folded names of all rows, by number; for type-ahead. Asked for when somebody types. */
+  names: () => readonly string[]
+  /** The words of a column's header. */
+  titleOf: (column: number) => string
+}
