@@ -1,0 +1,62 @@
+import { comparedText, isBlank, type ModelColumn } from '../../internal/rowModel/columns.ts'
+import type { Locale } from '../../i18n/messages.ts'
+
+/** A column of a file. */
+export interface ExportColumn<Row> extends ModelColumn<Row> {
+  title: string
+}
+
+/** What a spreadsheet takes for the beginning of a formula, also in the wide letters that it understands too. */
+const startsFormula = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
+
+/**
+ * A text that no spreadsheet runs: an apostrophe goes before what would begin a formula. Without it a name such as
+ * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file.
+ */
+export function neutralised(text: string): string {
+  return startsFormula.test(text) ? `'${text}` : text
+}
+
+/** A field of RFC 4180: in quotes where it must be. */
+function field(text: string, separator: string): string {
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+function valueText<Row>(column: ExportColumn<Row>, row: Row, locale: Locale, words: BooleanWords): string {
+  const value = column.value(row)
+  if (isBlank(value)) return ''
+  // Numbers as the spreadsheet of that country reads them; a minus sign is theirs, not a formula.
+  if (column.type === 'number') {
+    const text = String(value)
+    return Number.isFinite(Number(value))
+      ? locale === 'fr'
+        ? text.replace('.', ',')
+        : text
+      : neutralised(text)
+  }
+  if (column.type === 'boolean') return value === true ? words.yes : words.no
+  return neutralised(comparedText(column, value))
+}
+
+/** How yes and no are written. */
+export interface BooleanWords {
+  yes: string
+  no: string
+}
+
+/**
+ * Rows as CSV (RFC 4180), as Excel opens it by a double click: with a byte order mark, and in French with semicolons and
+ * decimal commas. Days and moments are ISO 8601. Formulas are neutralised.
+ */
+export function toCsv<Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: Iterable<Row>,
+  locale: Locale,
+  words: BooleanWords,
+): string {
+  const separator = locale === 'fr' ? ';' : ','
+  const lines = [columns.map(({ title }) => field(neutralised(title), separator)).join(separator)]
+  for (const row of rows)
+    lines.push(columns.map(column => field(valueText(column, row, locale, words), separator)).join(separator))
+  return `\ufeff${lines.join('\r\n')}\r\n`
+}
