@@ -60,3 +60,6 @@ export const breakpoint = { small: '30rem', medium: '48rem', large: '64rem', wid
 
 /** Line lengths: prose keeps 60–75 characters. */
 export const measure = { prose: '68ch', form: '40rem', page: '76rem' } as const
+
+/** Height of a row in a list, tree or grid, by density; under a coarse pointer always the first. */
+export const rowHeight = { comfortable: '2.75rem', compact: '2.25rem' } as const

@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { areas, palettes, type Area, type Palette, type ThemeName } from './palette.ts'
+import { rowHeight } from './scale.ts'
 
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
 
@@ -96,11 +97,11 @@ const density = (control: string, row: string, inset: string) =>
     [vars.density.inset, inset],
   ])
 
-globalStyle(':root', { vars: density('2.5rem', '2.75rem', '1.5rem') })
-globalStyle(':root[data-density="compact"]', { vars: density('2rem', '2.25rem', '1rem') })
+globalStyle(':root', { vars: density('2.5rem', rowHeight.comfortable, '1.5rem') })
+globalStyle(':root[data-density="compact"]', { vars: density('2rem', rowHeight.compact, '1rem') })
 globalStyle(':root', {
-  '@media': { '(pointer: coarse)': { vars: density('2.75rem', '2.75rem', '1.25rem') } },
+  '@media': { '(pointer: coarse)': { vars: density('2.75rem', rowHeight.comfortable, '1.25rem') } },
 })
 globalStyle(':root[data-density="compact"]', {
-  '@media': { '(pointer: coarse)': { vars: density('2.75rem', '2.75rem', '1rem') } },
+  '@media': { '(pointer: coarse)': { vars: density('2.75rem', rowHeight.comfortable, '1rem') } },
 })

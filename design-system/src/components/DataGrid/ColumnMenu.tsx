@@ -1,0 +1,125 @@
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Columns3,
+  EyeOff,
+  Filter,
+  FilterX,
+  MoveHorizontal,
+  Pin,
+  PinOff,
+  X,
+} from 'lucide-react'
+import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
+import { AnchoredMenu } from './AnchoredMenu.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridCommands } from './gridCommands.ts'
+import type { GridColumn } from './gridTypes.ts'
+
+interface ColumnMenuProps<Row> {
+  column: GridColumn<Row>
+  trigger: HTMLElement
+  commands: GridCommands<Row>
+  t: GridWords
+  onClose: () => void
+  /** Lets the arrow keys change the width. */
+  onResize: () => void
+}
+
+const icon = (Icon: typeof Pin) => <Icon aria-hidden size={18} />
+
+/** All that can be done to a column: what a pointer does by pressing and dragging, a keyboard does from here. */
+export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResize }: ColumnMenuProps<Row>) {
+  const { sort, columns } = commands.view
+  const isSorted = sort.some(key => key.column === column.id)
+  const isOther = sort.some(key => key.column !== column.id)
+  const isPinned = commands.isPinned(column)
+  return (
+    <AnchoredMenu label={t('columnMenu', { title: column.title })} trigger={trigger} onClose={onClose}>
+      {column.isSortable !== false && (
+        <MenuSection aria-label={t('sortAscending')}>
+          <MenuItem
+            label={t('sortAscending')}
+            icon={icon(ArrowUp)}
+            onAction={() => commands.setSort(column, 'ascending', false)}
+          />
+          <MenuItem
+            label={t('sortDescending')}
+            icon={icon(ArrowDown)}
+            onAction={() => commands.setSort(column, 'descending', false)}
+          />
+          {isOther && (
+            <MenuItem
+              label={t('sortThenAscending')}
+              icon={icon(ArrowUp)}
+              onAction={() => commands.setSort(column, 'ascending', true)}
+            />
+          )}
+          {isOther && (
+            <MenuItem
+              label={t('sortThenDescending')}
+              icon={icon(ArrowDown)}
+              onAction={() => commands.setSort(column, 'descending', true)}
+            />
+          )}
+          {isSorted && (
+            <MenuItem
+              label={t('sortClear')}
+              icon={icon(X)}
+              onAction={() => commands.setSort(column, null, true)}
+            />
+          )}
+        </MenuSection>
+      )}
+      {column.isFilterable !== false && (
+        <MenuSection aria-label={t('filters')}>
+          <MenuItem
+            label={t('filterBy')}
+            icon={icon(Filter)}
+            onAction={() => commands.openFilter(column, trigger)}
+          />
+          {commands.filtered.has(column.id) && (
+            <MenuItem
+              label={t('filterClear')}
+              icon={icon(FilterX)}
+              onAction={() => commands.setFilter(column, undefined)}
+            />
+          )}
+        </MenuSection>
+      )}
+      <MenuSection aria-label={t('columns')}>
+        <MenuItem
+          label={t(isPinned ? 'unpin' : 'pin')}
+          icon={icon(isPinned ? PinOff : Pin)}
+          onAction={() => commands.pin(column, !isPinned)}
+        />
+        <MenuItem
+          label={t('moveStart')}
+          icon={icon(ArrowLeft)}
+          isDisabled={!commands.canMove(column, -1)}
+          onAction={() => commands.move(column, -1)}
+        />
+        <MenuItem
+          label={t('moveEnd')}
+          icon={icon(ArrowRight)}
+          isDisabled={!commands.canMove(column, 1)}
+          onAction={() => commands.move(column, 1)}
+        />
+        <MenuItem label={t('resize')} icon={icon(MoveHorizontal)} onAction={onResize} />
+        {columns.widths[column.id] !== undefined && (
+          <MenuItem
+            label={t('resizeReset')}
+            icon={icon(MoveHorizontal)}
+            onAction={() => commands.resize(column, undefined)}
+          />
+        )}
+        {column.isHideable !== false && (
+          <MenuItem label={t('hide')} icon={icon(EyeOff)} onAction={() => commands.hide(column)} />
+        )}
+        <MenuItem label={t('chooseColumns')} icon={icon(Columns3)} onAction={commands.chooseColumns} />
+      </MenuSection>
+    </AnchoredMenu>
+  )
+}

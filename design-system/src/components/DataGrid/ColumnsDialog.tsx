@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp, Pin } from 'lucide-react'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
+import { orderedColumns, showColumn } from './columnLayout.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridCommands } from './gridCommands.ts'
+import { initialColumns } from './gridView.ts'
+import * as styles from './ColumnsDialog.css.ts'
+
+interface ColumnsDialogProps<Row> {
+  commands: GridCommands<Row>
+  t: GridWords
+  onClose: () => void
+}
+
+/** Which columns are shown, in which order, and which stay in view. Takes effect at once. */
+export function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDialogProps<Row>) {
+  const { columns } = commands
+  const layout = commands.view.columns
+  const ordered = orderedColumns(
+    columns.map(({ id }) => id),
+    layout,
+  ).flatMap(id => columns.find(column => column.id === id) ?? [])
+  const shownCount = columns.length - layout.hidden.length
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title={t('columnsTitle')}
+      isDismissable
+      footer={
+        <>
+          <Button variant="quiet" onPress={() => commands.setColumns(initialColumns)}>
+            {t('columnsReset')}
+          </Button>
+          <Button variant="primary" onPress={onClose}>
+            {t('done')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={2}>
+        <p>{t('columnsHelp')}</p>
+        <ul className={styles.list}>
+          {ordered.map(column => {
+            const { id, title, isHideable = true } = column
+            const isShown = !layout.hidden.includes(id)
+            return (
+              <li key={id} className={styles.item}>
+                <span className={styles.words}>
+                  <Checkbox
+                    value={isShown}
+                    // One column is always left, or there would be nothing to bring the others back from.
+                    isDisabled={!isHideable || (isShown && shownCount === 1)}
+                    onChange={isTicked => commands.setColumns(showColumn(layout, id, isTicked))}
+                  >
+                    {title}
+                  </Checkbox>
+                </span>
+                <ToggleButton
+                  label={t('columnPin', { title })}
+                  icon={<Pin aria-hidden size={16} />}
+                  size="small"
+                  isSelected={commands.isPinned(column)}
+                  onChange={isPinned => commands.pin(column, isPinned)}
+                />
+                <IconButton
+                  label={t('columnUp', { title })}
+                  icon={<ArrowUp aria-hidden size={16} />}
+                  size="small"
+                  isDisabled={!isShown || !commands.canMove(column, -1)}
+                  onPress={() => commands.move(column, -1)}
+                />
+                <IconButton
+                  label={t('columnDown', { title })}
+                  icon={<ArrowDown aria-hidden size={16} />}
+                  size="small"
+                  isDisabled={!isShown || !commands.canMove(column, 1)}
+                  onPress={() => commands.move(column, 1)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </Stack>
+    </Dialog>
+  )
+}

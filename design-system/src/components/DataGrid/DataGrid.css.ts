@@ -1,0 +1,166 @@
+import { style } from '@vanilla-extract/css'
+import { radius, rowHeight, space, type, weight } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  selectors: {
+    '&[data-density="comfortable"]': { vars: { [vars.density.row]: rowHeight.comfortable } },
+    '&[data-density="compact"]': { vars: { [vars.density.row]: rowHeight.compact } },
+  },
+  '@media': {
+    [media.coarse]: {
+      selectors: { '&[data-density]': { vars: { [vars.density.row]: rowHeight.comfortable } } },
+    },
+  },
+})
+
+/** What scrolls, in both directions; header and pinned columns stay. */
+export const grid = style({
+  position: 'relative',
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  minInlineSize: 0,
+  outline: 'none',
+  // Rows that come and go must not move what is read.
+  overflowAnchor: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+  },
+})
+export const body = style({
+  position: 'relative',
+  inlineSize: 'max(100%, var(--grid-width))',
+  blockSize: `calc(var(--grid-rows) * ${vars.density.row})`,
+})
+export const frame = style({ position: 'relative', minInlineSize: 0 })
+export const table = style({
+  overflow: 'hidden',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.card,
+})
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
+export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
+export const tools = style({ display: 'inline-flex', gap: space[1], marginInlineStart: 'auto' })
+export const count = style({ ...type.small, color: vars.color.muted })
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxInlineSize: '100%',
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accentText,
+  borderRadius: radius.round,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+const chipPart = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  minInlineSize: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  ...type.small,
+  cursor: 'pointer',
+  borderRadius: radius.round,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+  },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+} as const
+export const chipWords = style({
+  ...chipPart,
+  paddingInline: `${space[3]} ${space[1]}`,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+})
+export const chipRemove = style({
+  ...chipPart,
+  flex: 'none',
+  justifyContent: 'center',
+  inlineSize: '2rem',
+  padding: 0,
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem', inlineSize: '2.75rem' } },
+})
+
+export const selectionBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[2]}`,
+  paddingInline: space[3],
+  paddingBlock: space[1],
+  backgroundColor: vars.color.accentSoft,
+  borderRadius: radius.control,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+})
+export const selectionCount = style({ ...type.small, fontWeight: weight.semibold, color: vars.color.ink })
+export const selectionActions = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+})
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  ...type.small,
+  color: vars.color.muted,
+})
+
+/** A thin line that runs along the top while rows are refreshed. */
+export const refreshing = style({
+  position: 'absolute',
+  insetInline: '1px',
+  insetBlockStart: '1px',
+  blockSize: '3px',
+  overflow: 'hidden',
+  borderStartStartRadius: radius.card,
+  borderStartEndRadius: radius.card,
+  backgroundColor: vars.color.accentSoft,
+  zIndex: 11,
+  '::after': {
+    content: '""',
+    display: 'block',
+    inlineSize: '40%',
+    blockSize: '100%',
+    backgroundColor: vars.color.accent,
+  },
+  '@media': { [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } } },
+})
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[6],
+  blockSize: vars.density.row,
+  paddingInline: space[3],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+})
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,419 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, Trash2 } from 'lucide-react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { DataGrid, gridSelectionModes, gridStatuses, type DataGridProps } from './DataGrid.tsx'
+import { initialColumns, initialView } from './gridView.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.ts'
+
+const requests = makeRequests(40)
+const remove = fn()
+
+const meta = {
+  title: 'Components/DataGrid',
+  component: DataGrid<PlanningRequest>,
+  args: {
+    'aria-label': 'Demandes',
+    rows: requests,
+    columns: requestColumns,
+    getRowId: requestId,
+    maxHeight: '26rem',
+    onViewChange: fn(),
+  },
+  argTypes: {
+    status: { control: 'select', options: gridStatuses },
+    selectionMode: { control: 'select', options: gridSelectionModes },
+  },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Demandes' })
+/** The words of a column in the rows that are drawn, from top to bottom. */
+const words = (canvasElement: HTMLElement, title: string): string[] => {
+  const column = within(canvasElement)
+    .getByRole('columnheader', { name: title })
+    .getAttribute('aria-colindex')
+  return within(canvasElement)
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => row.querySelector(`[aria-colindex="${column}"]`)?.textContent ?? '')
+}
+const titles = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('columnheader')
+    .map(header => header.querySelector('[id]')?.textContent ?? header.getAttribute('aria-label'))
+const expectCell = (text: string | RegExp) =>
+  waitFor(() => expect(document.activeElement?.closest('[data-key]')).toHaveTextContent(text))
+const expectStatus = (canvasElement: HTMLElement, text: RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(text))
+const header = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('columnheader', { name })
+const sortButton = (canvasElement: HTMLElement, name: string) =>
+  within(header(canvasElement, name)).getByRole('button', { name: new RegExp(`^${name}`) })
+const openMenu = async (canvasElement: HTMLElement, name: string) => {
+  await userEvent.click(
+    within(header(canvasElement, name)).getByRole('button', { name: /^(Column|Colonne) / }),
+  )
+  return screen.findByRole('menu')
+}
+const choose = async (canvasElement: HTMLElement, column: string, item: RegExp) => {
+  const menu = await openMenu(canvasElement, column)
+  await userEvent.click(within(menu).getByRole('menuitem', { name: item }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const table = grid(canvasElement)
+    await expect(table).toHaveAttribute('aria-rowcount', '41')
+    await expect(table).toHaveAttribute('aria-colcount', '12')
+    const first = within(table).getByRole('rowheader', { name: 'Établissements Durand 1' })
+    await expect(first.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '2')
+    await expect(first).toHaveAttribute('aria-colindex', '1')
+    await expect(header(canvasElement, 'Client')).toHaveAttribute('aria-sort', 'none')
+  },
+}
+
+export const Keyboard: Story = {
+  args: { onRowAction: fn() },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement)
+      .getByRole('button', { name: /More options|Plus d’options/ })
+      .focus()
+    await userEvent.tab()
+    await expectCell('Établissements Durand 1')
+    // The link takes the focus, so that Enter follows it.
+    await expect(document.activeElement).toHaveRole('link')
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    await expectCell(words(canvasElement, 'Ville')[1] ?? '')
+    await expect(document.activeElement).toHaveRole('gridcell')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRowAction).toHaveBeenLastCalledWith(requests[1])
+    await userEvent.keyboard('{End}')
+    await expectCell('request-2')
+    await userEvent.keyboard('{PageDown}')
+    await expectCell(/request-(9|10|11)$/)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expectCell('request-40')
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '41')
+    await userEvent.keyboard('{Control>}{Home}{/Control}')
+    await expectCell('Établissements Durand 1')
+    await expect(grid(canvasElement).scrollTop).toBe(0)
+    await userEvent.keyboard('île')
+    await expectCell(/^Île Verte/)
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
+    await expectCell(/^Client/)
+    await expect(document.activeElement).toHaveAccessibleName('Client')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(document.activeElement).toHaveAccessibleName(/^(Column|Colonne) Client/)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await expect(document.activeElement).toHaveAccessibleName(/^(Column|Colonne) Ville|Statut/)
+    // One stop of the Tab key: the next one leaves the grid.
+    await userEvent.tab()
+    await expect(grid(canvasElement).contains(document.activeElement)).toBe(false)
+    await userEvent.tab({ shift: true })
+    await expectCell(/^(Statut|Ville)/)
+  },
+}
+
+export const Sorting: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(sortButton(canvasElement, 'Ville'))
+    await expect(header(canvasElement, 'Ville')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(words(canvasElement, 'Ville')[0]).toBe('Élancourt')
+    await expectStatus(canvasElement, /^(Sorted by Ville, ascending|Trié par Ville, croissant)/)
+    await userEvent.keyboard('{Enter}')
+    await expect(words(canvasElement, 'Ville')[0]).toBe('Saint-Étienne')
+    await userEvent.keyboard('{Shift>}')
+    await userEvent.click(sortButton(canvasElement, 'Heures'))
+    await userEvent.keyboard('{/Shift}')
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        sort: [
+          { column: 'city', direction: 'descending' },
+          { column: 'hours', direction: 'ascending' },
+        ],
+      }),
+    )
+    await expect(sortButton(canvasElement, 'Heures')).toHaveAccessibleName(/Heures.*2 (of|sur) 2/)
+    await choose(canvasElement, 'Honoraires', /Then sort by this, descending|Puis trier.*décroissant/)
+    await expect(sortButton(canvasElement, 'Honoraires')).toHaveAccessibleName(/3 (of|sur) 3/)
+    await choose(canvasElement, 'Ville', /Do not sort by this|Ne plus trier/)
+    await expect(header(canvasElement, 'Ville')).toHaveAttribute('aria-sort', 'none')
+    await choose(canvasElement, 'Heures', /Sort descending|Tri décroissant/)
+    await expect(header(canvasElement, 'Honoraires')).toHaveAttribute('aria-sort', 'none')
+  },
+}
+
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'zenith')
+    await waitFor(() =>
+      expect(new Set(words(canvasElement, 'Client').map(name => name.replace(/ \d+$/, '')))).toEqual(
+        new Set(['Atelier Zénith']),
+      ),
+    )
+    await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '5')
+    await expectStatus(canvasElement, /4 rows match|4 lignes correspondent/)
+    await expect(within(canvasElement).getByText(/4 of 40 rows|4 lignes sur 40/)).toBeVisible()
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), ' nowhere')
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /No row matches|Aucune ligne/ }),
+    ).toBeVisible()
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Clear search and|Effacer la recherche et/ }),
+    )
+    await waitFor(() => expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '41'))
+  },
+}
+
+export const Filtering: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, 'Heures', /Filter…|Filtrer…/)
+    const dialog = await screen.findByRole('dialog', { name: 'Heures' })
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^(From|De)$/ }), '100')
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /^(To|À)$/ }), '50')
+    await userEvent.click(within(dialog).getByRole('button', { name: /Apply|Appliquer/ }))
+    await expect(within(dialog).getByRole('textbox', { name: /^(To|À)$/ })).toBeInvalid()
+    await userEvent.clear(within(dialog).getByRole('textbox', { name: /^(To|À)$/ }))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ filters: { hours: { kind: 'range', from: 100 } } }),
+    )
+    await expect(words(canvasElement, 'Heures').every(hours => Number(hours) >= 100)).toBe(true)
+    const chip = await canvas.findByRole('button', { name: /^Heures.*(from 100|à partir de 100)$/ })
+    await userEvent.click(chip)
+    const again = await screen.findByRole('dialog', { name: 'Heures' })
+    await expect(within(again).getByRole('textbox', { name: /^(From|De)$/ })).toHaveValue('100')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(chip).toHaveFocus())
+    // The toolbar offers every column, also for whoever does not know the menus of the headers.
+    await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Statut' }))
+    const status = await screen.findByRole('dialog', { name: 'Statut' })
+    await userEvent.click(within(status).getByRole('checkbox', { name: 'Terminée' }))
+    await userEvent.click(within(status).getByRole('button', { name: /Apply|Appliquer/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(new Set(words(canvasElement, 'Statut'))).toEqual(new Set(['Terminée']))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /(Remove the|Retirer le) filtr?er? Heures|filtre Heures/ }),
+    )
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Heures.*100/ })).toBeNull())
+    await expect(canvas.getByRole('button', { name: /^Statut.*Terminée/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: /Clear all|Tout effacer/ }))
+    await waitFor(() => expect(canvas.queryByRole('list', { name: /Filters|Filtres/ })).toBeNull())
+  },
+}
+
+export const ColumnsByMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, 'Statut', /Pin at the start|Épingler/)
+    await expect(titles(canvasElement)[0]).toBe('Statut')
+    await expect(getComputedStyle(header(canvasElement, 'Statut')).position).toBe('sticky')
+    await expectStatus(canvasElement, /Statut (pinned|épinglée)/)
+    await choose(canvasElement, 'Ville', /Move towards the end|Déplacer vers la fin/)
+    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Statut', 'Client', 'Honoraires', 'Ville'])
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="columnheader"]')).toBe(header(canvasElement, 'Ville')),
+    )
+    await choose(canvasElement, 'Heures', /Hide the column|Masquer/)
+    await expect(titles(canvasElement)).not.toContain('Heures')
+    await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
+    await choose(canvasElement, 'Ville', /Change the width|Modifier la largeur/)
+    const slider = await within(canvasElement).findByRole('slider', { name: /Ville$/ })
+    await waitFor(() => expect(slider).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '160 pixels')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('slider')).toBeNull())
+    await expect(header(canvasElement, 'Ville').getBoundingClientRect().width).toBe(160)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        columns: expect.objectContaining({ hidden: ['hours'], pinned: ['status'], widths: { city: 160 } }),
+      }),
+    )
+  },
+}
+
+export const ColumnsByDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: /^(Columns|Colonnes)$/ })
+    await userEvent.click(open)
+    const dialog = await screen.findByRole('dialog', { name: /Columns of|Colonnes de/ })
+    await expect(within(dialog).getByRole('checkbox', { name: 'Client' })).toBeDisabled()
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ville' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /(Move Statut up|Monter Statut)/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Keep Heures|Garder Heures/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Done|Terminer/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Heures', 'Statut', 'Client', 'Honoraires'])
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+const drag = async (from: Element, to: { x: number; y: number }) => {
+  const box = from.getBoundingClientRect()
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: from, coords: { x: box.left + box.width / 2, y: box.top + 4 } },
+    { target: from, coords: { x: box.left + box.width / 2 + 8, y: box.top + 4 } },
+    { target: from, coords: to },
+    { keys: '[/MouseLeft]', target: from, coords: to },
+  ])
+}
+
+export const ColumnsByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const city = header(canvasElement, 'Ville')
+    const width = city.getBoundingClientRect().width
+    const handle = city.querySelector('[data-part="resize"]')
+    const box = handle?.getBoundingClientRect()
+    if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
+    await waitFor(() => expect(city.getBoundingClientRect().width).toBe(width + 60))
+    const target = header(canvasElement, 'Client').getBoundingClientRect()
+    await drag(sortButton(canvasElement, 'Statut'), { x: target.left + 12, y: target.top + 8 })
+    await waitFor(() => expect(titles(canvasElement).slice(0, 3)).toEqual(['Statut', 'Client', 'Ville']))
+    // A drag sorts nothing.
+    await expect(header(canvasElement, 'Statut')).toHaveAttribute('aria-sort', 'none')
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Selection: Story = {
+  args: {
+    selectionMode: 'multiple',
+    onSelectionChange: fn(),
+    selectionActions: selection => (
+      <Button size="small" variant="danger" onPress={() => remove(selection.ids())}>
+        Archiver
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    remove.mockClear()
+    const canvas = within(canvasElement)
+    const box = (name: RegExp) => canvas.getByRole('checkbox', { name })
+    const all = box(/Select all 40|Sélectionner les 40/)
+    await userEvent.click(box(/(Select|Sélectionner) Établissements Durand 1$/))
+    await expect(all).toBePartiallyChecked()
+    await expectStatus(canvasElement, /1 row selected|1 ligne sélectionnée/)
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    await expectStatus(canvasElement, /3 rows selected|3 lignes sélectionnées/)
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await expectStatus(canvasElement, /2 rows selected|2 lignes sélectionnées/)
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Archiver' }))
+    await expect(remove).toHaveBeenLastCalledWith(['request-1', 'request-2'])
+    await userEvent.click(all)
+    await expect(all).toBeChecked()
+    await expectStatus(canvasElement, /All 40 rows|Les 40 lignes/)
+    // Space on any cell of a row, not only on its box.
+    await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Lyon' })[0] ?? all)
+    await userEvent.keyboard(' ')
+    await expectStatus(canvasElement, /39/)
+    await expect(all).toBePartiallyChecked()
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await expect(all).toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await expectStatus(canvasElement, /No row|Aucune ligne/)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    // "All that match" does not silently become other rows.
+    await userEvent.type(canvas.getByRole('searchbox'), 'zen')
+    await waitFor(() =>
+      expect(canvas.queryByRole('group', { name: /Selected rows|Lignes sélectionnées/ })).toBeNull(),
+    )
+  },
+}
+
+export const RowMenu: Story = {
+  args: {
+    rowActions: row => [
+      { id: 'edit', label: 'Modifier', icon: <Pencil aria-hidden size={18} />, onAction: fn() },
+      {
+        id: 'delete',
+        label: 'Supprimer',
+        icon: <Trash2 aria-hidden size={18} />,
+        isDanger: true,
+        ...(row.status === 'done' && { disabledReason: 'Une demande terminée est gardée.' }),
+        onAction: () => remove(row.id),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    remove.mockClear()
+    const button = within(canvasElement).getByRole('button', {
+      name: /(Actions for|Actions pour) Établissements Durand 1$/,
+    })
+    await userEvent.click(button)
+    const menu = await screen.findByRole('menu', { name: /Établissements Durand 1$/ })
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Supprimer' }))
+    await expect(remove).toHaveBeenLastCalledWith('request-1')
+    await waitFor(() => expect(button).toHaveFocus())
+    // From any cell of the row, by the key of the context menu.
+    await userEvent.keyboard('{Home}{ArrowDown}')
+    await expectCell(/Atelier|Bâtir|Cœur|Delta|Éditions|Fonderie|Groupe|Île|Jardins|Établissements/)
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
+  },
+}
+
+export const Export: Story = {
+  args: { defaultView: { ...initialView, search: 'lyon', columns: { ...initialColumns, hidden: ['note'] } } },
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = []
+    const create = URL.createObjectURL
+    URL.createObjectURL = file => {
+      if (file instanceof Blob) files.push(file)
+      return create(file)
+    }
+    try {
+      await userEvent.click(
+        within(canvasElement).getByRole('button', { name: /More options|Plus d’options/ }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+      await waitFor(() => expect(files).toHaveLength(1))
+    } finally {
+      URL.createObjectURL = create
+    }
+    const lines = ((await files[0]?.text()) ?? '').split('\r\n')
+    const expected = requests.filter(row => row.city === 'Lyon').length
+    await expect(lines).toHaveLength(expected + 2)
+    await expect(lines[0]).not.toContain('Note')
+    await expectStatus(canvasElement, new RegExp(`^${expected} `))
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    selectionMode: 'multiple',
+    rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
+    rows: [
+      ...makeRequests(6),
+      {
+        ...(makeRequests(1)[0] as PlanningRequest),
+        id: 'ugly',
+        client: 'Anticonstitutionnellement'.repeat(4),
+        city: '<b>مدينة</b> 👩‍👩‍👧 =1+1',
+        amount: -1_234_567.891,
+      },
+    ],
+    defaultView: {
+      ...initialView,
+      sort: [
+        { column: 'city', direction: 'ascending' },
+        { column: 'amount', direction: 'descending' },
+      ],
+      filters: {
+        hours: { kind: 'range', from: 0, to: 230 },
+        status: { kind: 'choice', values: ['new', 'open', 'done'] },
+        start: { kind: 'period', from: '2025-01-01' },
+      },
+      columns: { ...initialColumns, pinned: ['client'], hidden: ['note'] },
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import { X } from 'lucide-react'
+import type { Locale } from '../../i18n/messages.ts'
+import type { ColumnFilter } from '../../internal/rowModel/filter.ts'
+import { Button } from '../Button/Button.tsx'
+import { dayText } from './cellText.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridCommands } from './gridCommands.ts'
+import type { GridColumn } from './gridTypes.ts'
+import * as styles from './DataGrid.css.ts'
+
+interface FilterChipsProps<Row> {
+  commands: GridCommands<Row>
+  t: GridWords
+  locale: Locale
+}
+
+/** The filters that are set, each in words; pressing one changes it. */
+export function FilterChips<Row>({ commands, t, locale }: FilterChipsProps<Row>) {
+  const { view, filtered } = commands
+  const set = commands.columns.flatMap(column => {
+    const filter = filtered.has(column.id) ? view.filters[column.id] : undefined
+    return filter ? [{ column, filter }] : []
+  })
+  if (set.length === 0) return null
+  return (
+    <ul aria-label={t('filters')} className={styles.chips}>
+      {set.map(({ column, filter }) => (
+        <li key={column.id} className={styles.chip}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={styles.chipWords}
+            onClick={event => commands.openFilter(column, event.currentTarget)}
+          >
+            {t('chip', { title: column.title, value: filterText(column, filter, t, locale) })}
+          </button>
+          <button
+            type="button"
+            className={styles.chipRemove}
+            aria-label={t('removeFilter', { title: column.title })}
+            onClick={event => {
+              neighbourOf(event.currentTarget)?.focus()
+              commands.setFilter(column, undefined)
+            }}
+          >
+            <X aria-hidden size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="quiet" size="small" onPress={commands.clearFilters}>
+          {t('clearAll')}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** Where the focus goes when a chip goes: to the next one, or to the one before it, or to the search. */
+function neighbourOf(remove: HTMLElement): HTMLElement | null {
+  const chip = remove.closest('li')
+  const buttons = (item: Element | null | undefined) =>
+    item?.querySelector<HTMLElement>('[aria-haspopup]') ?? null
+  const root = remove.closest('[data-grid-root]')
+  return (
+    buttons(chip?.nextElementSibling) ??
+    buttons(chip?.previousElementSibling) ??
+    root?.querySelector<HTMLElement>('input, button') ??
+    null
+  )
+}
+
+/** A filter in words. */
+export function filterText<Row>(
+  column: GridColumn<Row>,
+  filter: ColumnFilter,
+  t: GridWords,
+  locale: Locale,
+): string {
+  switch (filter.kind) {
+    case 'text': {
+      const words = { contains: 'chipContains', startsWith: 'chipStartsWith', equals: 'chipEquals' } as const
+      return t(words[filter.operator], { value: filter.value })
+    }
+    case 'range':
+      return bounds(filter, value => new Intl.NumberFormat(locale, column.format).format(value), t)
+    case 'period':
+      return bounds(filter, value => dayText(locale, value), t)
+    case 'boolean':
+      return t(filter.value ? 'yes' : 'no')
+    case 'choice':
+      return new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+        filter.values.map(value => column.choices?.find(({ id }) => id === value)?.label ?? value),
+      )
+    case 'blank':
+      return t(filter.isBlank ? 'blankOnly' : 'blankNot')
+  }
+}
+
+function bounds<Value>(
+  { from, to }: { from?: Value; to?: Value },
+  write: (value: Value) => string,
+  t: GridWords,
+): string {
+  if (from !== undefined && to !== undefined) return t('chipRange', { from: write(from), to: write(to) })
+  return from === undefined
+    ? t('chipTo', { to: to === undefined ? '' : write(to) })
+    : t('chipFrom', { from: write(from) })
+}

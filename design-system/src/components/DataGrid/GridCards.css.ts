@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { tabular } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const frame = style({
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.card,
+})
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[2],
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+})
+export const card = style([frame, { padding: space[3], minInlineSize: 0 }])
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[2] })
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: weight.semibold,
+})
+export const details = style({ margin: 0, marginBlockStart: space[2] })
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  paddingBlock: space[1],
+  ...type.small,
+})
+export const term = style({ flex: '0 0 8rem', color: vars.color.muted, overflowWrap: 'anywhere' })
+export const value = style({
+  ...tabular,
+  flex: '1 1 8rem',
+  margin: 0,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,111 @@
+import { Check, CircleAlert, CircleCheck, Ellipsis, Info, Minus, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { isBlank } from '../../internal/rowModel/columns.ts'
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
+import type { CellText } from './cellText.ts'
+import type { GridColumn } from './gridTypes.ts'
+import * as styles from './cell.css.ts'
+
+const toneIcons: Partial<Record<BadgeTone, typeof Info>> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+}
+
+/**
+ * What a cell shows.
+ * @param isTabStop whether the Tab key stops at links. In a grid it does not: the grid is one stop, and its arrows lead to them
+ */
+export function cellContent<Row>(
+  column: GridColumn<Row>,
+  row: Row,
+  text: CellText<Row>,
+  isTabStop = false,
+): ReactNode {
+  if (column.render) return column.render(row)
+  const words = text(column, row)
+  const href = column.type === 'link' ? column.href?.(row) : undefined
+  if (href !== undefined && words !== '')
+    return (
+      <a href={href} {...(!isTabStop && { tabIndex: -1 })} className={styles.link}>
+        {words}
+      </a>
+    )
+  if (column.type === 'boolean' && !isBlank(column.value(row))) {
+    const Icon = column.value(row) === true ? Check : Minus
+    return (
+      <span className={styles.withIcon}>
+        <Icon aria-hidden size={16} className={styles.quiet} />
+        {words}
+      </span>
+    )
+  }
+  const choice = column.choices?.find(({ id }) => id === column.value(row))
+  if (!choice?.tone) return words
+  const Icon = toneIcons[choice.tone]
+  return (
+    <Badge tone={choice.tone} icon={choice.icon ?? (Icon && <Icon aria-hidden size={14} />)}>
+      {choice.label}
+    </Badge>
+  )
+}
+
+interface GridCheckboxProps {
+  label: string
+  isSelected: boolean
+  /** @default false */
+  isIndeterminate?: boolean
+  /** Says to the grid, which handles all presses, what was pressed. */
+  part: 'select-row' | 'select-all'
+  /** @default false: the grid's arrows lead there */
+  isTabStop?: boolean
+}
+
+/** A native checkbox, because there is one in every row; its presses are handled by the grid. */
+export function GridCheckbox({
+  label,
+  isSelected,
+  isIndeterminate = false,
+  part,
+  isTabStop = false,
+}: GridCheckboxProps) {
+  return (
+    <input
+      ref={input => {
+        if (input) input.indeterminate = isIndeterminate
+      }}
+      type="checkbox"
+      {...(!isTabStop && { tabIndex: -1 })}
+      readOnly
+      data-part={part}
+      className={styles.checkbox}
+      aria-label={label}
+      checked={isSelected}
+    />
+  )
+}
+
+interface RowMenuButtonProps {
+  label: string
+  isOpen: boolean
+  /** @default false: the grid's arrows lead there */
+  isTabStop?: boolean
+}
+
+/** Opens the menu of a row, which the grid has only once. */
+export function RowMenuButton({ label, isOpen, isTabStop = false }: RowMenuButtonProps) {
+  return (
+    <button
+      type="button"
+      {...(!isTabStop && { tabIndex: -1 })}
+      data-part="row-menu"
+      className={styles.rowButton}
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={isOpen}
+    >
+      <Ellipsis aria-hidden size={18} />
+    </button>
+  )
+}

@@ -1,0 +1,138 @@
+import { ArrowDown, ArrowUp, ChevronDown, Filter } from 'lucide-react'
+import { cellKey, headerRow } from '../../internal/windowedGrid/keys.ts'
+import type { SortKey } from '../../internal/rowModel/sort.ts'
+import { GridCheckbox } from './GridCell.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import { cellClass } from './GridRow.tsx'
+import type { GridColumn, PlacedColumn } from './gridTypes.ts'
+import { cellStyle } from './placedColumns.ts'
+import { narrowest, widest } from './columnLayout.ts'
+import * as styles from './header.css.ts'
+
+export interface GridHeaderProps<Row> {
+  id: string
+  placed: readonly PlacedColumn<Row>[]
+  collectionId: string
+  sort: readonly SortKey[]
+  filtered: ReadonlySet<string>
+  t: GridWords
+  /** Of the checkbox over all rows; left out when there is none. */
+  selectAll: { isSelected: boolean; isIndeterminate: boolean; label: string } | undefined
+  /** Column whose menu is open. */
+  openMenu: number | null
+  /** Where a dragged column would land. */
+  drop: { number: number; isAfter: boolean } | null
+  /** The width in px when it is not the one of the layout. */
+  onResizeKey: (number: number, width: number, isDone: boolean) => void
+  /** Column that is being resized by keys. */
+  resizing: number | null
+}
+
+/** The row of column headers. */
+export function GridHeader<Row>(props: GridHeaderProps<Row>) {
+  const { placed, collectionId, selectAll, t, drop } = props
+  return (
+    <div role="rowgroup" className={styles.head}>
+      <div role="row" aria-rowindex={1} className={styles.row}>
+        {placed.map((here, at) => (
+          <div
+            key={here.number}
+            role="columnheader"
+            aria-colindex={at + 1}
+            aria-labelledby={here.column && `${props.id}-${here.number}`}
+            aria-label={here.column ? undefined : t(here.kind === 'selection' ? 'selection' : 'actions')}
+            aria-sort={here.column && ariaSort(here.column, props.sort)}
+            tabIndex={-1}
+            data-collection={collectionId}
+            data-key={cellKey(headerRow, here.number)}
+            data-drop={drop?.number === here.number ? (drop.isAfter ? 'after' : 'before') : undefined}
+            className={`${cellClass(here)} ${styles.cell} ${here.isPinned ? styles.pinned : ''}`}
+            style={cellStyle(here)}
+          >
+            {here.kind === 'selection' && selectAll && <GridCheckbox part="select-all" {...selectAll} />}
+            {here.column && <ColumnHeader {...props} here={here} column={here.column} />}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function ariaSort<Row>({ id, isSortable = true }: GridColumn<Row>, sort: readonly SortKey[]) {
+  if (!isSortable) return undefined
+  return sort.find(({ column }) => column === id)?.direction ?? 'none'
+}
+
+interface ColumnHeaderProps<Row> extends GridHeaderProps<Row> {
+  here: PlacedColumn<Row>
+  column: GridColumn<Row>
+}
+
+function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
+  const { id, here, column, sort, filtered, t, openMenu, resizing, onResizeKey } = props
+  const place = sort.findIndex(key => key.column === column.id)
+  const Icon = sort[place]?.direction === 'descending' ? ArrowDown : ArrowUp
+  const title = (
+    <>
+      <span id={`${id}-${here.number}`} className={styles.title}>
+        {column.title}
+      </span>
+      {filtered.has(column.id) && <Filter aria-hidden size={14} className={styles.mark} />}
+      {place !== -1 && <Icon aria-hidden size={16} className={styles.mark} />}
+      {place !== -1 && sort.length > 1 && (
+        <>
+          <span aria-hidden className={styles.place}>
+            {place + 1}
+          </span>
+          <span className={styles.hidden}>{t('sortPlace', { place: place + 1, count: sort.length })}</span>
+        </>
+      )}
+    </>
+  )
+  return (
+    <>
+      {column.isSortable === false ? (
+        <span className={styles.label} data-part="label">
+          {title}
+        </span>
+      ) : (
+        <button type="button" tabIndex={-1} data-part="sort" className={styles.label}>
+          {title}
+        </button>
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        data-part="column-menu"
+        className={styles.menuButton}
+        aria-label={t('columnMenu', { title: column.title })}
+        aria-haspopup="menu"
+        aria-expanded={openMenu === here.number}
+      >
+        <ChevronDown aria-hidden size={16} />
+      </button>
+      <span aria-hidden data-part="resize" className={styles.resizer} />
+      {resizing === here.number && (
+        <input
+          type="range"
+          className={styles.hidden}
+          min={narrowest}
+          max={widest}
+          step={10}
+          value={here.width}
+          aria-label={t('widthOf', { title: column.title })}
+          aria-valuetext={t('widthValue', { count: here.width })}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the command of the menu leads here
+          autoFocus
+          onChange={event => onResizeKey(here.number, Number(event.target.value), false)}
+          onBlur={() => onResizeKey(here.number, here.width, true)}
+          onKeyDown={event => {
+            // The arrows are the slider's, not the grid's.
+            event.stopPropagation()
+            if (event.key === 'Enter' || event.key === 'Escape') onResizeKey(here.number, here.width, true)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
+import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { Slots } from '../../internal/windowedGrid/slots.ts'
+import type { GridShape } from '../../internal/windowedGrid/shape.ts'
+import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
+import type { CellText } from './cellText.ts'
+import { ColumnMenu } from './ColumnMenu.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import { GridHeader } from './GridHeader.tsx'
+import { GridRow, type RowLook } from './GridRow.tsx'
+import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { widthVars } from './placedColumns.ts'
+import * as styles from './DataGrid.css.ts'
+import { useColumnPointer } from './useColumnPointer.ts'
+import type { GridCommands } from './gridCommands.ts'
+import { useGridEvents } from './useGridEvents.ts'
+
+export interface GridTableProps<Row> {
+  label: { 'aria-label'?: string; 'aria-labelledby'?: string }
+  model: RowModel<Row>
+  order: RowOrder
+  placed: readonly PlacedColumn<Row>[]
+  nameColumn: GridColumn<Row>
+  text: CellText<Row>
+  commands: GridCommands<Row>
+  selection: RowSelection
+  onSelectionChange: (selection: RowSelection) => void
+  selectionMode: GridSelectionMode
+  /** How many rows there are in all, and how many come before the first of these. */
+  total: number
+  offset: number
+  rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
+  onRowAction: ((row: Row) => void) | undefined
+  maxHeight: string
+  isBusy: boolean
+  /** Below the header, instead of the rows. */
+  placeholder: ReactNode
+  t: GridWords
+}
+
+/** The rows and columns themselves. */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const { model, order, placed, nameColumn, text, commands, selection, selectionMode, t } = props
+  const id = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const [menu, setMenu] = useState<{ kind: 'row' | 'column'; number: number; trigger: HTMLElement } | null>(
+    null,
+  )
+  const [resizing, setResizing] = useState<number | null>(null)
+  const [slots] = useState(() => new Slots())
+  const shape = useMemo<GridShape>(
+    () => ({
+      order,
+      columns: placed.map(({ number }) => number),
+      nameColumn: placed.find(({ column }) => column === nameColumn)?.number ?? 1,
+      names: () => model.textsOf(nameColumn.id),
+      titleOf: number => placed.find(here => here.number === number)?.column?.title ?? '',
+    }),
+    [order, placed, nameColumn, model],
+  )
+  const modelBefore = useRef(model)
+  const { gridProps, manager, positions, isSettled, focusKey } = useWindowedGrid({
+    shape,
+    grid,
+    body,
+    selectionMode,
+    store: {
+      selection,
+      onChange: props.onSelectionChange,
+      idAt: row => model.idAt(row),
+    },
+    numberNow: row => {
+      const before = modelBefore.current
+      return before.rows[row] === undefined ? -1 : model.rowOfId(before.idAt(row))
+    },
+    rows: model,
+    label: props.label,
+  })
+  // After the effects of the grid above, which ask where the rows of before are now.
+  useLayoutEffect(() => {
+    modelBefore.current = model
+  }, [model])
+  const pointer = useColumnPointer({ grid, placed, commands })
+  const events = useGridEvents({
+    ...{ manager, placed, model, commands, pointer },
+    focusKey,
+    openMenu: setMenu,
+    onRowAction: props.onRowAction,
+    hasRowActions: props.rowActions !== undefined,
+  })
+  const collectionId = String((gridProps as { 'data-collection'?: string })['data-collection'])
+  const look = useMemo<RowLook<Row>>(
+    () => ({ placed, nameColumn, text, t, collectionId, hasSelection: selectionMode !== 'none' }),
+    [placed, nameColumn, text, t, collectionId, selectionMode],
+  )
+  const rows = slots.assign(
+    positions.map(position => order.rowAt(position)),
+    isSettled,
+  )
+  const menuColumn = menu?.kind === 'column' ? placed.find(({ number }) => number === menu.number) : undefined
+  const menuRow = menu?.kind === 'row' ? model.rows[menu.number] : undefined
+  return (
+    <>
+      <div
+        {...events(gridProps)}
+        ref={grid}
+        aria-rowcount={props.total + 1}
+        aria-busy={props.isBusy || undefined}
+        className={styles.grid}
+        style={{ ...widthVars(placed), maxBlockSize: props.maxHeight }}
+      >
+        <GridHeader
+          {...{ id, placed, collectionId, t, resizing }}
+          sort={commands.view.sort}
+          filtered={commands.filtered}
+          openMenu={menu?.kind === 'column' ? menu.number : null}
+          drop={pointer.drop}
+          selectAll={selectionMode === 'multiple' && order.length > 0 ? commands.selectAll : undefined}
+          onResizeKey={(number, width, isDone) => {
+            const column = placed.find(here => here.number === number)?.column
+            if (column && !isDone) commands.resize(column, width)
+            if (isDone) setResizing(null)
+          }}
+        />
+        {props.placeholder === undefined && (
+          <div
+            ref={body}
+            role="rowgroup"
+            className={styles.body}
+            style={{ '--grid-rows': order.length } as CSSProperties}
+          >
+            {rows.map(({ row: number, slot }) => {
+              const row = model.rows[number]
+              const position = order.positionOf(number)
+              return row === undefined ? null : (
+                <GridRow
+                  key={slot}
+                  {...{ look, row, number, position }}
+                  index={props.offset + position + 2}
+                  isSelected={selection.has(model.idAt(number), number)}
+                  isMenuOpen={menu?.kind === 'row' && menu.number === number}
+                />
+              )
+            })}
+          </div>
+        )}
+      </div>
+      {props.placeholder}
+      {menu && menuColumn?.column && (
+        <ColumnMenu
+          column={menuColumn.column}
+          trigger={menu.trigger}
+          commands={commands}
+          t={t}
+          onClose={() => setMenu(null)}
+          onResize={() => setResizing(menu.number)}
+        />
+      )}
+      {menu && menuRow !== undefined && (
+        <RowMenu
+          label={t('rowActions', { name: text(nameColumn, menuRow) })}
+          actions={props.rowActions?.(menuRow) ?? []}
+          trigger={menu.trigger}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Columns3, Download, EllipsisVertical, Filter } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Menu, MenuItem, MenuSection } from '../Menu/Menu.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridCommands } from './gridCommands.ts'
+import * as styles from './DataGrid.css.ts'
+
+interface GridToolbarProps<Row> {
+  commands: GridCommands<Row>
+  t: GridWords
+  hasSearch: boolean
+  /** How many rows are shown, in words. */
+  count: string
+  /** Left out where nothing can be exported. */
+  onExport: (() => void) | undefined
+  /** The screen's own buttons. */
+  actions: ReactNode
+}
+
+/** Search, filters, and what is done to the grid as a whole. */
+export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
+  const { commands, t, hasSearch, count, onExport, actions } = props
+  const { view } = commands
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const filterable = commands.columns.filter(({ isFilterable = true }) => isFilterable)
+  return (
+    <div className={styles.toolbar}>
+      {hasSearch && (
+        <div className={styles.search}>
+          <SearchField aria-label={t('search')} value={view.search} onChange={commands.setSearch} />
+        </div>
+      )}
+      {filterable.length > 0 && (
+        <span ref={setAnchor}>
+          <Menu trigger={<Button icon={<Filter aria-hidden size={16} />}>{t('addFilter')}</Button>}>
+            {filterable.map(column => (
+              <MenuItem
+                key={column.id}
+                label={column.title}
+                onAction={() => {
+                  const button = anchor?.querySelector('button')
+                  if (button) commands.openFilter(column, button)
+                }}
+              />
+            ))}
+          </Menu>
+        </span>
+      )}
+      <span className={styles.count}>{count}</span>
+      <span className={styles.tools}>
+        {actions}
+        <IconButton
+          label={t('columns')}
+          icon={<Columns3 aria-hidden size={18} />}
+          onPress={commands.chooseColumns}
+        />
+        <Menu
+          placement="bottom end"
+          trigger={<IconButton label={t('more')} icon={<EllipsisVertical aria-hidden size={18} />} />}
+        >
+          <MenuSection
+            title={t('density')}
+            selectionMode="single"
+            selectedKeys={view.density ? [view.density] : []}
+            onSelectionChange={([key]) =>
+              (key === 'comfortable' || key === 'compact') && commands.setDensity(key)
+            }
+          >
+            <MenuItem id="comfortable" label={t('comfortable')} />
+            <MenuItem id="compact" label={t('compact')} />
+          </MenuSection>
+          {onExport && (
+            <MenuItem label={t('export')} icon={<Download aria-hidden size={18} />} onAction={onExport} />
+          )}
+        </Menu>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { Button } from '../Button/Button.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import * as styles from './DataGrid.css.ts'
+
+interface SelectionBarProps {
+  selection: RowSelection
+  /** How many rows match in all. */
+  total: number
+  /** All rows of the page are chosen and there are more: offers them too. */
+  canSelectMatching: boolean
+  onSelectionChange: (selection: RowSelection) => void
+  /** What can be done with the chosen rows. */
+  actions: ReactNode
+  t: GridWords
+}
+
+/** How many rows are chosen, and what can be done with them. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selection, total, canSelectMatching, onSelectionChange, actions, t } = props
+  const count = selection.countOf(total)
+  if (count === 0) return null
+  return (
+    <div role="group" aria-label={t('selectionActions')} className={styles.selectionBar}>
+      <span className={styles.selectionCount}>{selectionText(selection, total, t)}</span>
+      {canSelectMatching && (
+        <Button variant="quiet" size="small" onPress={() => onSelectionChange(RowSelection.all)}>
+          {t('selectMatching', { count: total })}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onPress={() => onSelectionChange(RowSelection.none)}>
+        {t('clearSelection')}
+      </Button>
+      {actions !== undefined && <span className={styles.selectionActions}>{actions}</span>}
+    </div>
+  )
+}
+
+/** A selection in words, as it is shown and announced. */
+export function selectionText(selection: RowSelection, total: number, t: GridWords): string {
+  const count = selection.countOf(total)
+  if (count === 0) return t('selectedNone')
+  return selection.isAllMatching && count === total ? t('selectedAll', { count }) : t('selected', { count })
+}

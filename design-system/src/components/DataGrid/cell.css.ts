@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css'
+import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, tabular } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
+
+/** Rows stand at their place by their number; their height follows the density. */
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row})`,
+  display: 'flex',
+  blockSize: vars.density.row,
+  contain: 'layout style',
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&[aria-selected="true"]': { backgroundColor: vars.color.accentSoft },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
+  },
+})
+/** Lines between the rows guide the eye already; kept as a hook for a calmer ground. */
+export const odd = style({})
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  paddingInline: space[3],
+  ...type.small,
+  color: vars.color.ink,
+  overflow: 'hidden',
+  outline: 'none',
+  cursor: 'default',
+  selectors: {
+    '&:focus-visible': inside,
+    '[role="rowheader"]&': { fontWeight: weight.semibold },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+export const words = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const number = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' })
+export const figures = style(tabular)
+export const tool = style({ justifyContent: 'center', paddingInline: space[1] })
+
+/** What is pinned hides what goes by below it, and so takes the ground of its row. */
+const covering = {
+  position: 'sticky' as const,
+  zIndex: 1,
+  backgroundColor: 'inherit',
+}
+export const pinned = style(covering)
+export const pinnedEnd = style([covering, { boxShadow: `-1px 0 0 ${vars.color.hairline}` }])
+
+export const link = style({
+  color: vars.color.accentText,
+  textUnderlineOffset: '3px',
+  outline: 'none',
+  borderRadius: radius.small,
+  selectors: { '&:focus-visible': inside },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+})
+export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const quiet = style({ flex: 'none', color: vars.color.muted })
+
+export const checkbox = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  padding: 0,
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+  // The whole cell is its target: 24 px and more.
+  position: 'relative',
+  '::after': { content: '""', position: 'absolute', inset: '-12px' },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+  },
+})
+
+export const rowButton = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  padding: 0,
+  color: vars.color.muted,
+  backgroundColor: 'transparent',
+  border: '1px solid transparent',
+  borderRadius: radius.control,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.sunken },
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+  },
+  '@media': {
+    [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+    [media.forcedColors]: { borderColor: 'ButtonText' },
+  },
+})
+export const aboveRows = style({ zIndex: layer.sticky })

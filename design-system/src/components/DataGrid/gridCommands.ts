@@ -1,0 +1,111 @@
+import type { ColumnFilter } from '../../internal/rowModel/filter.ts'
+import { isIdle } from '../../internal/rowModel/filter.ts'
+import type { SortDirection, SortKey } from '../../internal/rowModel/sort.ts'
+import {
+  canMove,
+  moveColumn,
+  pinColumn,
+  placeColumn,
+  resizeColumn,
+  showColumn,
+  shownColumns,
+} from './columnLayout.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridColumn } from './gridTypes.ts'
+import type { ColumnLayout, GridView } from './gridView.ts'
+import { pressedSort, withSort } from './sortSteps.ts'
+
+interface GridCommandsOptions<Row> {
+  columns: readonly GridColumn<Row>[]
+  view: GridView
+  onViewChange: (view: GridView) => void
+  announce: (text: string) => void
+  t: GridWords
+  selectAll: { isSelected: boolean; isIndeterminate: boolean; label: string }
+  toggleAll: () => void
+  /** Opens the editor of a filter beside an element. */
+  openFilter: (column: GridColumn<Row>, anchor: HTMLElement) => void
+  chooseColumns: () => void
+}
+
+/** What a reader can do to the view, however it was asked for: by pointer, by key or from a menu. */
+export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onViewChange' | 'announce' | 't'> {
+  /** Ids of the columns that a filter narrows. */
+  filtered: ReadonlySet<string>
+  /** A press on the header: up, down, back. */
+  sortBy: (column: GridColumn<Row>, isAdded: boolean) => void
+  setSort: (column: GridColumn<Row>, direction: SortDirection | null, isAdded: boolean) => void
+  setSearch: (search: string) => void
+  /** `undefined` takes the filter away. */
+  setFilter: (column: GridColumn<Row>, filter: ColumnFilter | undefined) => void
+  clearFilters: () => void
+  setPage: (page: number) => void
+  setDensity: (density: NonNullable<GridView['density']>) => void
+  setColumns: (columns: ColumnLayout) => void
+  /** `undefined` gives the usual width back. */
+  resize: (column: GridColumn<Row>, width: number | undefined) => void
+  place: (column: GridColumn<Row>, target: GridColumn<Row>, isAfter: boolean) => void
+  move: (column: GridColumn<Row>, step: -1 | 1) => void
+  canMove: (column: GridColumn<Row>, step: -1 | 1) => boolean
+  isPinned: (column: GridColumn<Row>) => boolean
+  pin: (column: GridColumn<Row>, isPinned: boolean) => void
+  hide: (column: GridColumn<Row>) => void
+}
+
+/** The commands over a view. Each also says in words what it did, for whoever does not see it. */
+export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridCommands<Row> {
+  const { columns, view, onViewChange, announce, t, ...rest } = options
+  const ids = columns.map(({ id }) => id)
+  const layout = view.columns
+  const titleOf = (id: string) => columns.find(column => column.id === id)?.title ?? id
+  // Other rows: the page that was looked at means nothing any more.
+  const change = (part: Partial<GridView>) => onViewChange({ ...view, page: 1, ...part })
+  const setColumns = (next: ColumnLayout) => onViewChange({ ...view, columns: next })
+
+  const sort = (keys: readonly SortKey[]) => {
+    change({ sort: keys })
+    const words = keys.map(({ column, direction }) => t(direction, { title: titleOf(column) }))
+    announce(keys.length === 0 ? t('sortedNot') : t('sortedBy', { keys: words.join(' · ') }))
+  }
+  const moved = (column: GridColumn<Row>, next: ColumnLayout) => {
+    setColumns(next)
+    const shown = shownColumns(ids, next)
+    const place = shown.indexOf(column.id) + 1
+    announce(t('columnMoved', { title: column.title, place, count: shown.length }))
+  }
+  return {
+    ...rest,
+    columns,
+    view,
+    filtered: new Set(Object.entries(view.filters).flatMap(([id, filter]) => (isIdle(filter) ? [] : id))),
+    sortBy: (column, isAdded) => sort(pressedSort(view.sort, column.id, isAdded)),
+    setSort: (column, direction, isAdded) => sort(withSort(view.sort, column.id, direction, isAdded)),
+    setSearch: search => change({ search }),
+    setFilter: (column, filter) => {
+      const { [column.id]: _, ...others } = view.filters
+      change({ filters: filter && !isIdle(filter) ? { ...view.filters, [column.id]: filter } : others })
+    },
+    clearFilters: () => change({ filters: {}, search: '' }),
+    setPage: page => change({ page }),
+    setDensity: density => onViewChange({ ...view, density }),
+    setColumns,
+    resize: (column, width) => {
+      if (width !== undefined) return setColumns(resizeColumn(layout, column.id, width))
+      const { [column.id]: _, ...widths } = layout.widths
+      setColumns({ ...layout, widths })
+    },
+    place: (column, target, isAfter) =>
+      moved(column, placeColumn(ids, layout, column.id, target.id, isAfter)),
+    move: (column, step) => moved(column, moveColumn(ids, layout, column.id, step)),
+    canMove: (column, step) => canMove(ids, layout, column.id, step),
+    isPinned: ({ id }) => layout.pinned.includes(id),
+    pin: ({ id, title }, isPinned) => {
+      setColumns(pinColumn(layout, id, isPinned))
+      announce(t(isPinned ? 'columnPinned' : 'columnUnpinned', { title }))
+    },
+    hide: ({ id, title }) => {
+      setColumns(showColumn(layout, id, false))
+      announce(t('columnHidden', { title }))
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { ModelColumn } from '../../internal/rowModel/columns.ts'
+import type { BadgeTone } from '../Badge/Badge.tsx'
+
+/** A value of a `choice` column; with a `tone` it is a status and drawn as a badge. */
+export interface GridChoice {
+  id: string
+  label: string
+  tone?: BadgeTone
+  /** Before the words of a badge, 14 px; a status is never told by colour alone. */
+  icon?: ReactNode
+}
+
+/** A column: what its values are, and how they are shown. */
+export interface GridColumn<Row> extends ModelColumn<Row> {
+  /** Words of the header. */
+  title: string
+  choices?: readonly GridChoice[]
+  /** Where a `link` leads; without a place the words stand alone. */
+  href?: (row: Row) => string | undefined
+  /** Draws the cell instead of the type's own way. Sorting, searching, filtering and exporting go by `value`. */
+  render?: (row: Row) => ReactNode
+  /** How numbers are written. */
+  format?: Intl.NumberFormatOptions
+  /** In px. @default by the type */
+  width?: number
+  /** Takes its part of the space that is left. @default true for text and link */
+  canGrow?: boolean
+  /** @default true */
+  isSortable?: boolean
+  /** @default true */
+  isFilterable?: boolean
+  /** @default true */
+  isHideable?: boolean
+}
+
+/** What can be done with one row. */
+export interface GridRowAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Destroys something. @default false */
+  isDanger?: boolean
+  /** Why it cannot be done now; disables it. */
+  disabledReason?: string
+  onAction: () => void
+}
+
+export const gridStatuses = ['ready', 'loading', 'refreshing', 'partial', 'error'] as const
+/**
+ * `loading`: nothing to show yet. `refreshing`: what is shown may be old. `partial`: some of it is missing.
+ * `error`: it could not be had.
+ */
+export type GridStatus = (typeof gridStatuses)[number]
+
+export const gridSelectionModes = ['none', 'single', 'multiple'] as const
+export type GridSelectionMode = (typeof gridSelectionModes)[number]
+
+/** Which rows are chosen, by the ids of the rows. */
+export interface GridSelection {
+  /** All rows that match, loaded or not, but for `ids()`. */
+  readonly isAllMatching: boolean
+  /** The chosen ids — or, when all that match are, those that are not. */
+  ids: () => readonly string[]
+  /** @param matching how many rows match in all */
+  countOf: (matching: number) => number
+}
+
+/** A column in its place. */
+export interface PlacedColumn<Row> {
+  /** Its own number, which stays its own wherever it is moved: part of the keys of its cells. */
+  number: number
+  kind: 'data' | 'selection' | 'actions'
+  /** Undefined for the columns of the grid itself. */
+  column: GridColumn<Row> | undefined
+  /** In px. */
+  width: number
+  canGrow: boolean
+  isPinned: boolean
+  /** Of a pinned column: px from the start. */
+  offset: number
+}

@@ -1,0 +1,126 @@
+import { style } from '@vanilla-extract/css'
+import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.sticky,
+  inlineSize: 'max(100%, var(--grid-width))',
+})
+export const row = style({
+  display: 'flex',
+  blockSize: vars.density.row,
+  backgroundColor: vars.color.sunken,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+})
+export const cell = style({
+  position: 'relative',
+  paddingInlineEnd: space[1],
+  fontWeight: weight.semibold,
+  color: vars.color.muted,
+  selectors: {
+    '&[data-drop]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '3px',
+      backgroundColor: vars.color.accent,
+      zIndex: 2,
+    },
+    '&[data-drop="before"]::before': { insetInlineStart: 0 },
+    '&[data-drop="after"]::before': { insetInlineEnd: 0 },
+  },
+})
+/** After `cell`, which is positioned for the parts in it. */
+export const pinned = style({ position: 'sticky' })
+
+export const label = style({
+  flex: '1 1 auto',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'inherit',
+  gap: space[1],
+  minInlineSize: 0,
+  blockSize: '100%',
+  padding: 0,
+  ...type.small,
+  fontWeight: weight.semibold,
+  color: 'inherit',
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  outline: 'none',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  selectors: {
+    'button&': { cursor: 'pointer' },
+    'button&:hover': { color: vars.color.ink },
+    '&:focus-visible': inside,
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+})
+export const title = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const mark = style({ flex: 'none', color: vars.color.accentText })
+export const place = style({ flex: 'none', ...type.caption, color: vars.color.accentText })
+
+/** There when it is wanted: under the pointer, with the focus, open, and always where there is no pointer. */
+export const menuButton = style({
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  padding: 0,
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  outline: 'none',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: {
+    '[role="columnheader"]:hover &, [role="columnheader"]:focus-within &, &[aria-expanded="true"]': {
+      opacity: 1,
+    },
+    '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.hover },
+    '&:focus-visible': inside,
+  },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem', opacity: 1 },
+    [media.forcedColors]: { opacity: 1, selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+
+export const resizer = style({
+  position: 'absolute',
+  insetBlock: '20%',
+  insetInlineEnd: 0,
+  inlineSize: '9px',
+  marginInlineEnd: '-4px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+  zIndex: 1,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: '4px',
+    inlineSize: '1px',
+    backgroundColor: vars.color.hairline,
+  },
+  selectors: {
+    '&:hover::after, &[data-active]::after': { inlineSize: '3px', backgroundColor: vars.color.accent },
+  },
+})
+export const hidden = style(visuallyHidden)

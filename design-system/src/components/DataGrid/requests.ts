@@ -1,0 +1,94 @@
+import type { GridColumn } from './gridTypes.ts'
+
+/** A planning request, as the stories show it. */
+export interface PlanningRequest {
+  id: string
+  client: string
+  city: string
+  mission: string
+  status: 'new' | 'open' | 'done' | 'refused'
+  amount: number | null
+  hours: number
+  start: string
+  updated: string
+  isUrgent: boolean
+  owner: string
+  note: string
+}
+
+const names = [
+  'Établissements Durand',
+  'Atelier Zénith',
+  'Bâtir Ensemble',
+  'Cœur de Ville',
+  'Delta Transports',
+]
+const more = ['Éditions du Parvis', 'Fonderie Martin', 'Groupe Hélios', 'Île Verte', 'Jardins Nobles']
+const cities = ['Paris', 'Lyon', 'Élancourt', 'Nîmes', 'Saint-Étienne', 'Orléans', 'Évry']
+const missions = ['Commissariat aux comptes', 'Paie', 'Conseil', 'Expertise comptable']
+const owners = ['Zoé Lambert', 'Adèle Roy', 'Émile Petit', 'Chloé Moreau']
+const statuses = ['new', 'open', 'done', 'refused'] as const
+const at = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T => list[place % list.length] as T
+
+/** Made up, and the same in every run. @param count how many */
+export function makeRequests(count: number): PlanningRequest[] {
+  return Array.from({ length: count }, (_, row): PlanningRequest => {
+    const mixed = (row * 7919) % 100_003
+    const day = new Date(Date.UTC(2025, 0, 1 + (mixed % 420), mixed % 24, mixed % 60))
+    return {
+      id: `request-${row + 1}`,
+      client: `${at([...names, ...more], mixed)} ${row + 1}`,
+      city: at(cities, mixed >> 2),
+      mission: at(missions, mixed >> 3),
+      status: at(statuses, mixed >> 1),
+      amount: mixed % 17 === 0 ? null : ((mixed * 37) % 900_000) / 10,
+      hours: mixed % 240,
+      start: day.toISOString().slice(0, 10),
+      updated: day.toISOString(),
+      isUrgent: mixed % 5 === 0,
+      owner: at(owners, mixed >> 4),
+      note: mixed % 3 === 0 ? '' : `Dossier ${mixed}`,
+    }
+  })
+}
+
+export const requestColumns: readonly GridColumn<PlanningRequest>[] = [
+  {
+    id: 'client',
+    type: 'link',
+    title: 'Client',
+    value: row => row.client,
+    href: row => `/requests/${row.id}`,
+    isHideable: false,
+  },
+  { id: 'city', type: 'text', title: 'Ville', value: row => row.city, width: 140 },
+  {
+    id: 'status',
+    type: 'choice',
+    title: 'Statut',
+    value: row => row.status,
+    choices: [
+      { id: 'new', label: 'Nouvelle', tone: 'info' },
+      { id: 'open', label: 'En cours', tone: 'warning' },
+      { id: 'done', label: 'Terminée', tone: 'success' },
+      { id: 'refused', label: 'Refusée', tone: 'danger' },
+    ],
+  },
+  {
+    id: 'amount',
+    type: 'number',
+    title: 'Honoraires',
+    value: row => row.amount,
+    format: { style: 'currency', currency: 'EUR' },
+  },
+  { id: 'hours', type: 'number', title: 'Heures', value: row => row.hours, width: 110 },
+  { id: 'start', type: 'date', title: 'Début', value: row => row.start },
+  { id: 'updated', type: 'dateTime', title: 'Modifiée', value: row => row.updated },
+  { id: 'isUrgent', type: 'boolean', title: 'Urgente', value: row => row.isUrgent },
+  { id: 'mission', type: 'text', title: 'Mission', value: row => row.mission },
+  { id: 'owner', type: 'text', title: 'Responsable', value: row => row.owner, width: 160 },
+  { id: 'note', type: 'text', title: 'Note', value: row => row.note, width: 160 },
+  { id: 'id', type: 'text', title: 'Référence', value: row => row.id, width: 150 },
+]
+
+export const requestId = (row: PlanningRequest): string => row.id

@@ -1,0 +1,127 @@
+import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
+import { mergeProps } from 'react-aria/mergeProps'
+import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.ts'
+import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
+import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
+import type { RowModel } from '../../internal/rowModel/rowModel.ts'
+import type { PlacedColumn } from './gridTypes.ts'
+import type { ColumnPointer } from './useColumnPointer.ts'
+import type { GridCommands } from './gridCommands.ts'
+
+interface GridEventsOptions<Row> {
+  manager: GridSelectionManager
+  placed: readonly PlacedColumn<Row>[]
+  model: RowModel<Row>
+  commands: GridCommands<Row>
+  pointer: ColumnPointer
+  focusKey: (key: number) => void
+  openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
+  onRowAction: ((row: Row) => void) | undefined
+  hasRowActions: boolean
+}
+
+const partOf = (target: EventTarget) => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null
+  return { element, name: element?.getAttribute('data-part') ?? null }
+}
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('a, button, input, select, textarea') !== null
+
+/** All presses and keys of a grid in one place: its rows have no handlers of their own. */
+export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
+  const { manager, placed, model, commands, pointer, openMenu, focusKey } = options
+  const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))
+  const act = (number: number) => {
+    const row = model.rows[number]
+    if (row !== undefined) options.onRowAction?.(row)
+  }
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const around = cellAround(event.target)
+    if (!around || !event.currentTarget.contains(around.cell)) return
+    const { element, name } = partOf(event.target)
+    const number = rowOfKey(around.key)
+    const column = columnAt(around.key)?.column
+    // A press focuses no button in some browsers, and the menu must know where to give the focus back.
+    if (element && element.tabIndex >= -1 && isControl(element) && document.activeElement !== element)
+      element.focus({ preventScroll: true })
+    if (number === headerRow) {
+      if (name === 'sort' && column && !pointer.wasDrag()) commands.sortBy(column, event.shiftKey)
+      if (name === 'column-menu' && element)
+        openMenu({ kind: 'column', number: columnOfKey(around.key), trigger: element })
+      if (name === 'select-all') commands.toggleAll()
+      return
+    }
+    if (name === 'row-menu' && element) return openMenu({ kind: 'row', number, trigger: element })
+    const isBox = name === 'select-row'
+    if (!isBox && isControl(event.target)) return
+    if (event.shiftKey && manager.selectionMode !== 'none') manager.extendSelection(rowKey(number))
+    else if (isBox || event.ctrlKey || event.metaKey) manager.toggleSelection(rowKey(number))
+    else if (isTouch(event)) {
+      // A tap does what a double click does; once rows are chosen, it chooses further ones.
+      if (manager.isEmpty) act(number)
+      else manager.toggleSelection(rowKey(number))
+    }
+  }
+
+  const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
+    const around = cellAround(event.target)
+    if (around && rowOfKey(around.key) !== headerRow && !isControl(event.target)) act(rowOfKey(around.key))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const around = cellAround(event.target)
+    if (!around || event.defaultPrevented) return
+    const number = rowOfKey(around.key)
+    if (event.key === 'Escape' && !manager.isEmpty) {
+      manager.clearSelection()
+      // Only what it did is taken: the next Escape closes the dialog around the grid.
+      event.stopPropagation()
+    }
+    const menuKey =
+      (event.key === 'ArrowDown' && event.altKey) || event.key === 'ContextMenu' || isShiftF10(event)
+    if (menuKey) return openByKey(event, around.key)
+    if (number === headerRow) return
+    if (event.key === ' ' && !isControl(event.target)) {
+      event.preventDefault()
+      if (event.shiftKey) manager.extendSelection(around.key)
+      else manager.toggleSelection(around.key)
+    }
+    if (event.key === 'Enter' && !isControl(event.target)) act(number)
+  }
+
+  /** The menu of the column or of the row, from wherever in it the focus is. */
+  const openByKey = (event: KeyboardEvent<HTMLElement>, key: number) => {
+    const isHeader = rowOfKey(key) === headerRow
+    const column = isHeader ? columnOfKey(key) : placed.find(({ kind }) => kind === 'actions')?.number
+    const cell =
+      column === undefined ? null : cellElement(event.currentTarget, cellKey(rowOfKey(key), column))
+    const trigger = cell?.querySelector<HTMLElement>(
+      isHeader ? '[data-part="column-menu"]' : '[data-part="row-menu"]',
+    )
+    if (!trigger || column === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    focusKey(cellKey(rowOfKey(key), column))
+    openMenu({ kind: isHeader ? 'column' : 'row', number: isHeader ? column : rowOfKey(key), trigger })
+  }
+
+  return (gridProps: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> =>
+    mergeProps(gridProps, {
+      onClick,
+      onDoubleClick,
+      onKeyDown,
+      onPointerDown: pointer.onPointerDown,
+      // Shift with a press chooses rows, and no words.
+      onMouseDown: (event: MouseEvent<HTMLElement>) => {
+        if (event.shiftKey && !isControl(event.target)) event.preventDefault()
+      },
+    })
+}
+
+const isShiftF10 = (event: KeyboardEvent) => event.key === 'F10' && event.shiftKey
+
+/** A click is a pointer event in today's browsers; where it is not, it is not known to be a touch. */
+function isTouch({ nativeEvent }: MouseEvent): boolean {
+  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+}

@@ -1,0 +1,58 @@
+/** Elements of a cell, by the keys of React Aria that they carry. */
+
+const focusable = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The cell with this key, when it is drawn. */
+export function cellElement(grid: HTMLElement, key: number): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-key="${key}"]`)
+}
+
+/** The cell that holds an element, with its key. */
+export function cellAround(target: EventTarget | null): { cell: HTMLElement; key: number } | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
+  const key = Number(cell?.dataset['key'] ?? Number.NaN)
+  return cell && Number.isFinite(key) ? { cell, key } : null
+}
+
+/** Links, buttons and fields of a cell. */
+export function controlsOf(cell: HTMLElement): HTMLElement[] {
+  return [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
+    control => !control.hasAttribute('disabled') && control.getAttribute('aria-hidden') !== 'true',
+  )
+}
+
+/** Makes an element the only stop of the Tab key in the grid. */
+export function becomeTabStop(grid: HTMLElement, element: HTMLElement): void {
+  for (const other of grid.querySelectorAll<HTMLElement>(
+    '[data-key][tabindex="0"], [data-key] [tabindex="0"]',
+  ))
+    if (other !== element) other.tabIndex = -1
+  element.tabIndex = 0
+}
+
+/**
+ * Focuses a cell — or the one thing in it that can be used, so that Enter does what is seen — and scrolls sideways as
+ * little as shows it.
+ * @param end which of several things: the one that an arrow from the next cell meets first
+ */
+export function focusCell(grid: HTMLElement, key: number, end: 'first' | 'last'): boolean {
+  const cell = cellElement(grid, key)
+  if (!cell) return false
+  const controls = controlsOf(cell)
+  const target = controls.at(end === 'first' ? 0 : -1) ?? cell
+  becomeTabStop(grid, target)
+  target.focus({ preventScroll: true })
+  if (getComputedStyle(cell).position !== 'sticky') revealSideways(grid, cell)
+  return true
+}
+
+/** Pinned columns cover the start of the grid; what lies below them is not in view. */
+function revealSideways(grid: HTMLElement, cell: HTMLElement): void {
+  const [view, box] = [grid.getBoundingClientRect(), cell.getBoundingClientRect()]
+  const pinned = Number.parseFloat(getComputedStyle(grid).getPropertyValue('--grid-pinned')) || 0
+  const isRtl = getComputedStyle(grid).direction === 'rtl'
+  const start = view.left + (isRtl ? 0 : pinned)
+  const end = view.right - (isRtl ? pinned : 0)
+  if (box.left < start) grid.scrollLeft -= start - box.left
+  else if (box.right > end) grid.scrollLeft += Math.min(box.right - end, box.left - start)
+}

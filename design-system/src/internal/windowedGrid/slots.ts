@@ -1,0 +1,47 @@
+/**
+ * Which element shows which row. Rows that come into view take the elements of those that left it: an element that
+ * changes its words costs a fraction of one that is made. A row that stays keeps its element, above all the focused one.
+ */
+export class Slots {
+  #slotOf = new Map<number, number>()
+  /** Slots from the first element of the page to the last. */
+  #elements: number[] = []
+
+  /**
+   * @param rows numbers of the rows to show, from top to bottom
+   * @param isSettled nothing scrolls: elements are brought into the order of the rows, for whoever reads the page from
+   *   top to bottom. Not while it scrolls, when moving elements would cost what recycling saves.
+   * @returns each row with its slot, in the order of the elements
+   */
+  assign(rows: readonly number[], isSettled: boolean): { row: number; slot: number }[] {
+    const kept = new Map(
+      rows.flatMap(row => {
+        const slot = this.#slotOf.get(row)
+        return slot === undefined ? [] : [[row, slot] as const]
+      }),
+    )
+    const taken = new Set(kept.values())
+    const free = this.#elements.filter(slot => !taken.has(slot))
+    let next = 0
+    for (const row of rows) {
+      if (kept.has(row)) continue
+      while (taken.has(next)) next += 1
+      const slot = free.shift() ?? next
+      taken.add(slot)
+      kept.set(row, slot)
+    }
+    const rowOf = new Map([...kept].map(([row, slot]) => [slot, row]))
+    const order = isSettled
+      ? rows.flatMap(row => kept.get(row) ?? [])
+      : [
+          ...this.#elements.filter(slot => rowOf.has(slot)),
+          ...[...rowOf.keys()].filter(slot => !this.#elements.includes(slot)),
+        ]
+    this.#slotOf = kept
+    this.#elements = order
+    return order.flatMap(slot => {
+      const row = rowOf.get(slot)
+      return row === undefined ? [] : [{ row, slot }]
+    })
+  }
+}

@@ -1,0 +1,244 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type FocusEvent,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { mergeProps } from 'react-aria/mergeProps'
+import { useLocale } from 'react-aria/I18nProvider'
+import { useTable } from 'react-aria/useTable'
+import {
+  useMultipleSelectionState,
+  type MultipleSelectionState,
+} from 'react-stately/useMultipleSelectionState'
+import { cellAround, controlsOf, focusCell } from './cellFocus.ts'
+import { cellKey, columnOfKey, headerRow, rowOfKey } from './keys.ts'
+import { GridKeyboard } from './keyboard.ts'
+import { LazyTable } from './lazyTable.ts'
+import { GridSelectionManager, type SelectionStore } from './selectionManager.ts'
+import type { GridShape } from './shape.ts'
+import { useRowWindow } from './useRowWindow.ts'
+
+interface WindowedGridOptions {
+  shape: GridShape
+  /** What scrolls, and is the grid. */
+  grid: RefObject<HTMLDivElement | null>
+  body: RefObject<HTMLDivElement | null>
+  selectionMode: 'none' | 'single' | 'multiple'
+  store: Omit<SelectionStore, 'order' | 'anchor'>
+  /** The number that a row of before has now, −1 when it is gone; called with other rows than those before. */
+  numberNow: (row: number) => number
+  /** Identity of the rows: numbers mean something else when it changes. */
+  rows: object
+  label: { 'aria-label'?: string; 'aria-labelledby'?: string }
+}
+
+interface WindowedGrid {
+  gridProps: HTMLAttributes<HTMLElement>
+  manager: GridSelectionManager
+  /** Positions of the rows to draw, from top to bottom. */
+  positions: readonly number[]
+  isSettled: boolean
+  /** Brings a cell into view and focuses it. */
+  focusKey: (key: number) => void
+}
+
+const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
+
+/**
+ * A grid of any number of rows: React Aria at its root — keys, type-ahead, selection, one stop of the Tab key — over a
+ * collection that is made on demand, and only the rows in view drawn.
+ */
+export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
+  const { shape, grid, body, selectionMode, store, numberNow, rows, label } = options
+  const { direction } = useLocale()
+  const window = useRowWindow({ scroller: grid, body, count: shape.order.length })
+  const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
+  const anchor = useRef<{ row: number | null }>({ row: null })
+  /** The row that has the focus until the next one has it: it must not go before. */
+  const held = useRef<number | null>(null)
+
+  const setFocusedKey = (key: string | number | null, end: 'first' | 'last' = 'first') => {
+    if (typeof key !== 'number' || !grid.current) return stock.setFocusedKey(key, end)
+    held.current = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null
+    // Drawn at once, because the cell takes the focus before its neighbour goes. Otherwise the focus falls out of the
+    // grid in between, and React Aria puts it back together with a scroll position that is no longer right.
+    flushSync(() => {
+      if (rowOfKey(key) !== headerRow) window.reveal(shape.order.positionOf(rowOfKey(key)))
+      stock.setFocusedKey(key, end)
+    })
+    focusCell(grid.current, key, end)
+    held.current = null
+  }
+
+  const table = useMemo(() => new LazyTable(shape), [shape])
+  const keyboard = new GridKeyboard({ ...shape, direction, pageRows: window.pageRows })
+  const focusState: MultipleSelectionState = {
+    selectionMode: stock.selectionMode,
+    selectionBehavior: stock.selectionBehavior,
+    disallowEmptySelection: stock.disallowEmptySelection,
+    disabledBehavior: stock.disabledBehavior,
+    disabledKeys: stock.disabledKeys,
+    selectedKeys: stock.selectedKeys,
+    setSelectionBehavior: stock.setSelectionBehavior,
+    setSelectedKeys: stock.setSelectedKeys,
+    setFocused: stock.setFocused,
+    setFocusedKey,
+    get isFocused() {
+      return stock.isFocused
+    },
+    get focusedKey() {
+      return stock.focusedKey
+    },
+    get childFocusStrategy() {
+      return stock.childFocusStrategy
+    },
+  }
+  const manager = new GridSelectionManager(table, focusState, {
+    ...store,
+    order: shape.order,
+    anchor: anchor.current,
+  })
+  const state = {
+    collection: table,
+    disabledKeys: stock.disabledKeys,
+    selectionManager: manager,
+    showSelectionCheckboxes: false,
+    // The order of several columns is said by the grid itself.
+    sortDescriptor: null,
+    sort: () => {},
+    isKeyboardNavigationDisabled: false,
+    setKeyboardNavigationDisabled: () => {},
+    expandedKeys: new Set<string>(),
+    toggleKey: () => {},
+    treeColumn: null,
+  }
+  const { gridProps } = useTable(
+    { ...label, isVirtualized: true, keyboardDelegate: keyboard, scrollRef: grid, escapeKeyBehavior: 'none' },
+    state,
+    grid,
+  )
+
+  useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
+
+  const own = {
+    /** Before React Aria's: a cell with several things in it is walked through from within. */
+    onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
+      if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.altKey || event.shiftKey) return
+      const around = cellAround(event.target)
+      if (!around || event.target instanceof HTMLInputElement) return
+      const controls = controlsOf(around.cell)
+      const at = controls.findIndex(control => control === event.target)
+      const next = controls[at + ((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1)]
+      if (at === -1 || !next) return
+      event.preventDefault()
+      event.stopPropagation()
+      focusControl(grid.current, next)
+    },
+    /** After React Aria's: what moves the focus must not scroll the page or the grid as well. */
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+      if (moveKeys.includes(event.key) && !event.altKey && !isText && cellAround(event.target))
+        event.preventDefault()
+    },
+    /** A press focuses a cell by itself; React Aria must know before it marshals the focus. */
+    onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      const around = cellAround(event.target)
+      if (!around || !event.currentTarget.contains(event.target)) return
+      if (around.key !== stock.focusedKey) stock.setFocusedKey(around.key)
+      focusControl(grid.current, event.target as HTMLElement, false)
+    },
+  }
+  const positions = shownPositions(window, shape, stock.focusedKey, held.current)
+  return {
+    gridProps: mergeProps(gridProps, own),
+    manager,
+    positions,
+    isSettled: window.isSettled,
+    focusKey: setFocusedKey,
+  }
+}
+
+function focusControl(grid: HTMLElement | null, control: HTMLElement, takesFocus = true): void {
+  if (!grid) return
+  for (const other of grid.querySelectorAll<HTMLElement>('[tabindex="0"]'))
+    if (other !== control) other.tabIndex = -1
+  control.tabIndex = 0
+  if (takesFocus) control.focus({ preventScroll: true })
+}
+
+/** Positions of the rows to draw, from top to bottom: those in view, and the row that has the focus wherever it is. */
+function shownPositions(
+  { first, end }: { first: number; end: number },
+  { order }: GridShape,
+  focusedKey: string | number | null,
+  held: number | null,
+): number[] {
+  const positions = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+  const kept = [typeof focusedKey === 'number' ? rowOfKey(focusedKey) : null, held]
+    .flatMap(row => (row === null || row === headerRow ? [] : [order.positionOf(row)]))
+    .filter(position => position !== -1 && (position < first || position >= end))
+  return [...new Set([...positions, ...kept])].toSorted((a, b) => a - b)
+}
+
+interface StayingFocus {
+  grid: RefObject<HTMLDivElement | null>
+  shape: GridShape
+  stock: MultipleSelectionState
+  numberNow: (row: number) => number
+  rows: object
+  anchor: RefObject<{ row: number | null }>
+  setFocusedKey: (key: string | number | null) => void
+}
+
+/**
+ * Keeps the focus where it was when rows or columns change: on the same row while it is there, else on the one that took
+ * its place.
+ */
+function useFocusThatStays({
+  grid,
+  shape,
+  stock,
+  numberNow,
+  rows,
+  anchor,
+  setFocusedKey,
+}: StayingFocus): void {
+  const last = useRef({ rows, position: 0, columnAt: 0 })
+  useLayoutEffect(() => {
+    const before = last.current
+    const isRenumbered = before.rows !== rows
+    if (isRenumbered && anchor.current.row !== null) {
+      const now = numberNow(anchor.current.row)
+      anchor.current.row = now === -1 ? null : now
+    }
+    const key = stock.focusedKey
+    if (typeof key === 'number') {
+      const column = shape.columns.includes(columnOfKey(key))
+        ? columnOfKey(key)
+        : shape.columns[Math.min(before.columnAt, shape.columns.length - 1)]
+      const oldRow = rowOfKey(key)
+      const row = oldRow === headerRow || !isRenumbered ? oldRow : numberNow(oldRow)
+      const isThere = row === headerRow || shape.order.positionOf(row) !== -1
+      const place = Math.min(before.position, shape.order.length - 1)
+      const next = isThere ? row : place < 0 ? headerRow : shape.order.rowAt(place)
+      const nextKey = column === undefined ? null : cellKey(next, column)
+      if (nextKey !== key) {
+        stock.setFocusedKey(nextKey)
+        const isLost = stock.isFocused && !grid.current?.contains(document.activeElement)
+        // Not within the effect: what takes the focus is drawn at once, which React forbids here.
+        if (isLost && nextKey !== null) queueMicrotask(() => setFocusedKey(nextKey))
+      }
+    }
+    const focused = stock.focusedKey
+    last.current = {
+      rows,
+      position: typeof focused === 'number' ? Math.max(0, shape.order.positionOf(rowOfKey(focused))) : 0,
+      columnAt: typeof focused === 'number' ? Math.max(0, shape.columns.indexOf(columnOfKey(focused))) : 0,
+    }
+  })
+}
