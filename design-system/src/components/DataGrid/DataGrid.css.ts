@@ -54,6 +54,7 @@ export const toolbar = style({
 })
 export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
 export const tools = style({ display: 'inline-flex', gap: space[1], marginInlineStart: 'auto' })
+export const filter = style({ display: 'inline-flex' })
 export const count = style({ ...type.small, color: vars.color.muted })
 
 export const chips = style({

@@ -40,7 +40,6 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             role="columnheader"
             aria-colindex={at + 1}
             aria-labelledby={here.column && `${props.id}-${here.number}`}
-            aria-label={here.column ? undefined : t(here.kind === 'selection' ? 'selection' : 'actions')}
             aria-sort={here.column && ariaSort(here.column, props.sort)}
             tabIndex={-1}
             data-collection={collectionId}
@@ -50,6 +49,10 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             style={cellStyle(here)}
           >
             {here.kind === 'selection' && selectAll && <GridCheckbox part="select-all" {...selectAll} />}
+            {here.kind === 'selection' && !selectAll && (
+              <span className={styles.hidden}>{t('selection')}</span>
+            )}
+            {here.kind === 'actions' && <span className={styles.hidden}>{t('actions')}</span>}
             {here.column && <ColumnHeader {...props} here={here} column={here.column} />}
           </div>
         ))}

@@ -50,6 +50,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     null,
   )
   const [resizing, setResizing] = useState<number | null>(null)
+  /** Column that takes the arrow keys for its width once the menu is gone. */
+  const resizeNext = useRef<number | null>(null)
   const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
@@ -62,7 +64,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     [order, placed, nameColumn, model],
   )
   const modelBefore = useRef(model)
-  const { gridProps, manager, positions, isSettled, focusKey } = useWindowedGrid({
+  const { gridProps, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
     shape,
     grid,
     body,
@@ -83,6 +85,23 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   useLayoutEffect(() => {
     modelBefore.current = model
   }, [model])
+  const closeMenu = () => {
+    setMenu(null)
+    // Only then: as long as the menu is there it keeps the focus.
+    // React Aria gives the focus back to the button in the next frame. Where the command took the button away, the focus
+    // stays in the grid all the same.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        setResizing(resizeNext.current)
+        if (document.activeElement === document.body) refocus()
+      }),
+    )
+  }
+  const endResize = () => {
+    resizeNext.current = null
+    setResizing(null)
+    requestAnimationFrame(() => document.activeElement === document.body && refocus())
+  }
   const pointer = useColumnPointer({ grid, placed, commands })
   const events = useGridEvents({
     ...{ manager, placed, model, commands, pointer },
@@ -122,7 +141,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           onResizeKey={(number, width, isDone) => {
             const column = placed.find(here => here.number === number)?.column
             if (column && !isDone) commands.resize(column, width)
-            if (isDone) setResizing(null)
+            if (isDone) endResize()
           }}
         />
         {props.placeholder === undefined && (
@@ -155,8 +174,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           trigger={menu.trigger}
           commands={commands}
           t={t}
-          onClose={() => setMenu(null)}
-          onResize={() => setResizing(menu.number)}
+          onClose={closeMenu}
+          onResize={() => {
+            resizeNext.current = menu.number
+          }}
         />
       )}
       {menu && menuRow !== undefined && (
@@ -164,7 +185,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           label={t('rowActions', { name: text(nameColumn, menuRow) })}
           actions={props.rowActions?.(menuRow) ?? []}
           trigger={menu.trigger}
-          onClose={() => setMenu(null)}
+          onClose={closeMenu}
         />
       )}
     </>

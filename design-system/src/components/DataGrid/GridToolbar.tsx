@@ -34,7 +34,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
         </div>
       )}
       {filterable.length > 0 && (
-        <span ref={setAnchor}>
+        <span ref={setAnchor} className={styles.filter}>
           <Menu trigger={<Button icon={<Filter aria-hidden size={16} />}>{t('addFilter')}</Button>}>
             {filterable.map(column => (
               <MenuItem

@@ -1,7 +1,7 @@
 import type { ColumnLayout } from './gridView.ts'
 
 /** In px: no column is narrower than its name's first letters and its menu, none wider than a screen. */
-export const narrowest = 64
+export const narrowest = 60
 export const widest = 1200
 
 /** Ids of the columns that are shown, pinned ones first. @param ids of all columns, as they are given */

@@ -75,6 +75,8 @@ export const place = style({ flex: 'none', ...type.caption, color: vars.color.ac
 
 /** There when it is wanted: under the pointer, with the focus, open, and always where there is no pointer. */
 export const menuButton = style({
+  position: 'absolute',
+  insetInlineEnd: space[2],
   flex: 'none',
   display: 'inline-grid',
   placeItems: 'center',
@@ -82,7 +84,8 @@ export const menuButton = style({
   blockSize: '1.75rem',
   padding: 0,
   color: 'inherit',
-  background: 'none',
+  // Over the end of the words, which need the room while nobody wants the menu.
+  backgroundColor: vars.color.sunken,
   border: 0,
   borderRadius: radius.small,
   outline: 'none',
@@ -96,9 +99,13 @@ export const menuButton = style({
     '&:focus-visible': inside,
   },
   '@media': {
-    '(hover: none)': { opacity: 1 },
-    [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem', opacity: 1 },
-    [media.forcedColors]: { opacity: 1, selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+    '(hover: none)': { position: 'static', opacity: 1 },
+    [media.coarse]: { position: 'static', inlineSize: '2.75rem', blockSize: '2.75rem', opacity: 1 },
+    [media.forcedColors]: {
+      position: 'static',
+      opacity: 1,
+      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
+    },
   },
 })
 

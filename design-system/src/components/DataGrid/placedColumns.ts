@@ -7,7 +7,7 @@ import type { ColumnLayout } from './gridView.ts'
 const widths: Record<ColumnType, number> = {
   text: 200,
   link: 220,
-  number: 128,
+  number: 136,
   date: 128,
   dateTime: 190,
   boolean: 112,

@@ -46,6 +46,13 @@ export function focusCell(grid: HTMLElement, key: number, end: 'first' | 'last')
   return true
 }
 
+/** Focuses what had the focus in a cell before it went elsewhere. */
+export function refocusCell(grid: HTMLElement, key: number): boolean {
+  const before = cellElement(grid, key)?.querySelector<HTMLElement>('[tabindex="0"]')
+  before?.focus({ preventScroll: true })
+  return before != null
+}
+
 /** Pinned columns cover the start of the grid; what lies below them is not in view. */
 function revealSideways(grid: HTMLElement, cell: HTMLElement): void {
   const [view, box] = [grid.getBoundingClientRect(), cell.getBoundingClientRect()]

@@ -15,7 +15,7 @@ import {
   useMultipleSelectionState,
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
-import { cellAround, controlsOf, focusCell } from './cellFocus.ts'
+import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, headerRow, rowOfKey } from './keys.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
@@ -45,6 +45,8 @@ interface WindowedGrid {
   isSettled: boolean
   /** Brings a cell into view and focuses it. */
   focusKey: (key: number) => void
+  /** Focuses the cell that had the focus last. */
+  refocus: () => void
 }
 
 const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
@@ -75,6 +77,13 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     held.current = null
   }
 
+  const refocus = useRef(() => {})
+  refocus.current = () => {
+    const key = stock.focusedKey
+    if (typeof key !== 'number' || !grid.current) return
+    if (!refocusCell(grid.current, key)) setFocusedKey(key)
+  }
+
   const table = useMemo(() => new LazyTable(shape), [shape])
   const keyboard = new GridKeyboard({ ...shape, direction, pageRows: window.pageRows })
   const focusState: MultipleSelectionState = {
@@ -86,7 +95,12 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     selectedKeys: stock.selectedKeys,
     setSelectionBehavior: stock.setSelectionBehavior,
     setSelectedKeys: stock.setSelectedKeys,
-    setFocused: stock.setFocused,
+    setFocused: isFocused => {
+      stock.setFocused(isFocused)
+      // A menu or a dialog that closes gives the focus back to the grid, and the grid to its cell.
+      if (isFocused && !grid.current?.contains(document.activeElement))
+        queueMicrotask(() => refocus.current())
+    },
     setFocusedKey,
     get isFocused() {
       return stock.isFocused
@@ -160,6 +174,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     positions,
     isSettled: window.isSettled,
     focusKey: setFocusedKey,
+    refocus: () => refocus.current(),
   }
 }
 

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { draftOfFilter, isEarlier, readDay } from './filterDraft.ts'
+
+test.each([
+  ['', ''],
+  [' 2026-03-12 ', '2026-03-12'],
+  ['12-03-2026', '2026-03-12'],
+  ['12/03/2026', '2026-03-12'],
+  ['12.03.2026', '2026-03-12'],
+  ['2026-02-30', null],
+  ['2026-13-01', null],
+  ['tomorrow', null],
+  ['2026-3-1', null],
+])('%j is the day %j', (typed, day) => {
+  expect(readDay(typed)).toBe(day)
+})
+
+test('open bounds are in no order', () => {
+  expect(isEarlier('2026-01-01', '2026-01-02')).toBe(true)
+  expect(isEarlier('2026-01-02', '2026-01-02')).toBe(false)
+  expect(isEarlier('', '2026-01-02')).toBe(false)
+  expect(isEarlier('2026-01-02', '')).toBe(false)
+})
+
+describe('a draft', () => {
+  test.each([
+    ['text', { kind: 'text', operator: 'startsWith', value: 'a' }],
+    ['range', { kind: 'range', from: 0 }],
+    ['range', { kind: 'range', to: -1 }],
+    ['period', { kind: 'period', from: '2026-03-12', to: '2026-03-13' }],
+    ['boolean', { kind: 'boolean', value: false }],
+    ['choice', { kind: 'choice', values: ['a', 'b'] }],
+    ['range', { kind: 'blank', isBlank: true }],
+    ['text', { kind: 'blank', isBlank: false }],
+  ] as const)('of %s %j reads as it was', (kind, filter) => {
+    expect(draftOfFilter(kind, filter).read()).toEqual(filter)
+  })
+  test.each(['text', 'range', 'period', 'boolean', 'choice'] as const)(
+    'of %s is no filter while empty',
+    kind => {
+      expect(draftOfFilter(kind, undefined).read()).toBeUndefined()
+    },
+  )
+  test('changes by what is typed, and blank cells go before it', () => {
+    const draft = draftOfFilter('text', undefined).with({ text: ' paris ' })
+    expect(draft.read()).toEqual({ kind: 'text', operator: 'contains', value: 'paris' })
+    expect(draft.with({ blank: 'only' }).read()).toEqual({ kind: 'blank', isBlank: true })
+  })
+})
