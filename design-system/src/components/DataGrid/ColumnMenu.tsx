@@ -39,7 +39,7 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
   return (
     <AnchoredMenu label={t('columnMenu', { title: column.title })} trigger={trigger} onClose={onClose}>
       {column.isSortable !== false && (
-        <MenuSection aria-label={t('sortAscending')}>
+        <MenuSection aria-label={t('sort')}>
           <MenuItem
             label={t('sortAscending')}
             icon={icon(ArrowUp)}

@@ -39,10 +39,6 @@ const words = (canvasElement: HTMLElement, title: string): string[] => {
     .slice(1)
     .map(row => row.querySelector(`[aria-colindex="${column}"]`)?.textContent ?? '')
 }
-const titles = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('columnheader')
-    .map(header => header.querySelector('[id]')?.textContent ?? header.getAttribute('aria-label'))
 const expectCell = (text: string | RegExp) =>
   waitFor(() => expect(document.activeElement?.closest('[data-key]')).toHaveTextContent(text))
 const expectStatus = (canvasElement: HTMLElement, text: RegExp) =>
@@ -209,79 +205,6 @@ export const Filtering: Story = {
   },
 }
 
-export const ColumnsByMenu: Story = {
-  play: async ({ canvasElement, args }) => {
-    await choose(canvasElement, 'Statut', /Pin at the start|Épingler/)
-    await expect(titles(canvasElement)[0]).toBe('Statut')
-    await expect(getComputedStyle(header(canvasElement, 'Statut')).position).toBe('sticky')
-    await expectStatus(canvasElement, /Statut (pinned|épinglée)/)
-    await choose(canvasElement, 'Ville', /Move towards the end|Déplacer vers la fin/)
-    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Statut', 'Client', 'Honoraires', 'Ville'])
-    await waitFor(() =>
-      expect(document.activeElement?.closest('[role="columnheader"]')).toBe(header(canvasElement, 'Ville')),
-    )
-    await choose(canvasElement, 'Heures', /Hide the column|Masquer/)
-    await expect(titles(canvasElement)).not.toContain('Heures')
-    await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
-    await choose(canvasElement, 'Ville', /Change the width|Modifier la largeur/)
-    const slider = await within(canvasElement).findByRole('slider', { name: /Ville$/ })
-    await waitFor(() => expect(slider).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(slider).toHaveAttribute('aria-valuetext', '160 pixels')
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(within(canvasElement).queryByRole('slider')).toBeNull())
-    await expect(header(canvasElement, 'Ville').getBoundingClientRect().width).toBe(160)
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        columns: expect.objectContaining({ hidden: ['hours'], pinned: ['status'], widths: { city: 160 } }),
-      }),
-    )
-  },
-}
-
-export const ColumnsByDialog: Story = {
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole('button', { name: /^(Columns|Colonnes)$/ })
-    await userEvent.click(open)
-    const dialog = await screen.findByRole('dialog', { name: /Columns of|Colonnes de/ })
-    await expect(within(dialog).getByRole('checkbox', { name: 'Client' })).toBeDisabled()
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ville' }))
-    await userEvent.click(within(dialog).getByRole('button', { name: /(Move Statut up|Monter Statut)/ }))
-    await userEvent.click(within(dialog).getByRole('button', { name: /Keep Heures|Garder Heures/ }))
-    await userEvent.click(within(dialog).getByRole('button', { name: /Done|Terminer/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Heures', 'Statut', 'Client', 'Honoraires'])
-    await waitFor(() => expect(open).toHaveFocus())
-  },
-}
-
-const drag = async (from: Element, to: { x: number; y: number }) => {
-  const box = from.getBoundingClientRect()
-  await userEvent.pointer([
-    { keys: '[MouseLeft>]', target: from, coords: { x: box.left + box.width / 2, y: box.top + 4 } },
-    { target: from, coords: { x: box.left + box.width / 2 + 8, y: box.top + 4 } },
-    { target: from, coords: to },
-    { keys: '[/MouseLeft]', target: from, coords: to },
-  ])
-}
-
-export const ColumnsByPointer: Story = {
-  play: async ({ canvasElement, args }) => {
-    const city = header(canvasElement, 'Ville')
-    const width = city.getBoundingClientRect().width
-    const handle = city.querySelector('[data-part="resize"]')
-    const box = handle?.getBoundingClientRect()
-    if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
-    await waitFor(() => expect(city.getBoundingClientRect().width).toBe(width + 60))
-    const target = header(canvasElement, 'Client').getBoundingClientRect()
-    await drag(sortButton(canvasElement, 'Statut'), { x: target.left + 12, y: target.top + 8 })
-    await waitFor(() => expect(titles(canvasElement).slice(0, 3)).toEqual(['Statut', 'Client', 'Ville']))
-    // A drag sorts nothing.
-    await expect(header(canvasElement, 'Statut')).toHaveAttribute('aria-sort', 'none')
-    await expect(args.onViewChange).toHaveBeenCalledTimes(2)
-  },
-}
-
 export const Selection: Story = {
   args: {
     selectionMode: 'multiple',
@@ -367,7 +290,7 @@ export const Export: Story = {
   args: { defaultView: { ...initialView, search: 'lyon', columns: { ...initialColumns, hidden: ['note'] } } },
   play: async ({ canvasElement }) => {
     const files: Blob[] = []
-    const create = URL.createObjectURL
+    const create = URL.createObjectURL.bind(URL)
     URL.createObjectURL = file => {
       if (file instanceof Blob) files.push(file)
       return create(file)

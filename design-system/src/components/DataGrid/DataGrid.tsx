@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { Banner } from '../Banner/Banner.tsx'
@@ -15,14 +15,17 @@ import { GridPager } from './GridPager.tsx'
 import { GridPlaceholder } from './GridPlaceholder.tsx'
 import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
-import type { GridColumn, GridRowAction, GridSelection, GridSelectionMode, GridStatus } from './gridTypes.ts'
+import type { GridColumn } from './gridTypes.ts'
 import { initialView, type GridView } from './gridView.ts'
 import { placeColumns } from './placedColumns.ts'
 import { SelectionBar, selectionText } from './SelectionBar.tsx'
+import { useIsNarrow, useSaidCount } from './gridHooks.ts'
+import type { DataGridProps, GridName } from './gridProps.ts'
 import { useGridRows } from './useGridRows.ts'
 import * as styles from './DataGrid.css.ts'
 
 export { gridSelectionModes, gridStatuses } from './gridTypes.ts'
+export type { DataGridProps } from './gridProps.ts'
 export type {
   GridChoice,
   GridColumn,
@@ -31,72 +34,6 @@ export type {
   GridSelectionMode,
   GridStatus,
 } from './gridTypes.ts'
-
-type GridName =
-  | { 'aria-label': string; 'aria-labelledby'?: never }
-  | { 'aria-label'?: never; 'aria-labelledby': string }
-
-/** Which rows `rows` are. */
-type GridData =
-  | {
-      /** All rows are here: the grid sorts, searches and filters them. @default 'client' */
-      mode?: 'client'
-      rowCount?: never
-      pageSize?: never
-    }
-  | {
-      /** `rows` are one page, as `view` asks for it: whoever holds the view fetches them. */
-      mode: 'server'
-      /** How many rows match in all. */
-      rowCount: number
-      /** @default 50 */
-      pageSize?: number
-    }
-
-interface DataGridOwnProps<Row> {
-  /** Keep the same array as long as the rows are the same: what was worked out about them goes with it. */
-  rows: readonly Row[]
-  /** Keep the same array as well. The first one names the rows, unless `nameColumn` says another. */
-  columns: readonly GridColumn<Row>[]
-  /** Keep the same function. */
-  getRowId: (row: Row) => string
-  /** Id of the column whose words name the row: its header for assistive technology, and what letters jump to. */
-  nameColumn?: string
-  /** Sort, search, filters, page, columns and density; makes them controlled. `readGridView` has it from a URL. */
-  view?: GridView
-  /** @default nothing sorted, searched or filtered */
-  defaultView?: GridView
-  onViewChange?: (view: GridView) => void
-  /** @default 'none' */
-  selectionMode?: GridSelectionMode
-  onSelectionChange?: (selection: GridSelection) => void
-  /** Buttons for the chosen rows. */
-  selectionActions?: (selection: GridSelection) => ReactNode
-  /** The menu at the end of a row. */
-  rowActions?: (row: Row) => readonly GridRowAction[]
-  /** Enter, a double click or a tap on a row. */
-  onRowAction?: (row: Row) => void
-  /** @default 'ready' */
-  status?: GridStatus
-  /** Offers another try when rows are missing. */
-  onRetry?: () => void
-  /** What stands there when there are no rows at all. @default a general sentence */
-  emptyState?: ReactNode
-  /** @default true */
-  hasSearch?: boolean
-  /** Offers the filtered rows as CSV. In server mode only what is loaded is known here: give your own. @default client mode */
-  onExport?: () => void
-  /** Name of exported files, without ending. @default 'export' */
-  exportName?: string
-  /** The screen's own buttons, beside the grid's. */
-  actions?: ReactNode
-  /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
-  maxHeight?: string
-}
-export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData & GridName
-
-/** Below this width, in px, rows are cards. */
-const cardWidth = 520
 
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
@@ -143,7 +80,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     ? pageIds.length > 0 && pageIds.every((id, row) => selection.has(id, row))
     : chosen === total && total > 0
   const commands = gridCommands<Row>({
-    ...{ columns, view, t },
+    columns,
+    view,
+    t,
     onViewChange: changeView,
     announce: setSaid,
     selectAll: {
@@ -189,7 +128,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       />
     ) : undefined
   const shared = {
-    ...{ model, order, placed, nameColumn, text, selection, selectionMode, rowActions, placeholder, t },
+    model,
+    order,
+    placed,
+    nameColumn,
+    text,
+    selection,
+    selectionMode,
+    rowActions,
+    placeholder,
+    t,
     label: nameOf(props),
     onSelectionChange: select,
     isBusy: status === 'loading' || status === 'refreshing',
@@ -272,31 +220,4 @@ function nameOf(props: GridName) {
   return props['aria-labelledby'] === undefined
     ? { 'aria-label': props['aria-label'] }
     : { 'aria-labelledby': props['aria-labelledby'] }
-}
-
-/** Says how many rows match when search or filters change them; not at the start. */
-function useSaidCount(total: number, view: GridView, status: GridStatus, say: (count: number) => void): void {
-  const last = useRef({ total, search: view.search, filters: view.filters })
-  useLayoutEffect(() => {
-    const { search, filters } = last.current
-    if (status === 'loading' || status === 'refreshing') return
-    if (search === view.search && filters === view.filters) return
-    last.current = { total, search: view.search, filters: view.filters }
-    say(total)
-  })
-}
-
-/** Whether the grid's own place is narrow, whatever the window is. */
-function useIsNarrow(root: RefObject<HTMLDivElement | null>): boolean {
-  const [isNarrow, setNarrow] = useState(false)
-  useLayoutEffect(() => {
-    const element = root.current
-    if (!element) return undefined
-    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < cardWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [root])
-  return isNarrow
 }

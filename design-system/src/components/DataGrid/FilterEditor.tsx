@@ -94,6 +94,9 @@ export function FilterEditor<Row>({ column, filter, anchor, t, onApply, onClose 
   )
 }
 
+/** The editor opens to be typed in. */
+const first = { autoFocus: true }
+
 interface FilterFieldsProps<Row> {
   column: GridColumn<Row>
   draft: FilterDraft
@@ -115,7 +118,7 @@ function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterField
             onChange={value => set({ operator: textOperators.find(known => known === value) ?? 'contains' })}
             options={textOperators.map(id => ({ id, label: t(id) }))}
           />
-          <TextField label={t('value')} value={draft.text} onChange={text => set({ text })} autoFocus />
+          <TextField label={t('value')} value={draft.text} onChange={text => set({ text })} {...first} />
         </>
       )
     case 'range':
@@ -126,7 +129,7 @@ function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterField
             value={draft.from}
             onChange={from => set({ from })}
             {...(column.format && { format: column.format })}
-            autoFocus
+            {...first}
           />
           <NumberField
             label={t('to')}
@@ -146,7 +149,7 @@ function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterField
             onChange={fromDay => set({ fromDay })}
             messages={errors(problems.from)}
             inputMode="numeric"
-            autoFocus
+            {...first}
           />
           <TextField
             label={t('toDay')}

@@ -9,6 +9,16 @@ import { cellStyle } from './placedColumns.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import * as styles from './header.css.ts'
 
+/** What a key adds to a width, in px. A column that was dragged has no width in whole steps, and keeps its odd pixels. */
+const widthSteps: Readonly<Record<string, number>> = {
+  ArrowRight: 10,
+  ArrowUp: 10,
+  ArrowLeft: -10,
+  ArrowDown: -10,
+  PageUp: 50,
+  PageDown: -50,
+}
+
 export interface GridHeaderProps<Row> {
   id: string
   placed: readonly PlacedColumn<Row>[]
@@ -121,7 +131,6 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
           className={styles.hidden}
           min={narrowest}
           max={widest}
-          step={10}
           value={here.width}
           aria-label={t('widthOf', { title: column.title })}
           aria-valuetext={t('widthValue', { count: here.width })}
@@ -133,6 +142,10 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
             // The arrows are the slider's, not the grid's.
             event.stopPropagation()
             if (event.key === 'Enter' || event.key === 'Escape') onResizeKey(here.number, here.width, true)
+            const step = widthSteps[event.key]
+            if (step === undefined) return
+            event.preventDefault()
+            onResizeKey(here.number, here.width + step, false)
           }}
         />
       )}

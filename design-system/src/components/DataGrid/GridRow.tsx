@@ -48,7 +48,7 @@ function GridRowInner<Row>({
       aria-rowindex={index}
       aria-selected={hasSelection ? isSelected : undefined}
       data-row={number}
-      className={`${styles.row} ${position % 2 === 1 ? styles.odd : ''}`}
+      className={styles.row}
       style={{ '--grid-position': position } as CSSProperties}
     >
       {placed.map(({ number: column, ...rest }, at) => {

@@ -104,7 +104,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   }
   const pointer = useColumnPointer({ grid, placed, commands })
   const events = useGridEvents({
-    ...{ manager, placed, model, commands, pointer },
+    manager,
+    placed,
+    model,
+    commands,
+    pointer,
     focusKey,
     openMenu: setMenu,
     onRowAction: props.onRowAction,

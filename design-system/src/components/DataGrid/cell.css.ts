@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -25,9 +25,6 @@ export const row = style({
     },
   },
 })
-/** Lines between the rows guide the eye already; kept as a hook for a calmer ground. */
-export const odd = style({})
-
 export const cell = style({
   display: 'flex',
   alignItems: 'center',
@@ -112,4 +109,3 @@ export const rowButton = style({
     [media.forcedColors]: { borderColor: 'ButtonText' },
   },
 })
-export const aboveRows = style({ zIndex: layer.sticky })

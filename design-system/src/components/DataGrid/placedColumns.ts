@@ -37,7 +37,11 @@ export function placeColumns<Row>(
     const takesSpace = column.canGrow ?? (column.type === 'text' || column.type === 'link')
     return [
       {
-        ...{ number, kind: 'data', column, isPinned, offset: 0 },
+        number,
+        kind: 'data',
+        column,
+        isPinned,
+        offset: 0,
         width: own ?? column.width ?? widths[column.type],
         // A width that the reader chose stays, and what is pinned must stand where its neighbours expect it.
         canGrow: takesSpace && !isPinned && own === undefined,

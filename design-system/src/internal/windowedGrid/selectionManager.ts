@@ -15,8 +15,24 @@ export interface SelectionStore {
   onChange: (selection: RowSelection) => void
   order: Order
   idAt: (row: number) => string
-  /** Where Shift extends from: the number of the row that was toggled last. */
-  anchor: { row: number | null }
+  anchor: SelectionAnchor
+}
+
+/** Where Shift extends from: the number of the row that was toggled last. */
+export class SelectionAnchor {
+  #row: number | null = null
+
+  get row(): number | null {
+    return this.#row
+  }
+  moveTo(row: number | null): void {
+    this.#row = row
+  }
+  /** @param numberNow the number that the row has now; −1 when it is gone */
+  renumber(numberNow: (row: number) => number): void {
+    const now = this.#row === null ? -1 : numberNow(this.#row)
+    this.#row = now === -1 ? null : now
+  }
 }
 
 const noKeys: ReadonlySet<Key> = new Set()
@@ -67,7 +83,7 @@ export class GridSelectionManager extends SelectionManager {
     const row = this.#rowOf(key)
     if (row === null || this.selectionMode === 'none') return
     const { selection, idAt, onChange, anchor } = this.#store
-    anchor.row = row
+    anchor.moveTo(row)
     const id = idAt(row)
     if (this.selectionMode === 'multiple') return onChange(selection.toggled(id, row))
     onChange(selection.has(id, row) ? RowSelection.none : RowSelection.none.toggled(id, row))
@@ -75,7 +91,7 @@ export class GridSelectionManager extends SelectionManager {
   override replaceSelection(key: Key): void {
     const row = this.#rowOf(key)
     if (row === null || this.selectionMode === 'none') return
-    this.#store.anchor.row = row
+    this.#store.anchor.moveTo(row)
     this.#store.onChange(RowSelection.none.toggled(this.#store.idAt(row), row))
   }
   override extendSelection(toKey: Key): void {
@@ -83,8 +99,8 @@ export class GridSelectionManager extends SelectionManager {
     if (row === null || this.selectionMode === 'none') return
     if (this.selectionMode === 'single') return this.replaceSelection(toKey)
     const { selection, order, idAt, onChange, anchor } = this.#store
-    anchor.row ??= row
-    const from = order.positionOf(anchor.row)
+    if (anchor.row === null) anchor.moveTo(row)
+    const from = order.positionOf(anchor.row ?? row)
     const end = order.positionOf(row)
     onChange(selection.extended({ order, idAt, anchor: from === -1 ? end : from, end }))
   }

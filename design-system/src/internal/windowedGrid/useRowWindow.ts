@@ -1,8 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { RowGeometry, type RowRange } from './rowGeometry.ts'
 
-/** Rows beyond the edge of what is seen, so that a fast scroll shows no gap. */
-const overscan = 6
 /** Rows of the first rendering, before anything is measured: as many as a high screen shows. */
 const firstRows = 30
 /** Milliseconds without scrolling after which it has come to rest. */
@@ -17,47 +16,42 @@ interface RowWindowOptions {
   count: number
 }
 
-export interface RowWindow {
-  /** Positions of the rows to show: from `first` to before `end`. */
-  first: number
-  end: number
+interface RowWindow extends RowRange {
+  /** Nothing scrolls. */
   isSettled: boolean
-  /** How many whole rows are seen at once. */
+  /** How many rows PageUp and PageDown go. */
   pageRows: () => number
-  /** Scrolls as little as brings a row into view, below whatever sticks to the top. */
+  /** Scrolls as little as brings a row into view. */
   reveal: (position: number) => void
 }
 
 /** Which rows are in view. Rows are equally high; how high follows from the height of the body, which CSS decides. */
 export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWindow {
-  const [range, setRange] = useState({ first: 0, end: firstRows })
+  const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
   const [isSettled, setSettled] = useState(true)
-  const size = useRef({ count, row: 44, head: 0, view: 0 })
-  size.current.count = count
+  const [geometry] = useState(() => new RowGeometry())
 
-  const measure = () => {
-    const [outer, inner] = [scroller.current, body.current]
-    if (!outer || !inner || size.current.count === 0) return
-    const row = inner.offsetHeight / size.current.count
-    if (row > 0) size.current = { ...size.current, row, head: inner.offsetTop, view: outer.clientHeight }
-  }
   /** Only when another row comes into view is anything drawn. */
-  const update = () => {
-    const { row, view, head } = size.current
-    const top = scroller.current?.scrollTop ?? 0
-    const first = Math.max(0, Math.floor(top / row) - overscan)
-    const end = Math.ceil((top + view - head) / row) + overscan
-    setRange(now => (now.first === first && now.end === end ? now : { first, end }))
-  }
-
-  useLayoutEffect(() => {
-    measure()
-    update()
-  }, [count])
-
-  useEffect(() => {
+  const update = useCallback(() => {
+    const next = geometry.rangeAt(scroller.current?.scrollTop ?? 0)
+    setRange(now => (now.first === next.first && now.end === next.end ? now : next))
+  }, [geometry, scroller])
+  const measure = useCallback(() => {
     const [outer, inner] = [scroller.current, body.current]
-    if (!outer || !inner) return undefined
+    geometry.measured(count, inner?.offsetHeight ?? 0, inner?.offsetTop ?? 0, outer?.clientHeight ?? 0)
+    // oxlint-disable-next-line react/set-state-in-effect -- which rows are in view is known only after the layout
+    update()
+  }, [geometry, scroller, body, count, update])
+
+  useLayoutEffect(measure, [measure])
+  useEffect(() => {
+    const observer = new ResizeObserver(measure)
+    if (scroller.current) observer.observe(scroller.current)
+    if (body.current) observer.observe(body.current)
+    return () => observer.disconnect()
+  }, [measure, scroller, body])
+  useEffect(() => {
+    const outer = scroller.current
     let rest: ReturnType<typeof setTimeout> | undefined
     // In the same frame as the scrolling: React would let it wait for the next.
     const onScroll = () => {
@@ -68,34 +62,25 @@ export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWi
       clearTimeout(rest)
       rest = setTimeout(() => setSettled(true), restTime)
     }
-    const observer = new ResizeObserver(() => {
-      measure()
-      update()
-    })
-    outer.addEventListener('scroll', onScroll, { passive: true })
-    observer.observe(outer)
-    observer.observe(inner)
+    outer?.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(rest)
-      outer.removeEventListener('scroll', onScroll)
-      observer.disconnect()
+      outer?.removeEventListener('scroll', onScroll)
     }
-    // The elements stay the same as long as the grid is there.
-  }, [])
+  }, [update, scroller])
 
   return {
+    // Rows may have gone since it was worked out.
     first: Math.min(range.first, Math.max(0, count - 1)),
     end: Math.min(range.end, count),
     isSettled,
-    pageRows: () => Math.max(1, Math.floor((size.current.view - size.current.head) / size.current.row) - 1),
+    pageRows: () => geometry.pageRows,
     reveal: position => {
-      const outer = scroller.current
-      if (!outer) return
       measure()
-      const { row, head, view } = size.current
-      const top = position * row
-      if (top < outer.scrollTop) outer.scrollTop = top
-      else if (top + row > outer.scrollTop + view - head) outer.scrollTop = top + row - view + head
+      scroller.current?.scrollTo({
+        top: geometry.scrollTopFor(position, scroller.current.scrollTop),
+        behavior: 'instant',
+      })
       update()
     },
   }

@@ -2,6 +2,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type FocusEvent,
   type HTMLAttributes,
   type KeyboardEvent,
@@ -19,7 +20,7 @@ import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, headerRow, rowOfKey } from './keys.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
-import { GridSelectionManager, type SelectionStore } from './selectionManager.ts'
+import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
@@ -60,25 +61,25 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const { direction } = useLocale()
   const window = useRowWindow({ scroller: grid, body, count: shape.order.length })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
-  const anchor = useRef<{ row: number | null }>({ row: null })
+  const [anchor] = useState(() => new SelectionAnchor())
   /** The row that has the focus until the next one has it: it must not go before. */
-  const held = useRef<number | null>(null)
+  const [held, setHeld] = useState<number | null>(null)
 
   const setFocusedKey = (key: string | number | null, end: 'first' | 'last' = 'first') => {
     if (typeof key !== 'number' || !grid.current) return stock.setFocusedKey(key, end)
-    held.current = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null
+    const before = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null
     // Drawn at once, because the cell takes the focus before its neighbour goes. Otherwise the focus falls out of the
     // grid in between, and React Aria puts it back together with a scroll position that is no longer right.
     flushSync(() => {
+      setHeld(before)
       if (rowOfKey(key) !== headerRow) window.reveal(shape.order.positionOf(rowOfKey(key)))
       stock.setFocusedKey(key, end)
     })
     focusCell(grid.current, key, end)
-    held.current = null
+    setHeld(null)
   }
 
-  const refocus = useRef(() => {})
-  refocus.current = () => {
+  const refocus = () => {
     const key = stock.focusedKey
     if (typeof key !== 'number' || !grid.current) return
     if (!refocusCell(grid.current, key)) setFocusedKey(key)
@@ -93,13 +94,12 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     disabledBehavior: stock.disabledBehavior,
     disabledKeys: stock.disabledKeys,
     selectedKeys: stock.selectedKeys,
-    setSelectionBehavior: stock.setSelectionBehavior,
-    setSelectedKeys: stock.setSelectedKeys,
+    setSelectionBehavior: behavior => stock.setSelectionBehavior(behavior),
+    setSelectedKeys: keys => stock.setSelectedKeys(keys),
     setFocused: isFocused => {
       stock.setFocused(isFocused)
       // A menu or a dialog that closes gives the focus back to the grid, and the grid to its cell.
-      if (isFocused && !grid.current?.contains(document.activeElement))
-        queueMicrotask(() => refocus.current())
+      if (isFocused && !grid.current?.contains(document.activeElement)) queueMicrotask(refocus)
     },
     setFocusedKey,
     get isFocused() {
@@ -115,7 +115,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const manager = new GridSelectionManager(table, focusState, {
     ...store,
     order: shape.order,
-    anchor: anchor.current,
+    anchor,
   })
   const state = {
     collection: table,
@@ -164,17 +164,17 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       const around = cellAround(event.target)
       if (!around || !event.currentTarget.contains(event.target)) return
       if (around.key !== stock.focusedKey) stock.setFocusedKey(around.key)
-      focusControl(grid.current, event.target as HTMLElement, false)
+      if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
   }
-  const positions = shownPositions(window, shape, stock.focusedKey, held.current)
+  const positions = shownPositions(window, shape, stock.focusedKey, held)
   return {
     gridProps: mergeProps(gridProps, own),
     manager,
     positions,
     isSettled: window.isSettled,
     focusKey: setFocusedKey,
-    refocus: () => refocus.current(),
+    refocus,
   }
 }
 
@@ -206,7 +206,7 @@ interface StayingFocus {
   stock: MultipleSelectionState
   numberNow: (row: number) => number
   rows: object
-  anchor: RefObject<{ row: number | null }>
+  anchor: SelectionAnchor
   setFocusedKey: (key: string | number | null) => void
 }
 
@@ -227,10 +227,7 @@ function useFocusThatStays({
   useLayoutEffect(() => {
     const before = last.current
     const isRenumbered = before.rows !== rows
-    if (isRenumbered && anchor.current.row !== null) {
-      const now = numberNow(anchor.current.row)
-      anchor.current.row = now === -1 ? null : now
-    }
+    if (isRenumbered) anchor.renumber(numberNow)
     const key = stock.focusedKey
     if (typeof key === 'number') {
       const column = shape.columns.includes(columnOfKey(key))

@@ -6,7 +6,7 @@ import { GridKeyboard } from './keyboard.ts'
 import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from './keys.ts'
 import { LazyTable } from './lazyTable.ts'
 import { RowSelection } from './rowSelection.ts'
-import { GridSelectionManager, type SelectionStore } from './selectionManager.ts'
+import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
 
 const names = ['alice', 'bob', 'amine', 'élodie', 'albert']
@@ -132,7 +132,7 @@ describe('selection', () => {
       },
       order,
       idAt: row => `id${row}`,
-      anchor: { row: null },
+      anchor: new SelectionAnchor(),
     }
     const state = {
       selectionMode,

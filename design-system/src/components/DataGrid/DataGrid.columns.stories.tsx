@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataGrid, type DataGridProps } from './DataGrid.tsx'
+import { initialColumns, initialView } from './gridView.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.ts'
+
+const meta = {
+  title: 'Components/DataGrid/Columns',
+  component: DataGrid<PlanningRequest>,
+  args: {
+    'aria-label': 'Demandes',
+    rows: makeRequests(40),
+    columns: requestColumns,
+    getRowId: requestId,
+    maxHeight: '20rem',
+    onViewChange: fn(),
+  },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Demandes' })
+const header = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('columnheader', { name })
+const titles = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('columnheader')
+    .map(cell => cell.querySelector('[id]')?.textContent)
+const choose = async (canvasElement: HTMLElement, column: string, item: RegExp) => {
+  const button = within(header(canvasElement, column)).getByRole('button', { name: /^(Column|Colonne) / })
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+
+export const ColumnsByMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, 'Statut', /Pin at the start|Épingler/)
+    await expect(titles(canvasElement)[0]).toBe('Statut')
+    await expect(getComputedStyle(header(canvasElement, 'Statut')).position).toBe('sticky')
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Statut (pinned|épinglée)/)
+    await choose(canvasElement, 'Ville', /Move towards the end|Déplacer vers la fin/)
+    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Statut', 'Client', 'Honoraires', 'Ville'])
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="columnheader"]')).toBe(header(canvasElement, 'Ville')),
+    )
+    await choose(canvasElement, 'Heures', /Hide the column|Masquer/)
+    await expect(titles(canvasElement)).not.toContain('Heures')
+    await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
+    await choose(canvasElement, 'Ville', /Change the width|Modifier la largeur/)
+    const slider = await within(canvasElement).findByRole('slider', { name: /Ville$/ })
+    await waitFor(() => expect(slider).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '160 pixels')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(canvasElement).queryByRole('slider')).toBeNull())
+    await expect(header(canvasElement, 'Ville').getBoundingClientRect().width).toBe(160)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        columns: expect.objectContaining({ hidden: ['hours'], pinned: ['status'], widths: { city: 160 } }),
+      }),
+    )
+  },
+}
+
+export const ColumnsByDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole('button', { name: /^(Columns|Colonnes)$/ })
+    await userEvent.click(open)
+    const dialog = await screen.findByRole('dialog', { name: /Columns of|Colonnes de/ })
+    await expect(within(dialog).getByRole('checkbox', { name: 'Client' })).toBeDisabled()
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ville' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /(Move Statut up|Monter Statut)/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Keep Heures|Garder Heures/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Done|Terminer/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(titles(canvasElement).slice(0, 4)).toEqual(['Heures', 'Statut', 'Client', 'Honoraires'])
+    await waitFor(() => expect(open).toHaveFocus())
+  },
+}
+
+const drag = async (from: Element, to: { x: number; y: number }) => {
+  const box = from.getBoundingClientRect()
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: from, coords: { x: box.left + box.width / 2, y: box.top + 4 } },
+    { target: from, coords: { x: box.left + box.width / 2 + 8, y: box.top + 4 } },
+    { target: from, coords: to },
+    { keys: '[/MouseLeft]', target: from, coords: to },
+  ])
+}
+
+export const ColumnsByPointer: Story = {
+  play: async ({ canvasElement, args }) => {
+    const city = header(canvasElement, 'Ville')
+    const width = city.getBoundingClientRect().width
+    const handle = city.querySelector('[data-part="resize"]')
+    const box = handle?.getBoundingClientRect()
+    if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
+    await waitFor(() => expect(city.getBoundingClientRect().width).toBe(width + 60))
+    const target = header(canvasElement, 'Client').getBoundingClientRect()
+    await drag(within(header(canvasElement, 'Statut')).getByRole('button', { name: 'Statut' }), {
+      x: target.left + 12,
+      y: target.top + 8,
+    })
+    await waitFor(() => expect(titles(canvasElement).slice(0, 3)).toEqual(['Statut', 'Client', 'Ville']))
+    // A drag sorts nothing.
+    await expect(header(canvasElement, 'Statut')).toHaveAttribute('aria-sort', 'none')
+    await expect(args.onViewChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    defaultView: {
+      ...initialView,
+      density: 'compact',
+      columns: {
+        ...initialColumns,
+        order: ['status', 'client'],
+        pinned: ['status', 'client'],
+        hidden: ['note', 'mission'],
+        widths: { client: 120, city: 420 },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    // On a phone there are cards, and nothing to scroll sideways.
+    const table = within(canvasElement).queryByRole('grid')
+    table?.scrollTo({ left: 200 })
+    await expect(titles(canvasElement).slice(0, table ? 2 : 0)).toEqual(table ? ['Statut', 'Client'] : [])
+  },
+}

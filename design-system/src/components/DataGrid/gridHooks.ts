@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { GridStatus } from './gridTypes.ts'
+import type { GridView } from './gridView.ts'
+
+/** Below this width, in px, rows are cards. */
+const cardWidth = 520
+
+/** Says how many rows match when search or filters change them; not at the start. */
+export function useSaidCount(
+  total: number,
+  view: GridView,
+  status: GridStatus,
+  say: (count: number) => void,
+): void {
+  const last = useRef({ total, search: view.search, filters: view.filters })
+  useLayoutEffect(() => {
+    const { search, filters } = last.current
+    if (status === 'loading' || status === 'refreshing') return
+    if (search === view.search && filters === view.filters) return
+    last.current = { total, search: view.search, filters: view.filters }
+    say(total)
+  })
+}
+
+/** Whether the grid's own place is narrow, whatever the window is. */
+export function useIsNarrow(root: RefObject<HTMLDivElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const element = root.current
+    if (!element) return undefined
+    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < cardWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [root])
+  return isNarrow
+}

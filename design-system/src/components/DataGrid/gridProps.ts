@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { GridColumn, GridRowAction, GridSelection, GridSelectionMode, GridStatus } from './gridTypes.ts'
+import type { GridView } from './gridView.ts'
+
+export type GridName =
+  | { 'aria-label': string; 'aria-labelledby'?: never }
+  | { 'aria-label'?: never; 'aria-labelledby': string }
+
+/** Which rows `rows` are. */
+type GridData =
+  | {
+      /** All rows are here: the grid sorts, searches and filters them. @default 'client' */
+      mode?: 'client'
+      rowCount?: never
+      pageSize?: never
+    }
+  | {
+      /** `rows` are one page, as `view` asks for it: whoever holds the view fetches them. */
+      mode: 'server'
+      /** How many rows match in all. */
+      rowCount: number
+      /** @default 50 */
+      pageSize?: number
+    }
+
+interface DataGridOwnProps<Row> {
+  /** Keep the same array as long as the rows are the same: what was worked out about them goes with it. */
+  rows: readonly Row[]
+  /** Keep the same array as well. The first one names the rows, unless `nameColumn` says another. */
+  columns: readonly GridColumn<Row>[]
+  /** Keep the same function. */
+  getRowId: (row: Row) => string
+  /** Id of the column whose words name the row: its header for assistive technology, and what letters jump to. */
+  nameColumn?: string
+  /** Sort, search, filters, page, columns and density; makes them controlled. `readGridView` has it from a URL. */
+  view?: GridView
+  /** @default nothing sorted, searched or filtered */
+  defaultView?: GridView
+  onViewChange?: (view: GridView) => void
+  /** @default 'none' */
+  selectionMode?: GridSelectionMode
+  onSelectionChange?: (selection: GridSelection) => void
+  /** Buttons for the chosen rows. */
+  selectionActions?: (selection: GridSelection) => ReactNode
+  /** The menu at the end of a row. */
+  rowActions?: (row: Row) => readonly GridRowAction[]
+  /** Enter, a double click or a tap on a row. */
+  onRowAction?: (row: Row) => void
+  /** @default 'ready' */
+  status?: GridStatus
+  /** Offers another try when rows are missing. */
+  onRetry?: () => void
+  /** What stands there when there are no rows at all. @default a general sentence */
+  emptyState?: ReactNode
+  /** @default true */
+  hasSearch?: boolean
+  /** Offers the filtered rows as CSV. In server mode only what is loaded is known here: give your own. @default client mode */
+  onExport?: () => void
+  /** Name of exported files, without ending. @default 'export' */
+  exportName?: string
+  /** The screen's own buttons, beside the grid's. */
+  actions?: ReactNode
+  /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
+  maxHeight?: string
+}
+export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData & GridName
