@@ -8,7 +8,7 @@ const block = 1024
 export const headerRow = -1
 
 /** How many columns there is room for. */
-export const columnLimit = block - 1
+const columnLimit = block - 1
 
 export const rowKey = (row: number): number => (row + 1) * block
 /** @param column the column's own number, which stays its own wherever the column is moved */
