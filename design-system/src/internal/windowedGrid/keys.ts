@@ -1,14 +1,11 @@
 /**
  * Keys of React Aria as numbers, so that no text is made or parsed for a cell: a row takes a block of 1,024, its own key
- * first, then those of its cells. Row −1 is the header.
+ * first, then those of its cells: there is room for 1,023 columns. Row −1 is the header.
  */
 const block = 1024
 
 /** The number of the header's row. */
 export const headerRow = -1
-
-/** How many columns there is room for. */
-const columnLimit = block - 1
 
 export const rowKey = (row: number): number => (row + 1) * block
 /** @param column the column's own number, which stays its own wherever the column is moved */
