@@ -132,7 +132,7 @@ export const Permutations: Story = {
       },
       {
         id: 'long',
-        title: `${'Anticonstitutionnellement'.repeat(3)} : réaffectation des établissements et des commanditaires`,
+        title: `${'Anticonstitutionnellement'.repeat(3)}, réaffectation des établissements et des commanditaires`,
         aside: <Badge tone="warning">12 000 commanditaires</Badge>,
         content: <p>{'https://parvis.example/un-chemin-tres-long/'.repeat(6)}</p>,
       },

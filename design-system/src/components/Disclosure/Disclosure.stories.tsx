@@ -130,7 +130,7 @@ export const Permutations: Story = {
         Signer
       </Disclosure>
       <Disclosure
-        title={`${'Anticonstitutionnellement'.repeat(3)} : réaffectation des établissements et des commanditaires`}
+        title={`${'Anticonstitutionnellement'.repeat(3)}, réaffectation des établissements et des commanditaires`}
         description="Ce que la réaffectation change pour les responsables de mission et leurs commanditaires"
         aside={<Badge tone="warning">12 000 commanditaires</Badge>}
         level={3}

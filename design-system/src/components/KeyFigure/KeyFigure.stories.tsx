@@ -124,8 +124,8 @@ export const Permutations: Story = {
         comparison="contre 1 108 en février"
         href="?waiting"
       />
-      <KeyFigure label="Rapports publiés" value={312} trend={{ change: 0.07, goodWhen: 'up' }} />
-      <KeyFigure label="Missions actives" value={48} trend={{ change: 0 }} comparison="depuis janvier" />
+      <KeyFigure label="Rapports publiés" value={3120} trend={{ change: 0.07, goodWhen: 'up' }} />
+      <KeyFigure label="Missions actives" value={4800} trend={{ change: 0 }} comparison="depuis janvier" />
       <KeyFigure
         label="Honoraires"
         value={1_284_500}

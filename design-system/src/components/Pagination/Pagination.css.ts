@@ -105,3 +105,6 @@ export const target = style([
     },
   },
 ])
+
+/** Nothing to the layout. */
+export const words = style({ display: 'contents' })

@@ -209,11 +209,11 @@ export const Permutations: Story = {
       <Pagination label="Première" page={1} pageSize={50} total={12_345} onPage={fn()} />
       <Pagination
         label="Milieu"
-        page={124_000}
-        pageSize={50}
+        page={6_200}
+        pageSize={1000}
         total={12_345_678}
         onPage={fn()}
-        pageSizes={[25, 50, 100]}
+        pageSizes={[100, 1000]}
         onPageSize={fn()}
       />
       <Pagination label="Liens" page={7} pageSize={50} total={350} hrefOf={page => `?page=${page}`} />

@@ -133,15 +133,21 @@ function PageTarget({ href, onPress, label, isCurrent, children }: PageTargetPro
     className: styles.target,
     ...(isCurrent === true && { 'aria-current': 'page' as const }),
   }
+  // Part of the name already.
+  const words = (
+    <span aria-hidden className={styles.words}>
+      {children}
+    </span>
+  )
   if (href !== undefined)
     return (
       <Link {...place} href={href}>
-        {children}
+        {words}
       </Link>
     )
   return (
     <Button {...place} {...(onPress ? { onPress } : { 'aria-disabled': true })}>
-      {children}
+      {words}
     </Button>
   )
 }
