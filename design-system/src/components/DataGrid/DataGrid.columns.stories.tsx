@@ -54,6 +54,7 @@ export const ColumnsByMenu: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '160 pixels')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(within(canvasElement).queryByRole('slider')).toBeNull())
+    await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
     await expect(header(canvasElement, 'Ville').getBoundingClientRect().width).toBe(160)
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
       expect.objectContaining({

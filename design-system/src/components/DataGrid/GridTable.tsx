@@ -73,6 +73,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       selection,
       onChange: props.onSelectionChange,
       idAt: row => model.idAt(row),
+      rowOfId: rowId => model.rowOfId(rowId),
     },
     numberNow: row => {
       const before = modelBefore.current
@@ -97,11 +98,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       }),
     )
   }
-  const endResize = () => {
-    resizeNext.current = null
-    setResizing(null)
-    requestAnimationFrame(() => document.activeElement === document.body && refocus())
-  }
   const pointer = useColumnPointer({ grid, placed, commands })
   const events = useGridEvents({
     manager,
@@ -125,6 +121,30 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   )
   const menuColumn = menu?.kind === 'column' ? placed.find(({ number }) => number === menu.number) : undefined
   const menuRow = menu?.kind === 'row' ? model.rows[menu.number] : undefined
+  const menuNumber = menu?.kind === 'column' ? menu.number : null
+  // Not drawn again while it scrolls.
+  const header = useMemo(
+    () => (
+      <GridHeader
+        {...{ id, placed, collectionId, t, resizing }}
+        sort={commands.view.sort}
+        filtered={commands.filtered}
+        openMenu={menuNumber}
+        drop={pointer.drop}
+        selectAll={selectionMode === 'multiple' && order.length > 0 ? commands.selectAll : undefined}
+        onResizeKey={(number, width, isDone) => {
+          const column = placed.find(here => here.number === number)?.column
+          if (column && !isDone) commands.resize(column, width)
+          if (isDone) {
+            resizeNext.current = null
+            setResizing(null)
+            requestAnimationFrame(() => document.activeElement === document.body && grid.current?.focus())
+          }
+        }}
+      />
+    ),
+    [id, placed, collectionId, t, resizing, commands, menuNumber, pointer.drop, selectionMode, order],
+  )
   return (
     <>
       <div
@@ -135,19 +155,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         className={styles.grid}
         style={{ ...widthVars(placed), maxBlockSize: props.maxHeight }}
       >
-        <GridHeader
-          {...{ id, placed, collectionId, t, resizing }}
-          sort={commands.view.sort}
-          filtered={commands.filtered}
-          openMenu={menu?.kind === 'column' ? menu.number : null}
-          drop={pointer.drop}
-          selectAll={selectionMode === 'multiple' && order.length > 0 ? commands.selectAll : undefined}
-          onResizeKey={(number, width, isDone) => {
-            const column = placed.find(here => here.number === number)?.column
-            if (column && !isDone) commands.resize(column, width)
-            if (isDone) endResize()
-          }}
-        />
+        {header}
         {props.placeholder === undefined && (
           <div
             ref={body}

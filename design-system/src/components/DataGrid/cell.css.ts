@@ -12,7 +12,8 @@ export const row = style({
   insetBlockStart: `calc(var(--grid-position) * ${vars.density.row})`,
   display: 'flex',
   blockSize: vars.density.row,
-  contain: 'layout style',
+  // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
+  contain: 'strict',
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {

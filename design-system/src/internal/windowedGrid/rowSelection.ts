@@ -4,6 +4,7 @@ import type { Order } from './shape.ts'
 interface Span {
   order: Order
   idAt: (row: number) => string
+  rowOfId: (id: string) => number
   anchor: number
   end: number
 }
@@ -41,7 +42,7 @@ export class RowSelection {
   /** @param matching how many rows match, for a selection of all that do */
   countOf(matching: number): number {
     if (this.isAllMatching) return Math.max(0, matching - this.#ids.size)
-    this.#counted ??= this.#span ? this.#settled().#ids.size : this.#ids.size
+    this.#counted ??= this.#count()
     return this.#counted
   }
 
@@ -77,6 +78,15 @@ export class RowSelection {
     const isSame = this.#span?.order === span.order && this.#span.anchor === span.anchor
     const base = this.isAllMatching ? RowSelection.none : isSame ? this : this.#settled()
     return new RowSelection(false, base.#ids, span)
+  }
+
+  /** By the ids, which are few, and not by the rows of the interval. */
+  #count(): number {
+    if (!this.#span) return this.#ids.size
+    const { rowOfId, anchor, end } = this.#span
+    const bare = new RowSelection(false, new Set(), this.#span)
+    const outside = [...this.#ids].filter(id => !bare.has(id, rowOfId(id)))
+    return Math.abs(end - anchor) + 1 + outside.length
   }
 
   #settled(): RowSelection {

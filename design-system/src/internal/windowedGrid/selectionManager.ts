@@ -15,6 +15,8 @@ export interface SelectionStore {
   onChange: (selection: RowSelection) => void
   order: Order
   idAt: (row: number) => string
+  /** −1 when there is no such row. */
+  rowOfId: (id: string) => number
   anchor: SelectionAnchor
 }
 
@@ -98,11 +100,11 @@ export class GridSelectionManager extends SelectionManager {
     const row = this.#rowOf(toKey)
     if (row === null || this.selectionMode === 'none') return
     if (this.selectionMode === 'single') return this.replaceSelection(toKey)
-    const { selection, order, idAt, onChange, anchor } = this.#store
+    const { selection, order, idAt, rowOfId, onChange, anchor } = this.#store
     if (anchor.row === null) anchor.moveTo(row)
     const from = order.positionOf(anchor.row ?? row)
     const end = order.positionOf(row)
-    onChange(selection.extended({ order, idAt, anchor: from === -1 ? end : from, end }))
+    onChange(selection.extended({ order, idAt, rowOfId, anchor: from === -1 ? end : from, end }))
   }
   override selectAll(): void {
     if (this.selectionMode === 'multiple') this.#store.onChange(RowSelection.all)

@@ -19,6 +19,8 @@ interface RowWindowOptions {
 interface RowWindow extends RowRange {
   /** Nothing scrolls. */
   isSettled: boolean
+  /** Draws the rows that are in view now. */
+  draw: (isAtRest: boolean) => void
   /** How many rows PageUp and PageDown go. */
   pageRows: () => number
   /** Scrolls as little as brings a row into view. */
@@ -50,30 +52,20 @@ export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWi
     if (body.current) observer.observe(body.current)
     return () => observer.disconnect()
   }, [measure, scroller, body])
-  useEffect(() => {
-    const outer = scroller.current
-    let rest: ReturnType<typeof setTimeout> | undefined
-    // In the same frame as the scrolling: React would let it wait for the next.
-    const onScroll = () => {
-      flushSync(() => {
-        setSettled(false)
-        update()
-      })
-      clearTimeout(rest)
-      rest = setTimeout(() => setSettled(true), restTime)
-    }
-    outer?.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      clearTimeout(rest)
-      outer?.removeEventListener('scroll', onScroll)
-    }
-  }, [update, scroller])
+  const draw = useCallback(
+    (isAtRest: boolean) => {
+      setSettled(isAtRest)
+      update()
+    },
+    [update],
+  )
 
   return {
     // Rows may have gone since it was worked out.
     first: Math.min(range.first, Math.max(0, count - 1)),
     end: Math.min(range.end, count),
     isSettled,
+    draw,
     pageRows: () => geometry.pageRows,
     reveal: position => {
       measure()
@@ -84,4 +76,25 @@ export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWi
       update()
     },
   }
+}
+
+/**
+ * Draws the rows while it scrolls, in the same frame: React would let it wait for the next. To be called after the hooks
+ * of React Aria, which also listen, and read the scroll position: after rows have changed, reading it costs a layout.
+ */
+export function useDrawOnScroll(scroller: RefObject<HTMLElement | null>, draw: RowWindow['draw']): void {
+  useEffect(() => {
+    const outer = scroller.current
+    let rest: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      flushSync(() => draw(false))
+      clearTimeout(rest)
+      rest = setTimeout(() => draw(true), restTime)
+    }
+    outer?.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      outer?.removeEventListener('scroll', onScroll)
+    }
+  }, [scroller, draw])
 }

@@ -22,7 +22,7 @@ import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
-import { useRowWindow } from './useRowWindow.ts'
+import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
 
 interface WindowedGridOptions {
   shape: GridShape
@@ -137,6 +137,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     grid,
   )
 
+  useDrawOnScroll(grid, window.draw)
   useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
 
   const own = {

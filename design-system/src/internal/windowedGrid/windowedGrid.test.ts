@@ -132,6 +132,7 @@ describe('selection', () => {
       },
       order,
       idAt: row => `id${row}`,
+      rowOfId: id => Number(id.slice(2)),
       anchor: new SelectionAnchor(),
     }
     const state = {
