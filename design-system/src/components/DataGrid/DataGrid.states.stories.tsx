@@ -233,20 +233,12 @@ export const Cards: Story = {
   },
 }
 
-const common = { columns: requestColumns, getRowId: requestId, onRetry: () => {} }
+const common = { columns: requestColumns, getRowId: requestId }
 export const Permutations: Story = {
   render: () => (
     <Stack gap={8}>
       <DataGrid {...common} rows={[]} status="loading" aria-label="Chargement" />
       <DataGrid {...common} rows={requests.slice(0, 2)} status="refreshing" aria-label="Actualisation" />
-      <DataGrid {...common} rows={requests.slice(0, 2)} status="partial" aria-label="Une partie" />
-      <DataGrid
-        {...common}
-        rows={requests}
-        defaultView={{ ...initialView, search: 'introuvable' }}
-        aria-label="Rien"
-      />
-      <DataGrid {...common} rows={[]} status="error" aria-label="Échec" />
     </Stack>
   ),
 }

@@ -19,7 +19,10 @@ export const row = style({
 })
 export const cell = style({
   position: 'relative',
-  paddingInlineEnd: space[1],
+  // Its parts stay below the pinned columns that it goes under.
+  isolation: 'isolate',
+  // The resizer stands over the line between two columns.
+  overflow: 'visible',
   fontWeight: weight.semibold,
   color: vars.color.muted,
   selectors: {
@@ -36,7 +39,7 @@ export const cell = style({
   },
 })
 /** After `cell`, which is positioned for the parts in it. */
-export const pinned = style({ position: 'sticky' })
+export const pinned = style({ position: 'sticky', zIndex: 2 })
 
 export const label = style({
   flex: '1 1 auto',
