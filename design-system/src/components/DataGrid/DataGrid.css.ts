@@ -126,16 +126,6 @@ export const selectionActions = style({
   marginInlineStart: 'auto',
 })
 
-export const pager = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space[2],
-  ...type.small,
-  color: vars.color.muted,
-})
-
 /** A thin line that runs along the top while rows are refreshed. */
 export const refreshing = style({
   position: 'absolute',

@@ -3,6 +3,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
 import { createCellText } from './cellText.ts'
 import { ColumnsDialog } from './ColumnsDialog.tsx'
 import { messages } from './DataGrid.messages.ts'
@@ -11,7 +12,6 @@ import { FilterChips } from './FilterChips.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { gridCommands } from './gridCommands.ts'
 import { GridCards } from './GridCards.tsx'
-import { GridPager } from './GridPager.tsx'
 import { GridPlaceholder } from './GridPlaceholder.tsx'
 import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
@@ -190,7 +190,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         )}
       </div>
       {isServer && !isUnknown && total > pageSize && (
-        <GridPager page={view.page} onPageChange={commands.setPage} {...{ pageSize, total, t }} />
+        <Pagination label={t('pages')} page={view.page} onPage={commands.setPage} {...{ pageSize, total }} />
       )}
       {editor && (
         <FilterEditor

@@ -7,6 +7,7 @@ import { validationMessages } from '../../i18n/validation.messages.ts'
 import { filterKindOf, textOperators, type ColumnFilter } from '../../internal/rowModel/filter.ts'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { DateField } from '../DateField/DateField.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import * as popover from '../Popover/Popover.css.ts'
@@ -14,7 +15,7 @@ import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
-import { draftOfFilter, isEarlier, readDay, type FilterDraft } from './filterDraft.ts'
+import { draftOfFilter, isEarlier, type FilterDraft } from './filterDraft.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 interface FilterEditorProps<Row> {
@@ -143,20 +144,17 @@ function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterField
     case 'period':
       return (
         <>
-          <TextField
+          <DateField
             label={t('fromDay')}
             value={draft.fromDay}
             onChange={fromDay => set({ fromDay })}
-            messages={errors(problems.from)}
-            inputMode="numeric"
             {...first}
           />
-          <TextField
+          <DateField
             label={t('toDay')}
             value={draft.toDay}
             onChange={toDay => set({ toDay })}
             messages={errors(problems.to)}
-            inputMode="numeric"
           />
         </>
       )
@@ -194,7 +192,6 @@ function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterField
 }
 
 interface Problems {
-  from?: string
   to?: string
 }
 
@@ -207,11 +204,6 @@ function problemsOf(draft: FilterDraft, v: ValidationWords, names: { from: strin
     const isReversed = draft.from !== null && draft.to !== null && draft.to < draft.from
     return isReversed ? { to: v('gridMinimum', { 0: names.to, 1: draft.from ?? 0 }) } : {}
   }
-  if (draft.kind !== 'period') return {}
-  const [from, to] = [readDay(draft.fromDay), readDay(draft.toDay)]
-  return {
-    ...(from === null && { from: v('gridDate', { 0: names.from }) }),
-    ...(to === null && { to: v('gridDate', { 0: names.to }) }),
-    ...(from !== null && to !== null && isEarlier(to, from) && { to: v('gridDateOrder') }),
-  }
+  const isReversed = draft.kind === 'period' && isEarlier(draft.toDay, draft.fromDay)
+  return isReversed ? { to: v('gridDateOrder') } : {}
 }

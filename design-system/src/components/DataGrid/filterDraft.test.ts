@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { draftOfFilter, isEarlier, readDay } from './filterDraft.ts'
-
-test.each([
-  ['', ''],
-  [' 2026-03-12 ', '2026-03-12'],
-  ['12-03-2026', '2026-03-12'],
-  ['12/03/2026', '2026-03-12'],
-  ['12.03.2026', '2026-03-12'],
-  ['2026-02-30', null],
-  ['2026-13-01', null],
-  ['tomorrow', null],
-  ['2026-3-1', null],
-])('%j is the day %j', (typed, day) => {
-  expect(readDay(typed)).toBe(day)
-})
+import { draftOfFilter, isEarlier } from './filterDraft.ts'
 
 test('open bounds are in no order', () => {
   expect(isEarlier('2026-01-01', '2026-01-02')).toBe(true)
   expect(isEarlier('2026-01-02', '2026-01-02')).toBe(false)
-  expect(isEarlier('', '2026-01-02')).toBe(false)
-  expect(isEarlier('2026-01-02', '')).toBe(false)
+  expect(isEarlier(null, '2026-01-02')).toBe(false)
+  expect(isEarlier('2026-01-02', null)).toBe(false)
 })
 
 describe('a draft', () => {

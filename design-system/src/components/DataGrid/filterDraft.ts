@@ -8,8 +8,8 @@ interface DraftValues {
   text: string
   from: number | null
   to: number | null
-  fromDay: string
-  toDay: string
+  fromDay: string | null
+  toDay: string | null
   isTrue: boolean | null
   choices: readonly string[]
 }
@@ -22,20 +22,9 @@ export interface FilterDraft extends DraftValues {
   read: () => ColumnFilter | undefined
 }
 
-/** A day as it was typed, `YYYY-MM-DD` or the two display formats; '' when empty, `null` when it is no day. */
-export function readDay(typed: string): string | null {
-  const text = typed.trim()
-  if (text === '') return ''
-  const french = /^(\d{2})[-/.](\d{2})[-/.](\d{4})$/.exec(text)
-  const day = french ? `${french[3]}-${french[2]}-${french[1]}` : text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null
-  const moment = new Date(`${day}T00:00:00Z`)
-  // The 30th of February is the 2nd of March to JavaScript, and no day to anybody else.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null
-}
-
 /** Whether one day is before another; open bounds are in no order. */
-export const isEarlier = (day: string, other: string): boolean => day !== '' && other !== '' && day < other
+export const isEarlier = (day: string | null, other: string | null): boolean =>
+  day !== null && other !== null && day < other
 
 /** The draft of a filter that is set, or an empty one. */
 export function draftOfFilter(kind: DraftKind, filter: ColumnFilter | undefined): FilterDraft {
@@ -45,8 +34,8 @@ export function draftOfFilter(kind: DraftKind, filter: ColumnFilter | undefined)
     text: filter?.kind === 'text' ? filter.value : '',
     from: filter?.kind === 'range' ? (filter.from ?? null) : null,
     to: filter?.kind === 'range' ? (filter.to ?? null) : null,
-    fromDay: filter?.kind === 'period' ? (filter.from ?? '') : '',
-    toDay: filter?.kind === 'period' ? (filter.to ?? '') : '',
+    fromDay: filter?.kind === 'period' ? (filter.from ?? null) : null,
+    toDay: filter?.kind === 'period' ? (filter.to ?? null) : null,
     isTrue: filter?.kind === 'boolean' ? filter.value : null,
     choices: filter?.kind === 'choice' ? filter.values : [],
   }
@@ -63,7 +52,7 @@ function draftOf(kind: DraftKind, values: DraftValues): FilterDraft {
 }
 
 function readDraft(kind: DraftKind, values: DraftValues): ColumnFilter | undefined {
-  const { blank, operator, text, from, to, isTrue, choices } = values
+  const { blank, operator, text, from, to, fromDay, toDay, isTrue, choices } = values
   if (blank !== 'any') return { kind: 'blank', isBlank: blank === 'only' }
   switch (kind) {
     case 'text':
@@ -71,11 +60,9 @@ function readDraft(kind: DraftKind, values: DraftValues): ColumnFilter | undefin
     case 'range':
       if (from === null && to === null) return undefined
       return { kind, ...(from !== null && { from }), ...(to !== null && { to }) }
-    case 'period': {
-      const [start, end] = [readDay(values.fromDay), readDay(values.toDay)]
-      if (!start && !end) return undefined
-      return { kind, ...(start && { from: start }), ...(end && { to: end }) }
-    }
+    case 'period':
+      if (fromDay === null && toDay === null) return undefined
+      return { kind, ...(fromDay !== null && { from: fromDay }), ...(toDay !== null && { to: toDay }) }
     case 'boolean':
       return isTrue === null ? undefined : { kind, value: isTrue }
     case 'choice':
