@@ -1,14 +1,16 @@
 /**
- * `pnpm pictures`: takes the pictures of the stories anew and writes what changed, before beside after, to
- * test-results/pictures/report.html. `pnpm pictures <path>` takes only those of some story files.
+ * `pnpm pictures`: takes the pictures of the stories anew, with what a screen reader gets of them, and writes which
+ * pictures changed, before beside after, to test-results/pictures/report.html. `pnpm pictures <path>` takes only those of
+ * some story files.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { picturesPossible } from '../browser/picture-browser.ts'
 import { storyConditions } from '../stories/matrix.ts'
+import { screenReaderFolder, storyFileOf } from '../stories/screen-reader-files.ts'
 import { listPictures, referencesFolder, shownStories, stalePictures } from './references.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -93,6 +95,11 @@ if (!picturesPossible) {
   process.exit(1)
 }
 const paths = process.argv.slice(2)
+// Written anew and not over what is there: vitest keeps old lines and loses the quotes that reading them needs.
+for (const kept of globSync(join(screenReaderFolder, '**/*.snap'))) {
+  const story = storyFileOf(kept)
+  if (paths.length === 0 || paths.some(path => story.includes(path))) rmSync(kept)
+}
 const reportOfTests = join(root, 'test-results/pictures/stories.json')
 const begin = Date.now()
 const projects = storyConditions

@@ -53,13 +53,20 @@ function pictured(): Element {
   return story === undefined || overlaid || !covers(story.getBoundingClientRect()) ? document.body : story
 }
 
-/** Without what React Aria announced: that was read out when it came, is still there for seconds, and then is not. */
+/**
+ * Without what React Aria announced: that was read out when it came, is still there for seconds, and then is not. And
+ * without the port that this run's server has, in addresses of its own.
+ */
 async function compareTree(): Promise<void> {
   const announcers = document.querySelectorAll('[data-live-announcer]')
   for (const announcer of announcers) announcer.remove()
+  const links = document.querySelectorAll(`a[href^="${location.origin}"]`)
+  for (const link of links)
+    link.setAttribute('href', (link.getAttribute('href') ?? '').slice(location.origin.length))
   try {
     await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   } finally {
+    for (const link of links) link.setAttribute('href', location.origin + (link.getAttribute('href') ?? ''))
     document.body.append(...announcers)
   }
 }
@@ -85,18 +92,13 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
 
 async function comparePicture(storyId: string): Promise<void> {
   const element = pictured()
-  const { innerWidth, innerHeight } = window
-  const { height } = element.getBoundingClientRect()
   // A locator made of the element itself would go by its text, which a hidden copy of it may have too.
   element.setAttribute('data-testid', storyId)
   try {
-    // What is below the window is not drawn.
-    if (height > innerHeight) await page.viewport(innerWidth, Math.ceil(height))
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.
     await expect(page.getByTestId(storyId)).toMatchScreenshot(storyId, { timeout: 25_000 })
   } finally {
     element.removeAttribute('data-testid')
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
   }
 }
 

@@ -27,6 +27,10 @@ export const Loaded: Story = {
     )
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hélène')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    // What is said where there are few applications comes after the tiles.
+    await expect(
+      await canvas.findByRole('region', { name: /Looking for another|Vous cherchez une autre/ }),
+    ).toBeVisible()
   },
 }
 
