@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { Locale } from '../../i18n/messages.ts'
 import type { ColumnFilter } from '../../internal/rowModel/filter.ts'
 import { Button } from '../Button/Button.tsx'
-import { dayText } from './cellText.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -85,7 +85,7 @@ export function filterText<Row>(
     case 'range':
       return bounds(filter, value => new Intl.NumberFormat(locale, column.format).format(value), t)
     case 'period':
-      return bounds(filter, value => dayText(locale, value), t)
+      return bounds(filter, value => formatDate(locale, value), t)
     case 'boolean':
       return t(filter.value ? 'yes' : 'no')
     case 'choice':

@@ -1,17 +1,14 @@
-import { Check, CircleAlert, CircleCheck, Ellipsis, Info, Minus, TriangleAlert } from 'lucide-react'
+import { Check, Ellipsis, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../internal/rowModel/columns.ts'
+import { statusIcons } from '../../internal/status/statusIcons.ts'
+import { statuses } from '../../tokens/statuses.ts'
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
 import type { CellText } from './cellText.ts'
 import type { GridColumn } from './gridTypes.ts'
 import * as styles from './cell.css.ts'
 
-const toneIcons: Partial<Record<BadgeTone, typeof Info>> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-}
+const statusOf = (tone: BadgeTone) => statuses.find(status => status === tone)
 
 /**
  * What a cell shows.
@@ -43,7 +40,8 @@ export function cellContent<Row>(
   }
   const choice = column.choices?.find(({ id }) => id === column.value(row))
   if (!choice?.tone) return words
-  const Icon = toneIcons[choice.tone]
+  const status = statusOf(choice.tone)
+  const Icon = status && statusIcons[status]
   return (
     <Badge tone={choice.tone} icon={choice.icon ?? (Icon && <Icon aria-hidden size={14} />)}>
       {choice.label}

@@ -1,31 +1,13 @@
+import { formatDate, formatMoment, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { comparedText, isBlank } from '../../internal/rowModel/columns.ts'
 import type { BooleanWords } from './csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** A day, `YYYY-MM-DD`, in the display format of the specification: DD-MM-YYYY in French, MM/DD/YYYY in English. */
-export function dayText(locale: Locale, day: string): string {
-  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
-  return locale === 'fr' ? `${date}-${month}-${year}` : `${month}/${date}/${year}`
-}
-
-/**
- * A moment, ISO 8601, in the reader's time zone and in the display format of the specification:
- * DD-MM-YYYY HH:mm:ss in French, MM/DD/YYYY hh:mm in English.
- */
-export function momentText(locale: Locale, iso: string): string {
-  const moment = new Date(iso)
-  if (Number.isNaN(moment.getTime())) return iso
-  const day = dayText(
-    locale,
-    `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`,
-  )
-  const hours = moment.getHours()
-  const minutes = twoDigits(moment.getMinutes())
-  if (locale === 'fr') return `${day} ${twoDigits(hours)}:${minutes}:${twoDigits(moment.getSeconds())}`
-  return `${day} ${twoDigits(hours % 12 === 0 ? 12 : hours % 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+/** A moment in the display format of the specification; what is none, as it is. */
+function momentText(locale: Locale, text: string): string {
+  const moment = readMoment(text)
+  return moment ? formatMoment(locale, moment) : text
 }
 
 /** The words that a cell shows; empty when the value is blank. */
@@ -49,7 +31,7 @@ export function createCellText<Row>(locale: Locale, words: BooleanWords): CellTe
       case 'number':
         return numberFormat(column).format(Number(value))
       case 'date':
-        return dayText(locale, String(value))
+        return formatDate(locale, String(value))
       case 'dateTime':
         return momentText(locale, String(value))
       case 'boolean':

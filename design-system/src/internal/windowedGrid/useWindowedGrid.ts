@@ -59,7 +59,7 @@ const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'En
 export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const { shape, grid, body, selectionMode, store, numberNow, rows, label } = options
   const { direction } = useLocale()
-  const window = useRowWindow({ scroller: grid, body, count: shape.order.length })
+  const rowWindow = useRowWindow({ scroller: grid, body, count: shape.order.length })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
   const [anchor] = useState(() => new SelectionAnchor())
   /** The row that has the focus until the next one has it: it must not go before. */
@@ -72,7 +72,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     // grid in between, and React Aria puts it back together with a scroll position that is no longer right.
     flushSync(() => {
       setHeld(before)
-      if (rowOfKey(key) !== headerRow) window.reveal(shape.order.positionOf(rowOfKey(key)))
+      if (rowOfKey(key) !== headerRow) rowWindow.reveal(shape.order.positionOf(rowOfKey(key)))
       stock.setFocusedKey(key, end)
     })
     focusCell(grid.current, key, end)
@@ -86,7 +86,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   }
 
   const table = useMemo(() => new LazyTable(shape), [shape])
-  const keyboard = new GridKeyboard({ ...shape, direction, pageRows: window.pageRows })
+  const keyboard = new GridKeyboard({ ...shape, direction, pageRows: rowWindow.pageRows })
   const focusState: MultipleSelectionState = {
     selectionMode: stock.selectionMode,
     selectionBehavior: stock.selectionBehavior,
@@ -137,7 +137,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     grid,
   )
 
-  useDrawOnScroll(grid, window.draw)
+  useDrawOnScroll(grid, rowWindow.draw)
   useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
 
   const own = {
@@ -168,12 +168,12 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
   }
-  const positions = shownPositions(window, shape, stock.focusedKey, held)
+  const positions = shownPositions(rowWindow, shape, stock.focusedKey, held)
   return {
     gridProps: mergeProps(gridProps, own),
     manager,
     positions,
-    isSettled: window.isSettled,
+    isSettled: rowWindow.isSettled,
     focusKey: setFocusedKey,
     refocus,
   }
