@@ -103,6 +103,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
             'storybook/test-initial-globals': condition.globals,
             'story-choice': condition.stories,
             'story-pictures': pictures ? condition.pictures : 'none',
+            'story-reports': process.env['VITEST_STORYBOOK'] === 'true',
           },
         })),
       },

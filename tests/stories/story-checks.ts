@@ -10,6 +10,8 @@ declare module 'vitest' {
     'story-choice': 'every' | 'representative'
     /** Of which stories a picture is compared with the committed one. */
     'story-pictures': 'every' | 'representative' | 'none'
+    /** Whether Storybook has started the tests, and shows what axe found of stories that pass. */
+    'story-reports': boolean
   }
 }
 
@@ -74,6 +76,8 @@ async function compareTree(): Promise<void> {
 async function checkShownStory({ task }: TestContext): Promise<void> {
   // Storybook takes the story away before the next one: here it is still as its play function left it.
   if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
+  // What axe found of a story that passes is read by Storybook's own panel only, and weighs 88 kB each.
+  if (!inject('story-reports')) Reflect.deleteProperty(task.meta, 'reports')
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof storyId !== 'string') return
   expectNoSidewaysScrolling()
@@ -82,6 +86,8 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   if (inject('story-choice') === 'every' && isRepresentative) await compareTree()
   const pictures = inject('story-pictures')
   if (pictures === 'none' || (pictures === 'representative' && !isRepresentative)) return
+  // A story says so of itself when it shows what other components bring: it would change with every one of them.
+  if (document.documentElement.dataset['picture'] === 'none') return
   await document.fonts.ready
   await comparePicture(storyId).catch(async () => {
     // One that was taken a moment too early is taken again; what has changed is changed the second time too.
@@ -90,8 +96,30 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   })
 }
 
+/** Pixels. A taller picture shows more than anybody reviews: its story is two stories. */
+const tallestPicture = 6000
+
+/**
+ * Makes the window as high as what is pictured: what lies below it would be blank in the picture.
+ * @returns what gives the window its own height back
+ */
+async function fitWindow(element: Element): Promise<() => Promise<void>> {
+  const { innerWidth, innerHeight } = window
+  // What is as high as the window grows with it, and what is beside it may then need more.
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const bottom = Math.ceil(element.getBoundingClientRect().bottom + window.scrollY)
+    if (bottom <= window.innerHeight) break
+    expect(bottom, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
+    await page.viewport(innerWidth, bottom)
+  }
+  return async () => {
+    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
+  }
+}
+
 async function comparePicture(storyId: string): Promise<void> {
   const element = pictured()
+  const restoreWindow = await fitWindow(element)
   // A locator made of the element itself would go by its text, which a hidden copy of it may have too.
   element.setAttribute('data-testid', storyId)
   try {
@@ -99,6 +127,7 @@ async function comparePicture(storyId: string): Promise<void> {
     await expect(page.getByTestId(storyId)).toMatchScreenshot(storyId, { timeout: 25_000 })
   } finally {
     element.removeAttribute('data-testid')
+    await restoreWindow()
   }
 }
 
