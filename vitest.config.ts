@@ -47,7 +47,7 @@ const faults: TestProjectInlineConfiguration = {
   test: {
     name: 'faults',
     environment: 'node',
-    include: ['tests/{faults,settings}/**/*.test.ts'],
+    include: ['tests/{faults,settings,consumer}/**/*.test.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 150_000,

@@ -15,6 +15,7 @@ describe('packages import along the arrows', () => {
     ['services/src/server/x.ts', `const m = await import('@parvis/api-types/client')`],
     ['services/src/server/x.ts', `import { x } from '../../../portal/src/x.ts'`],
     ['portal/src/api/x.ts', `import { x } from '@parvis/portal/x'`],
+    ['tests/journeys/x.ts', `import { x } from '../../design-system/src/components/A/A.tsx'`],
   ])('is seen: %s %s', (path, text) => {
     expect(packageArrows([{ path, text }])).toHaveLength(1)
   })

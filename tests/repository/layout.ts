@@ -3,6 +3,7 @@ import { isGenerated, type Problem, type SourceFile } from './sources.ts'
 
 const topLevelFolders = [
   '.ci',
+  '.changeset',
   '.storybook',
   'openapi',
   'api-types',

@@ -1,0 +1,11 @@
+export declare const avatarSizes: readonly ['small', 'medium', 'large'];
+export interface AvatarProps {
+    /** The person's name, or e-mail when there is no name. */
+    name: string;
+    /** 24, 32 or 48 px. @default 'medium' */
+    size?: (typeof avatarSizes)[number];
+    /** Whether the name is in words beside it. @default true */
+    isDecorative?: boolean;
+}
+/** A person's initials. */
+export declare function Avatar({ name, size, isDecorative }: AvatarProps): import("react").JSX.Element;

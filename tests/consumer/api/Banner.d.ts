@@ -1,0 +1,19 @@
+import { type ReactNode } from 'react';
+import { type StatusName } from '../../tokens/statuses.js';
+export declare const bannerKinds: readonly ["info", "success", "warning", "danger"];
+export interface BannerProps {
+    /** Status; also told by an icon with a word. */
+    kind: StatusName;
+    /** What the matter is, in a few words. */
+    title: string;
+    /** Why, and what next. */
+    children?: ReactNode;
+    /** What the reader can do about it. */
+    actions?: ReactNode;
+    /** Offers "Dismiss". */
+    onDismiss?: () => void;
+    /** Announced when it appears: `assertive` interrupts. Leave out when it stands from the start. */
+    live?: 'polite' | 'assertive';
+}
+/** A message that stays in the page until it is no longer true or is dismissed. */
+export declare function Banner({ kind, title, children, actions, onDismiss, live }: BannerProps): import("react").JSX.Element;

@@ -1,0 +1,13 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.js';
+export interface CheckboxProps extends FieldBase, ReadOnlyField {
+    /** What ticking it means: "I accept the terms of use". May hold a link. */
+    children: ReactNode;
+    value: boolean;
+    onChange: (value: boolean) => void;
+    /** Some of what it stands for is ticked and some is not. @default false */
+    isIndeterminate?: boolean;
+    ref?: Ref<HTMLInputElement>;
+}
+/** Yes or no, taking effect when the form is sent. For what takes effect at once use `Switch`. */
+export declare function Checkbox({ ref, ...props }: CheckboxProps): import("react").JSX.Element;

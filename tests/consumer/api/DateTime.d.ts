@@ -1,0 +1,11 @@
+export declare const dateTimeForms: readonly ['moment', 'date', 'day'];
+/** 18-07-2026 14:05:33 · 18-07-2026 · samedi 18 juillet 2026. */
+export type DateTimeForm = (typeof dateTimeForms)[number];
+export interface DateTimeProps {
+    /** As the services write it: ISO 8601 in UTC, or a day alone as 'YYYY-MM-DD'. */
+    value: string;
+    /** A day alone never has a time. @default 'moment' */
+    form?: DateTimeForm;
+}
+/** A date or moment in the display format of the reader's language and in the reader's own time zone. */
+export declare function DateTime({ value, form }: DateTimeProps): import("react").JSX.Element;

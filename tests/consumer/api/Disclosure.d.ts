@@ -1,0 +1,12 @@
+import { type FoldingContent, type HeadingLevel } from '../../internal/disclosure/FoldingSection.js';
+export interface DisclosureProps extends FoldingContent {
+    /** Level of the title in the page's outline, when it heads a part of the page; without it the title is no heading. */
+    level?: HeadingLevel;
+    /** Whether it is open; makes it controlled. */
+    isExpanded?: boolean;
+    /** @default false */
+    defaultExpanded?: boolean;
+    onExpandedChange?: (isExpanded: boolean) => void;
+}
+/** Something that most readers do not need, behind its title. For several of a kind use `Accordion`. */
+export declare function Disclosure({ level, isExpanded, defaultExpanded, onExpandedChange, ...content }: DisclosureProps): import("react").JSX.Element;

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../tokens/scale.js';
+export declare const inlineJustifications: readonly ['start', 'end', 'between'];
+export interface InlineProps {
+    children: ReactNode;
+    /** Space between the children, in steps of 4 px. @default 3 */
+    gap?: Space;
+    /** @default 'start' */
+    justify?: (typeof inlineJustifications)[number];
+}
+/** Children beside each other; they wrap when the line is full. */
+export declare function Inline({ children, gap, justify }: InlineProps): import("react").JSX.Element;

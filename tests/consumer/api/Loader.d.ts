@@ -1,0 +1,8 @@
+export interface LoaderProps {
+    /** What is awaited, in words: "Vérification de vos droits…". Shown and announced. */
+    label: string;
+    /** Milliseconds before it shows, so that a quick answer does not flash. @default 300 */
+    delay?: number;
+}
+/** The arch draws itself while a whole screen is awaited. For parts of a screen use `Skeleton`. */
+export declare function Loader({ label, delay }: LoaderProps): import("react").JSX.Element;

@@ -1,0 +1,9 @@
+export declare const logoForms: readonly ['full', 'mark'];
+export interface LogoProps {
+    /** The arch with the name, or the arch alone. @default 'full' */
+    form?: (typeof logoForms)[number];
+    /** The product's name. @default 'Parvis' */
+    name?: string;
+}
+/** The product's mark. The arch is drawn in the colour of the text around it, its door in the area's accent. */
+export declare function Logo({ form, name }: LogoProps): import("react").JSX.Element;

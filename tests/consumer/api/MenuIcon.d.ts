@@ -1,0 +1,12 @@
+export declare const menuIconSizes: readonly ['small', 'medium', 'large'];
+export type MenuIconSize = (typeof menuIconSizes)[number];
+export interface MenuIconProps {
+    /** A name of `menuIconNames`; an unknown one shows the general application icon. */
+    name: string;
+    /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
+    color: string;
+    /** 24, 32 or 48 px. @default 'medium' */
+    size?: MenuIconSize;
+}
+/** A menu's icon on a square of its colour. Decorative: the menu's title is always beside it. */
+export declare function MenuIcon({ name, color, size }: MenuIconProps): import("react").JSX.Element;

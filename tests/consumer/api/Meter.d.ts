@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { StatusName } from '../../tokens/statuses.js';
+export declare const meterSizes: readonly ['medium', 'small'];
+interface MeterBase {
+    /** What is measured: "Espace utilisé". */
+    label: string;
+    /** The label is said and not shown, where it stands elsewhere. @default false */
+    isLabelHidden?: boolean;
+    value: number;
+    /** @default 0 */
+    minimum?: number;
+    /** @default 100 */
+    maximum?: number;
+    /** The figure in words, instead of percent: "16 Go sur 20 Go". */
+    figure?: string;
+    /** What follows from it. */
+    detail?: ReactNode;
+    /** @default 'medium' */
+    size?: (typeof meterSizes)[number];
+}
+/** A status comes with its word: "Presque plein". */
+export type MeterProps = MeterBase & ({
+    status: StatusName;
+    statusText: string;
+} | {
+    status?: never;
+    statusText?: never;
+});
+/** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
+export declare function Meter({ label, isLabelHidden, value, minimum, maximum, figure, detail, size, status, statusText, }: MeterProps): import("react").JSX.Element;
+export {};

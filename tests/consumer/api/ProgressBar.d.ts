@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+export declare const progressStates: readonly ['running', 'paused', 'failed', 'done'];
+export type ProgressState = (typeof progressStates)[number];
+export declare const progressSizes: readonly ['medium', 'small'];
+export interface ProgressBarProps {
+    /** What is being done: "Import du rapport". */
+    label: string;
+    /** The label is said and not shown, where it stands elsewhere: in the row of a table. @default false */
+    isLabelHidden?: boolean;
+    /** How much is done, between 0 and `maximum`; leave out while nobody knows. */
+    value?: number;
+    /** @default 100 */
+    maximum?: number;
+    /** The figure in words, instead of percent: "3 fichiers sur 12". */
+    figure?: string;
+    /** What else is known: "1,2 Mo/s, encore 3 minutes"; for what failed, why. */
+    detail?: ReactNode;
+    /** @default 'running' */
+    state?: ProgressState;
+    /** @default 'medium' */
+    size?: (typeof progressSizes)[number];
+}
+/** How far work is that takes its time. For how much of something is used, `Meter`. */
+export declare function ProgressBar({ label, isLabelHidden, value, maximum, figure, detail, state, size, }: ProgressBarProps): import("react").JSX.Element;

@@ -1,0 +1,10 @@
+export interface ProseProps {
+    /** Plain text: an empty line ends a paragraph, `## ` starts a heading. Nothing else is read as markup. */
+    text: string;
+    /** Level of its headings in the page's outline. @default 2 */
+    level?: 2 | 3;
+    /** Language of the text when it is not the page's. */
+    lang?: string;
+}
+/** A long text to read: terms, help. */
+export declare function Prose({ text, level, lang }: ProseProps): import("react").JSX.Element;

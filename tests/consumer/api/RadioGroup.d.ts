@@ -1,0 +1,19 @@
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+export interface RadioOption {
+    id: string;
+    label: string;
+    description?: string;
+    /** @default false */
+    isDisabled?: boolean;
+}
+interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
+    /** Id of the chosen option, `null` when nothing is chosen yet. */
+    value: string | null;
+    onChange: (value: string) => void;
+    /** Two to about six; more belong into a `Select`. */
+    options: readonly RadioOption[];
+}
+export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling;
+/** One of a few options, all in sight. */
+export declare function RadioGroup(props: RadioGroupProps): import("react").JSX.Element;
+export {};

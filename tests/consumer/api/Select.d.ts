@@ -1,0 +1,24 @@
+import type { Ref } from 'react';
+import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
+import { type Option } from '../../internal/list/Option.js';
+/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+export type SelectOption = Option;
+/** Options under a heading. */
+export interface SelectSection {
+    title: string;
+    options: readonly SelectOption[];
+}
+interface SelectOwnProps extends FieldBase {
+    /** Id of the chosen option, `null` when nothing is chosen. */
+    value: string | null;
+    onChange: (value: string) => void;
+    /** Up to about fifteen; more are found better in a `ComboBox`. */
+    options: readonly (SelectOption | SelectSection)[];
+    /** What stands there while nothing is chosen. @default 'Choose…' */
+    emptyText?: string;
+    ref?: Ref<HTMLButtonElement>;
+}
+export type SelectProps = SelectOwnProps & FieldLabelling;
+/** One of a few options, in a list that opens. */
+export declare function Select({ ref, ...props }: SelectProps): import("react").JSX.Element;
+export {};

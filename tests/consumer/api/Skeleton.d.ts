@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+export declare const skeletonShapes: readonly ['text', 'block', 'square', 'circle'];
+export interface SkeletonProps {
+    /** @default 'text' */
+    shape?: (typeof skeletonShapes)[number];
+    /** Any CSS length. @default '100%' */
+    width?: string;
+    /** Any CSS length; `text` takes the height of its line. */
+    height?: string;
+}
+/** A still place in the shape of what comes. Decorative: put it inside `SkeletonGroup`, which has the words. */
+export declare function Skeleton({ shape, width, height }: SkeletonProps): import("react").JSX.Element;
+export interface SkeletonGroupProps {
+    /** What is awaited: "Chargement des menus…". Announced, not shown. */
+    label: string;
+    children: ReactNode;
+}
+/** Skeletons that stand for one thing, announced once. */
+export declare function SkeletonGroup({ label, children }: SkeletonGroupProps): import("react").JSX.Element;

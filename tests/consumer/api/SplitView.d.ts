@@ -1,0 +1,17 @@
+import { type ReactNode } from 'react';
+export interface SplitViewProps {
+    /** What is chosen from: a list or a tree. */
+    list: ReactNode;
+    /** What was chosen. */
+    children: ReactNode;
+    /** Names the part that shows what was chosen. */
+    label: string;
+    /**
+     * Which thing is shown. When it changes while the parts stand below each other, the part that shows it is scrolled to
+     * and takes the focus: otherwise nobody on a phone would see that anything happened. It also takes a focus that was
+     * lost with what was shown before.
+     */
+    shown?: string | undefined;
+}
+/** A list and what was chosen from it: beside each other where there is room, below each other where there is not. */
+export declare function SplitView({ list, children, label, shown }: SplitViewProps): import("react").JSX.Element;

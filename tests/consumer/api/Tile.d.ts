@@ -1,0 +1,45 @@
+import type { TileAction } from './tileAction.js';
+export declare const tileLayouts: readonly ['columns', 'compact', 'list'];
+export type TileLayout = (typeof tileLayouts)[number];
+/** What a tile shows. */
+export interface TileContent {
+    title: string;
+    href: string;
+    /** One line on what it is for. */
+    description?: string;
+    /** Name of the icon, see `MenuIcon`. */
+    icon: string;
+    /** `#rrggbb`. */
+    color: string;
+    /** How much work waits, with its words: `{ value: 3, label: '3 demandes à valider' }`. */
+    count?: {
+        value: number;
+        label: string;
+    };
+    /** Came since the reader's last visit. @default false */
+    isNew?: boolean;
+    /** @default false */
+    isPinned?: boolean;
+    /** Leaves the product, in a new tab. @default false */
+    isExternal?: boolean;
+    /** The reader may not open it; says why and whom to ask. */
+    denied?: string;
+    /** It could not be loaded; the tile offers to try again. */
+    failure?: {
+        onRetry: () => void;
+        message?: string;
+        isRetrying?: boolean;
+    };
+    /** What the tile's menu offers; no menu without them. */
+    actions?: readonly TileAction[];
+}
+export interface TileProps extends TileContent {
+    /** @default 'columns' */
+    layout?: TileLayout;
+    /** While it is moved by the pointer, or something is held over it. */
+    dragState?: 'dragging' | 'target';
+    /** The link was followed. */
+    onFollow?: () => void;
+}
+/** One way into an application: one link as large as the tile, and a menu of its own. */
+export declare function Tile(props: TileProps): import("react").JSX.Element;

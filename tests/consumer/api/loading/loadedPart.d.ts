@@ -1,0 +1,9 @@
+import { type ComponentType, type ReactNode } from 'react';
+/**
+ * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
+ * cannot be loaded because the network is lost, nothing stands in its place. It is tried again when the network is back,
+ * and with the next one that is shown. `lazy` would remember the failure and take the page with it.
+ */
+export declare function loadedPart<Props extends object>(load: () => Promise<{
+    default: ComponentType<Props>;
+}>): (props: Props) => ReactNode;

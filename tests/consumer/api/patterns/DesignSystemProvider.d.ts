@@ -1,0 +1,30 @@
+import { type ReactNode } from 'react';
+import type { Locale } from '../../i18n/messages.js';
+import type { Area } from '../../tokens/palette.js';
+export declare const themes: readonly ['light', 'dark'];
+/** The theme that is shown; "system" is decided by whoever provides it. */
+export type Theme = (typeof themes)[number];
+export declare const contrasts: readonly ['normal', 'more'];
+export type Contrast = (typeof contrasts)[number];
+export declare const densities: readonly ['comfortable', 'compact'];
+export type Density = (typeof densities)[number];
+export interface DesignSystemProviderProps {
+    /** The reader's language; sets `lang` on the document. */
+    locale: Locale;
+    /** @default 'light' */
+    theme?: Theme;
+    /** @default 'normal' */
+    contrast?: Contrast;
+    /** @default 'comfortable' */
+    density?: Density;
+    /** Application area: decides the page's accent. @default 'default' */
+    area?: Area;
+    /** Follows a link inside the application; the design system knows no router. */
+    navigate: (href: string) => void;
+    children: ReactNode;
+}
+/**
+ * What every component needs around it: language, theme, density and the way links are followed.
+ * Attributes go onto the document's root element, because dialogs and popovers live outside the React root's element.
+ */
+export declare function DesignSystemProvider({ locale, theme, contrast, density, area, navigate, children, }: DesignSystemProviderProps): import("react").JSX.Element;

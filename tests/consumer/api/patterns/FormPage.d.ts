@@ -1,0 +1,43 @@
+import { type ReactNode } from 'react';
+import { type ValidationSummaryItem, type ValidationSummaryProps } from '../../components/ValidationSummary/ValidationSummary.js';
+export interface FormPageProps {
+    /** Sections, or fields directly when there are few. */
+    children: ReactNode;
+    /** Sends the form; validation is the caller's. */
+    onSubmit: () => void;
+    /** What sending does: "Publish the menu". The one primary action of the view. */
+    submitLabel: string;
+    /** @default false */
+    isPending?: boolean;
+    /** Other actions: "Cancel". */
+    secondaryActions?: ReactNode;
+    /** A few words beside the actions: "Unsaved changes". Announced when they change. */
+    status?: ReactNode;
+    /** Errors in the order of the fields, in the words below them. */
+    errors?: readonly ValidationSummaryItem[];
+    /** Warnings that the reader may override. */
+    warnings?: readonly ValidationSummaryItem[];
+    /** How often sending was tried; each failed try takes the focus. @default 0 */
+    attempt?: number;
+    /** Where the focus goes after a failed try. @default 'summary' */
+    focusOnError?: ValidationSummaryProps['focus'];
+    /** Explains the mark of required fields. @default true */
+    hasRequiredFields?: boolean;
+    /** What it stands on: the page, or a card. @default 'paper' */
+    ground?: 'paper' | 'surface';
+    /** Names the form when the page has several. */
+    'aria-label'?: string;
+    id?: string;
+}
+/** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
+export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, status, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, ...rest }: FormPageProps): import("react").JSX.Element;
+export interface FormSectionProps {
+    title: string;
+    /** What the fields are for. */
+    description?: ReactNode;
+    /** Of its heading: 3 under the heading of a card. @default 2 */
+    level?: 2 | 3;
+    children: ReactNode;
+}
+/** Fields that belong together, under a heading; beside it where there is room. */
+export declare function FormSection({ title, description, level, children }: FormSectionProps): import("react").JSX.Element;

@@ -1,0 +1,17 @@
+export interface MenuPreviewProps {
+    /** Language of the words, as a code: the preview may be in another one than the page. */
+    lang: string;
+    /** Says which preview it is, in the reader's language: "English". */
+    caption: string;
+    title: string;
+    description: string;
+    /** Name of the icon, see `MenuIcon`. */
+    icon: string;
+    /** `#rrggbb`; anything else shows the area's accent. */
+    color: string;
+}
+/**
+ * How a menu will look as a tile and as an entry of the sidebar. It cannot be used: links that lead away from a form
+ * would lose what is being typed. What it says is in the form's fields.
+ */
+export declare function MenuPreview({ lang, caption, title, description, icon, color }: MenuPreviewProps): import("react").JSX.Element;

@@ -1,0 +1,28 @@
+import { type SidebarItem } from './items.js';
+export interface SidebarProps {
+    /** Title of the selected menu; names the navigation. */
+    title: string;
+    /** Icon of the selected menu, see `MenuIcon`. */
+    icon: string;
+    color: string;
+    /** The selected menu's children, in order. */
+    items: readonly SidebarItem[];
+    /** Id of the entry of the page that is shown. */
+    currentId?: string;
+    /** Icons only. @default false */
+    isRail?: boolean;
+    onRailChange: (isRail: boolean) => void;
+    /** Of the expanded sidebar, in px; a value out of the limits is brought within them. @default 264 */
+    width?: number;
+    /** When it was let go. */
+    onWidthChange: (width: number) => void;
+    /** Ids of the entries that are open besides those that hold the current page. */
+    openIds?: readonly string[];
+    onOpenIdsChange?: (ids: string[]) => void;
+}
+/**
+ * The way around one application: in words, as a rail of icons, or as a drawer under 768 px.
+ *
+ * Its state belongs to whoever keeps it for the reader; here is only what a drag or a click changes in between.
+ */
+export declare function Sidebar({ currentId, openIds, onOpenIdsChange, ...props }: SidebarProps): import("react").JSX.Element;

@@ -1,0 +1,103 @@
+/** Space in steps of 4 px, written in rem so that it grows with the reader's text size. */
+export declare const space: {
+    readonly 0: '0';
+    readonly 1: '0.25rem';
+    readonly 2: '0.5rem';
+    readonly 3: '0.75rem';
+    readonly 4: '1rem';
+    readonly 5: '1.25rem';
+    readonly 6: '1.5rem';
+    readonly 8: '2rem';
+    readonly 10: '2.5rem';
+    readonly 12: '3rem';
+    readonly 16: '4rem';
+    readonly 24: '6rem';
+};
+/** A step of the space scale. */
+export type Space = keyof typeof space;
+/** Corner radii: controls 8 px, cards and dialogs 10 px. */
+export declare const radius: {
+    readonly small: '4px';
+    readonly control: '8px';
+    readonly card: '10px';
+    readonly round: '999px';
+};
+/** Families. The fallback faces are metric-compatible, so that nothing shifts when the font arrives. */
+export declare const family: {
+    readonly serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif";
+    readonly sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Segoe UI', Arial, sans-serif";
+    readonly mono: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace";
+};
+/** The one type scale: size, line height. Body is 16 px. */
+export declare const type: {
+    readonly caption: {
+        readonly fontSize: '0.8125rem';
+        readonly lineHeight: '1.25rem';
+    };
+    readonly small: {
+        readonly fontSize: '0.875rem';
+        readonly lineHeight: '1.25rem';
+    };
+    readonly body: {
+        readonly fontSize: '1rem';
+        readonly lineHeight: '1.5rem';
+    };
+    readonly lead: {
+        readonly fontSize: '1.125rem';
+        readonly lineHeight: '1.75rem';
+    };
+    readonly heading: {
+        readonly fontSize: '1.375rem';
+        readonly lineHeight: '1.75rem';
+    };
+    readonly title: {
+        readonly fontSize: '1.875rem';
+        readonly lineHeight: '2.25rem';
+    };
+    readonly display: {
+        readonly fontSize: '2.625rem';
+        readonly lineHeight: '3rem';
+    };
+};
+/** Font weights that the two variable fonts are used in. */
+export declare const weight: {
+    readonly regular: 400;
+    readonly medium: 500;
+    readonly semibold: 600;
+    readonly bold: 700;
+};
+/** Durations and curves; use through `motion()` of `media.ts`, which obeys reduced motion. */
+export declare const duration: {
+    readonly fast: '120ms';
+    readonly normal: '160ms';
+    readonly slow: '200ms';
+};
+export declare const easing = "cubic-bezier(0.2, 0, 0, 1)";
+/** Stacking order. Only what floats has one. */
+export declare const layer: {
+    readonly sticky: 10;
+    readonly header: 20;
+    readonly drawer: 30;
+    readonly dialog: 40;
+    readonly popover: 50;
+    readonly toast: 60;
+    readonly skipLink: 70;
+};
+/** Widths at which a layout changes. */
+export declare const breakpoint: {
+    readonly small: '30rem';
+    readonly medium: '48rem';
+    readonly large: '64rem';
+    readonly wide: '90rem';
+};
+/** Line lengths: prose keeps 60–75 characters. */
+export declare const measure: {
+    readonly prose: '68ch';
+    readonly form: '40rem';
+    readonly page: '76rem';
+};
+/** Height of a row in a list, tree or grid, by density; under a coarse pointer always the first. */
+export declare const rowHeight: {
+    readonly comfortable: '2.75rem';
+    readonly compact: '2.25rem';
+};

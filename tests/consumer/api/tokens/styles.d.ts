@@ -1,0 +1,30 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { duration } from './scale.js';
+/** Media queries by name. */
+export declare const media: {
+    readonly small: "screen and (min-width: 30rem)";
+    readonly medium: "screen and (min-width: 48rem)";
+    readonly large: "screen and (min-width: 64rem)";
+    readonly wide: "screen and (min-width: 90rem)";
+    readonly coarse: '(pointer: coarse)';
+    readonly forcedColors: '(forced-colors: active)';
+    readonly reducedMotion: '(prefers-reduced-motion: reduce)';
+    readonly print: 'print';
+};
+/** A transition of the given properties that is off with reduced motion. */
+export declare function motion(properties: readonly string[], speed?: keyof typeof duration): StyleRule;
+/** The one focus ring: 2 px of the area's accent, 2 px away, in `Highlight` with forced colours. */
+export declare const focusRing: StyleRule;
+/** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
+export declare const floating: StyleRule;
+/**
+ * A mask that fades a ground out, as a `maskImage`.
+ * @param towards edge at which nothing is left
+ * @param strength opacity at the other edge, 0 to 1; of a mask's colour only the alpha counts
+ * @param end where nothing is left, any CSS length or percentage
+ */
+export declare function fadeOut(towards: 'top' | 'bottom', strength: number, end: string): string;
+/** Figures of one width, for grids, amounts and dates. */
+export declare const tabular: StyleRule;
+/** Text that assistive technology reads and nobody sees. */
+export declare const visuallyHidden: StyleRule;

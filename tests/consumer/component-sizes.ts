@@ -1,0 +1,47 @@
+/** What it costs to import one component of the built design system, and nothing else. */
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { rolldown, type OutputChunk } from 'rolldown'
+import { publicModules } from '../../design-system/publicModules.ts'
+
+const root = fileURLToPath(new URL('../../design-system/', import.meta.url))
+
+/** React is on the page anyway, and bigger than most of what is measured. */
+const isReact = /^react(-dom)?($|\/)/
+
+/** The entry with every chunk that comes with it; what is loaded later does not count. */
+function chunksOf(output: readonly OutputChunk[]): OutputChunk[] {
+  const byName = new Map(output.map(chunk => [chunk.fileName, chunk]))
+  const found = new Set<OutputChunk>()
+  const visit = (chunk: OutputChunk | undefined) => {
+    if (chunk === undefined || found.has(chunk)) return
+    found.add(chunk)
+    for (const name of chunk.imports) visit(byName.get(name))
+  }
+  for (const chunk of output) if (chunk.isEntry) visit(chunk)
+  return [...found]
+}
+
+async function sizeOf(file: string): Promise<number> {
+  const bundle = await rolldown({
+    input: root + file.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js'),
+    external: isReact,
+    // React Aria brings its words in thirty languages; whoever builds an application keeps those that it speaks.
+    plugins: [optimizeLocales.rollup({ locales: ['en', 'fr'] })],
+    // As applications are built, whatever the environment of this process says.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    logLevel: 'silent',
+  })
+  const { output } = await bundle.generate({ format: 'es', minify: true })
+  await bundle.close()
+  const chunks = chunksOf(output.filter(part => part.type === 'chunk'))
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0)
+}
+
+/** Bytes of script by subpath, minified, gzip, without React and without styles. Needs the built design system. */
+export async function componentSizes(): Promise<Record<string, number>> {
+  const sizes: [string, number][] = []
+  for (const [subpath, file] of publicModules()) sizes.push([subpath, await sizeOf(file)])
+  return Object.fromEntries(sizes)
+}

@@ -1,0 +1,210 @@
+/** The design system as somebody gets it who installs it: packed, in a folder of its own, with nothing of this one. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findBrowser } from '../browser/find-browser.ts'
+import { freePort } from '../postgres/start-postgres.ts'
+import { runCommand } from '../run/command.ts'
+import { apiFile, builtApi, readBudgets } from './api.ts'
+import { componentSizes } from './component-sizes.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'parvis-consumer-'))
+const app = join(folder, 'app')
+const minute = 60_000
+
+/** Runs a program of the consumer's. @throws Error with its output when it fails */
+async function run(command: string, args: readonly string[], cwd = app): Promise<string> {
+  const { code, output } = await runCommand(command, args, { cwd, timeout: 4 * minute })
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}:\n${output}`)
+  return output
+}
+
+/** The version of a library that this workspace uses: another would be loaded for the test alone. */
+function versionHere(name: string): string {
+  for (const path of ['design-system/package.json', 'package.json']) {
+    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, path), 'utf8'),
+    )
+    const version = devDependencies[name]
+    if (version !== undefined) return version
+  }
+  throw new Error(`the workspace does not use ${name}`)
+}
+
+const versionsOf = (names: readonly string[]) =>
+  Object.fromEntries(names.map(name => [name, versionHere(name)]))
+
+beforeAll(async () => {
+  await run('npx', ['--yes', 'pnpm@12', '--filter', '@parvis/design-system', 'build'], root)
+  await run(
+    'npx',
+    ['--yes', 'pnpm@12', 'pack', '--out', join(folder, 'design-system.tgz')],
+    join(root, 'design-system'),
+  )
+  cpSync(fileURLToPath(new URL('app', import.meta.url)), app, { recursive: true })
+  const manifest = {
+    name: 'consumer',
+    private: true,
+    type: 'module',
+    dependencies: {
+      '@parvis/design-system': 'file:../design-system.tgz',
+      ...versionsOf(['react', 'react-dom']),
+    },
+    devDependencies: versionsOf([
+      '@types/react',
+      '@types/react-dom',
+      '@vitejs/plugin-react',
+      'typescript',
+      'vite',
+    ]),
+  }
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest))
+  await run('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--ignore-scripts'])
+}, 5 * minute)
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the public API is the one that was agreed; `pnpm api` writes what is meant to change', () => {
+  test('every subpath offers what it is said to offer', () => {
+    const kept = globSync('**/*.d.ts', { cwd: fileURLToPath(new URL('api', import.meta.url)) })
+    const built = builtApi()
+    const keptOf = (subpath: string) =>
+      existsSync(apiFile(subpath)) ? readFileSync(apiFile(subpath), 'utf8') : 'nothing'
+    for (const [subpath, text] of built) expect.soft(text, subpath).toBe(keptOf(subpath))
+    expect(kept.length, 'a kept file belongs to no subpath any more').toBe(built.size)
+  })
+
+  test('what is published says the same as what the workspace imports', () => {
+    const manifest: { exports: Record<string, string>; publishConfig: { exports: Record<string, object> } } =
+      JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8'))
+    const expected = Object.entries(manifest.exports).map(([subpath, source]) => {
+      const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '')
+      return [subpath, { types: `${built}.d.ts`, default: `${built}.js` }]
+    })
+    expect(manifest.publishConfig.exports).toEqual({
+      './style.css': { types: './dist/style.d.ts', default: './dist/style.css' },
+      ...Object.fromEntries(expected),
+    })
+  })
+
+  test(
+    'no part weighs more than its budget',
+    async () => {
+      const budgets = readBudgets()
+      const sizes = await componentSizes()
+      expect(Object.keys(sizes)).toEqual(Object.keys(budgets))
+      const over = Object.entries(sizes).filter(([subpath, bytes]) => bytes > (budgets[subpath] ?? 0))
+      expect(over).toEqual([])
+    },
+    3 * minute,
+  )
+})
+
+test(
+  'what is typed wrongly does not compile, and everything else does',
+  async () => {
+    expect(await run(join(app, 'node_modules/.bin/tsc'), [])).toBe('')
+  },
+  2 * minute,
+)
+
+describe('built and opened', () => {
+  let browser: Browser
+  let page: Page
+  let url: string
+  let stop = () => undefined as void
+  const problems: string[] = []
+
+  beforeAll(async () => {
+    await run(join(app, 'node_modules/.bin/vite'), ['build'])
+    const port = await freePort()
+    url = `http://localhost:${String(port)}/`
+    const server = spawn(
+      join(app, 'node_modules/.bin/vite'),
+      ['preview', '--port', String(port), '--strictPort'],
+      { cwd: app, stdio: 'ignore' },
+    )
+    stop = () => void server.kill()
+    while (!(await fetch(url).catch(() => undefined))?.ok) await wait(100)
+    const found = await findBrowser()
+    browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] })
+    page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage()
+    page.setDefaultTimeout(10_000)
+    page.on('console', message => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    page.on('pageerror', error => problems.push(String(error)))
+    await page.goto(url)
+  }, 2 * minute)
+
+  afterAll(async () => {
+    await browser.close()
+    stop()
+  })
+
+  test('it looks like Parvis: colours and both typefaces come from the one style sheet', async () => {
+    const button = page.getByRole('button', { name: 'Send the request' })
+    await button.waitFor()
+    const look = await button.evaluate(element => {
+      const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element)
+      return { backgroundColor, fontFamily, borderRadius }
+    })
+    expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+    expect(look.fontFamily).toContain('Atkinson Hyperlegible Next')
+    expect(look.borderRadius).toBe('8px')
+    // Not those that stand in for them, with their measures, until they have come.
+    const loaded = await page.evaluate(async () => {
+      const fonts = await document.fonts.ready
+      return [...fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''))
+    })
+    expect(new Set(loaded.filter(family => !family.endsWith('Fallback')))).toEqual(
+      new Set(['Atkinson Hyperlegible Next Variable', 'Newsreader Variable']),
+    )
+  })
+
+  test('it speaks both languages, with its own words too', async () => {
+    await page.getByRole('button', { name: 'Français' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Demandes' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
+    await page
+      .getByRole('button', { name: /calendrier/i })
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    expect(await page.locator('thead th').first().innerText()).toMatch(/^l/i)
+    await page.keyboard.press('Escape')
+  })
+
+  test('what comes late comes: a toast', async () => {
+    await page.getByRole('button', { name: 'Envoyer la demande' }).click()
+    const toast = page.getByRole('alertdialog').getByText('Envoyée')
+    await toast.waitFor()
+    expect(await toast.isVisible()).toBe(true)
+  })
+
+  test('axe finds nothing, and nothing went wrong on the way', async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('only what is used is loaded: no grid, no palette of a component that nobody imports', () => {
+    const code = globSync(join(app, 'dist/assets/*.js')).map(file => readFileSync(file, 'utf8'))
+    expect(code.length).toBeGreaterThan(0)
+    const words = code.join('\n')
+    // Words of the component's own catalogue, which no minifier changes.
+    expect(words).toContain('Envoyer la demande')
+    expect(words).not.toContain('Aucune ligne ne correspond')
+  })
+})
