@@ -4,11 +4,7 @@ import { mergeConfig } from 'vite'
 import { browserDependencies } from './dependencies.ts'
 
 const config: StorybookConfig = {
-  stories: [
-    '../design-system/src/**/*.mdx',
-    '../design-system/src/**/*.stories.tsx',
-    '../portal/src/**/*.stories.tsx',
-  ],
+  stories: ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   staticDirs: ['./public'],

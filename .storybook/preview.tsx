@@ -11,6 +11,7 @@ import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { action } from 'storybook/actions'
+import { ComponentPage } from './docs/ComponentPage.tsx'
 import { storyNow, storyTexts, storyWidths } from './conditions.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
@@ -125,8 +126,13 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { page: ComponentPage },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens'] } },
+    options: {
+      storySort: {
+        order: ['Foundations', 'Layout', 'Components', 'Feedback', 'Patterns', 'Screens', 'Review'],
+      },
+    },
     viewport: { options: Object.fromEntries(storyWidths.flatMap(frameSize)) },
   },
 }
