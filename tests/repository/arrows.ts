@@ -69,6 +69,8 @@ const designSystemPackages = [
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes',
   'lucide-react',
+  'ibantools',
+  'libphonenumber-js',
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/newsreader',
 ]

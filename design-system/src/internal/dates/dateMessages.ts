@@ -44,16 +44,3 @@ export function entryMessages(
   if (refused !== null) texts.push(unreadableText(t, refused, formatDate(locale, '2026-12-31')))
   return texts.map(text => ({ kind: 'warning', text }))
 }
-
-/**
- * The messages of the form and those of the field itself. What the form says is wrong comes first, and then a broken
- * rule is not said twice.
- */
-export function joinMessages(
-  given: readonly FieldMessage[] | undefined = [],
-  own: { errors: readonly string[]; entry: readonly FieldMessage[] },
-): readonly FieldMessage[] {
-  const hasError = given.some(({ kind }) => kind === 'error')
-  const errors = hasError ? [] : own.errors.map(text => ({ kind: 'error' as const, text }))
-  return [...given, ...errors, ...own.entry]
-}

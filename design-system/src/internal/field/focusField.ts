@@ -13,7 +13,9 @@ export function findField(root: ParentNode, name: string): HTMLElement | null {
 export function focusField(root: ParentNode, name: string): boolean {
   const field = findField(root, name)
   const controls = [...(field?.querySelectorAll<HTMLElement>(focusable) ?? [])]
-  const control = controls.find(element => element.closest('[aria-hidden="true"]') === null)
+  const shown = controls.filter(element => element.closest('[aria-hidden="true"]') === null)
+  // Where a list or a choice of countries stands before the input, the input is meant.
+  const control = shown.find(element => element.hasAttribute('data-entry')) ?? shown[0]
   if (!field || !control) return false
   field.scrollIntoView({ block: 'center' })
   control.focus({ preventScroll: true })

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { IbanField, type IbanFieldProps } from './IbanField.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: IbanFieldProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <IbanField
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/IbanField',
+  component: IbanField,
+  args: { label: 'IBAN du compte', name: 'iban', value: '', onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof IbanField>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const right = 'FR7630006000011234567890189'
+const inputOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: /^IBAN du compte/ })
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('fr7630006')
+    await expect(input).toHaveValue('FR76 3000 6')
+    await expect(args.onChange).toHaveBeenLastCalledWith('FR7630006')
+    await expect(input).not.toBeInvalid()
+    await userEvent.keyboard('000011234567890189')
+    await expect(input).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledTimes(1)
+    await expect(input).not.toBeInvalid()
+  },
+}
+
+export const WithDescription: Story = {
+  args: {
+    isRequired: true,
+    isClearable: true,
+    value: right,
+    description: 'Il figure sur le relevé d’identité bancaire de l’entreprise.',
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Clear|Effacer) IBAN du compte$/ }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith('')
+    await expect(inputOf(canvasElement)).toHaveFocus()
+    await userEvent.keyboard(right)
+  },
+}
+
+export const CaretStays: Story = {
+  args: { value: 'FR7630006000' },
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.click(input)
+    // In the middle: FR76 3|000 6000.
+    input.setSelectionRange(6, 6)
+    await userEvent.keyboard('99')
+    await expect(input).toHaveValue('FR76 3990 0060 00')
+    await expect(input.selectionStart).toBe(8)
+    // At the end of a group, and beyond the gap.
+    await userEvent.keyboard('45')
+    await expect(input).toHaveValue('FR76 3994 5000 6000')
+    await expect(input.selectionStart).toBe(11)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('FR76 3994 0006 000')
+    await expect(input.selectionStart).toBe(9)
+    // Right behind a gap: the key meets the gap only.
+    input.setSelectionRange(10, 10)
+    await userEvent.keyboard('{Backspace}')
+    await expect(input).toHaveValue('FR76 3990 0060 00')
+    await expect(input.selectionStart).toBe(8)
+    // Right before a gap.
+    input.setSelectionRange(4, 4)
+    await userEvent.keyboard('{Delete}')
+    await expect(input).toHaveValue('FR76 9900 0600 0')
+    await expect(input.selectionStart).toBe(4)
+    // Over a selection of several groups.
+    input.setSelectionRange(2, 12)
+    await userEvent.paste('76 3000')
+    await expect(input).toHaveValue('FR76 3000 000')
+    await expect(input.selectionStart).toBe(9)
+    await expect(args.onChange).toHaveBeenLastCalledWith('FR763000000')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(inputOf(canvasElement))
+    await userEvent.paste('IBAN : fr76-3000 6000\u00A00112\u202F3456 7890 189\n')
+    await expect(inputOf(canvasElement)).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+    await expect(args.onChange).toHaveBeenLastCalledWith(right)
+    await expect(inputOf(canvasElement)).not.toBeInvalid()
+  },
+}
+
+export const TooShort: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.type(input, right.slice(0, -2))
+    await expect(input).not.toBeInvalid()
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(/(France).* 27 .* 2/)
+    await userEvent.type(input, '8')
+    await expect(input).toHaveAccessibleDescription(/27 .* 1/)
+    await userEvent.type(input, '9')
+    await expect(input).not.toBeInvalid()
+    await expect(args.onChange).toHaveBeenLastCalledWith(right)
+    await userEvent.type(input, '{Backspace}')
+    await userEvent.tab()
+    await expect(input).toBeInvalid()
+  },
+}
+
+export const WrongKey: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement))
+    await userEvent.paste('FR76 3000 6000 0112 3456 7809 189')
+    // What is pasted is whole: it is judged at once.
+    await expect(inputOf(canvasElement)).toBeInvalid()
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/check digits|clé de contrôle/)
+  },
+}
+
+export const Country: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(inputOf(canvasElement), '3000 6000')
+    await userEvent.tab()
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/two letters|deux lettres/)
+  },
+}
+
+export const Character: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(inputOf(canvasElement))
+    await userEvent.paste('FR76 3000?')
+    await expect(inputOf(canvasElement)).toHaveValue('FR76 3000 ?')
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/(“|«\s)\?/)
+  },
+}
+
+export const GivenWrong: Story = {
+  args: { value: 'FR7630006000' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(inputOf(canvasElement)).not.toBeInvalid()
+  },
+}
+
+export const Invalid: Story = {
+  args: { isRequired: true, messages: [{ kind: 'error', text: 'IBAN du compte est obligatoire.' }] },
+  play: async ({ canvasElement }) => {
+    const input = inputOf(canvasElement)
+    await expect(input).toBeInvalid()
+    await expect(input).toBeRequired()
+    await expect(input).toHaveAccessibleDescription(/obligatoire\./)
+    // The form has said it: the field does not add to it.
+    await userEvent.type(input, 'F')
+    await userEvent.tab()
+    await expect(canvasElement.querySelectorAll('[data-kind="error"]')).toHaveLength(1)
+  },
+}
+
+export const Warning: Story = {
+  args: {
+    value: right,
+    messages: [{ kind: 'warning', text: 'Cet IBAN est déjà celui d’un autre compte de l’entreprise.' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement)).not.toBeInvalid()
+  },
+}
+export const Checking: Story = {
+  args: { value: right, messages: [{ kind: 'checking', text: 'Recherche de la banque…' }] },
+}
+export const Correct: Story = {
+  args: { value: right, messages: [{ kind: 'success', text: 'Banque de démonstration, Paris.' }] },
+}
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: right, disabledReason: 'Le compte est clos.' },
+  play: async ({ canvasElement }) => {
+    await expect(inputOf(canvasElement)).toBeDisabled()
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Le compte est clos.')
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: right, isClearable: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(inputOf(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(inputOf(canvasElement)).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+const long =
+  'IBAN du compte de l’établissement secondaire sur lequel les honoraires de l’engagement sont prélevés'
+export const Permutations: StoryObj<typeof IbanField> = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        description={long}
+        isRequired
+        isClearable
+        value="MT84MALT011000012345MTLCAST001S"
+        onChange={() => {}}
+        messages={[
+          { kind: 'error', text: `${long} est obligatoire.` },
+          { kind: 'warning', text: long, action: { label: 'Continuer quand même', onPress: () => {} } },
+        ]}
+      />
+      <Held aria-label="IBAN" value={'FR76'.repeat(30)} onChange={() => {}} />
+      <Held label="حساب" value="<B>É</B>" onChange={() => {}} />
+      <Held label="Indisponible" isDisabled value={right} disabledReason={long} onChange={() => {}} />
+    </Stack>
+  ),
+}

@@ -1,0 +1,93 @@
+import { useState, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { useLocale } from '../../i18n/useMessages.ts'
+import { ClearButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { useGroupedInput } from '../../internal/field/useGroupedInput.ts'
+import { given } from '../../internal/given.ts'
+import { checkIban, compactIban, formatIban } from './iban.ts'
+import * as styles from './IbanField.css.ts'
+import { ibanText } from './ibanText.ts'
+
+interface IbanFieldOwnProps extends FieldBase, ReadOnlyField {
+  /** The electronic form: capitals, no spaces. `''`: empty. */
+  value: string
+  /** Called with each change, in the electronic form, also while it is incomplete. */
+  onChange: (value: string) => void
+  /** Offers a button that empties the field. @default false */
+  isClearable?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+export type IbanFieldProps = IbanFieldOwnProps & FieldLabelling
+
+const counts = (character: string) => character !== ' '
+
+/** The number of a bank account, in groups of four while it is typed, checked when it is left. */
+export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
+  const { value, onChange, isClearable = false } = props
+  const ref = useObjectRef(forwarded)
+  const locale = useLocale()
+  // A value that the form came with was not entered here, and one that is being typed is not finished.
+  const [isEntered, setEntered] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const problem = isEntered && isLeft ? checkIban(value) : null
+  const shown = {
+    ...props,
+    messages: joinMessages(props.messages, { errors: problem ? [ibanText(locale, problem)] : [], entry: [] }),
+  }
+  const parts = useField(shown)
+  const enter = (next: string) => {
+    setEntered(true)
+    onChange(next)
+  }
+  const grouped = useGroupedInput({
+    input: ref,
+    text: formatIban(compactIban(value)),
+    counts,
+    onType: (typed, isPaste) => {
+      const next = compactIban(typed)
+      // What is pasted is whole: it can be judged at once. What was wrong stays judged until it is right.
+      setLeft(isPaste || (isLeft && next !== '' && checkIban(next) !== null))
+      enter(next)
+    },
+  })
+  const clear = () => {
+    enter('')
+    ref.current?.focus()
+  }
+  return (
+    <AriaTextField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      onBlur={() => {
+        setLeft(true)
+        props.onBlur?.()
+      }}
+      value={grouped.shown}
+      onChange={grouped.change}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck="false"
+    >
+      <FieldFrame field={shown} parts={parts}>
+        <div className={field.control}>
+          <Input
+            ref={ref}
+            autoCapitalize="characters"
+            className={`${field.input} ${styles.input}`}
+            {...grouped.events}
+          />
+          {isClearable && value !== '' && !props.isDisabled && !props.isReadOnly && (
+            <ClearButton label={props.label} onPress={clear} />
+          )}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}

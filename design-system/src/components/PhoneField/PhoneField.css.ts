@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { focusRing, media, motion, tabular } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const input = style([tabular])
+
+export const country = style([
+  motion(['background-color', 'color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    gap: space[1],
+    flexShrink: 0,
+    margin: '2px',
+    paddingInline: `${space[2]} ${space[1]}`,
+    font: 'inherit',
+    color: vars.color.ink,
+    background: 'none',
+    border: 0,
+    borderRadius: radius.small,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-disabled]': { color: 'inherit', cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: { minInlineSize: '2.75rem' },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+])
+export const code = style([
+  tabular,
+  {
+    color: vars.color.muted,
+    whiteSpace: 'nowrap',
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  },
+])
+/** Parts the country from the number. */
+export const line = style({
+  alignSelf: 'stretch',
+  flexShrink: 0,
+  inlineSize: '1px',
+  marginBlock: space[2],
+  backgroundColor: vars.color.hairline,
+})
+
+export const popover = style({ inlineSize: '22rem' })
+/** A window as low as at 400 % zoom: a search that stayed in sight would leave no room for the countries. */
+const low = 'screen and (max-height: 30rem)'
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: '24rem',
+  outline: 'none',
+  // It scrolls as a whole, below its search, so that what scrolls holds what has the focus.
+  overflowY: 'auto',
+  scrollPaddingBlock: `7rem ${space[3]}`,
+  '@media': { [low]: { scrollPaddingBlock: space[2] } },
+})
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  padding: space[3],
+  backgroundColor: vars.color.raised,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  '@media': { [low]: { position: 'static' } },
+})
+export const searchLabel = style({
+  display: 'block',
+  marginBlockEnd: space[1],
+  ...type.small,
+  fontWeight: weight.semibold,
+})
+export const list = style({ padding: space[1], outline: 'none' })
+export const name = style({ flex: 1, minInlineSize: 0 })

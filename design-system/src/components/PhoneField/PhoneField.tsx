@@ -1,0 +1,167 @@
+import { useMemo, useState, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { Input } from 'react-aria-components/Input'
+import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { validationMessages } from '../../i18n/validation.messages.ts'
+import { ClearButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { useGroupedInput } from '../../internal/field/useGroupedInput.ts'
+import { given } from '../../internal/given.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import {
+  countsInPhone,
+  dialled,
+  isE164,
+  readPasted,
+  readPlain,
+  strangeCharacter,
+  writePlain,
+} from './phone.ts'
+import * as styles from './PhoneField.css.ts'
+import { messages } from './PhoneField.messages.ts'
+import { phoneMessages } from './phoneMessages.ts'
+import { useNumberingPlans } from './useNumberingPlans.ts'
+
+interface PhoneFieldOwnProps extends FieldBase, ReadOnlyField {
+  /** E.164 ("+33612345678"), `''`: empty. What cannot be a number is told as it was typed, for the form to refuse. */
+  value: string
+  onChange: (value: string) => void
+  /** The country that a number without + is read in, ISO 3166-1 alpha-2. @default 'FR' */
+  defaultCountry?: string
+  /** Warns of a number that has not the format of a French mobile; the reader may keep it. @default false */
+  expectsFrenchMobile?: boolean
+  /** Whether the reader keeps the number in spite of the warning. @default false */
+  isKept?: boolean
+  /** Without it a warning cannot be overridden. Called with `false` when the number changes. */
+  onKeep?: (isKept: boolean) => void
+  /** Autofill token. @default 'tel' */
+  autoComplete?: 'tel' | 'mobile tel' | 'work tel' | 'home tel' | 'off'
+  /** Offers a button that empties the field. @default false */
+  isClearable?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+export type PhoneFieldProps = PhoneFieldOwnProps & FieldLabelling
+
+/** What somebody typed, with the value that it was told as: as long as both agree it is shown as they typed it. */
+interface Entry {
+  typed: string
+  country: string | undefined
+  told: string
+}
+
+/** A phone number, typed as in its country or with its country code, and told as E.164. */
+export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
+  const { value, onChange, defaultCountry = 'FR', isKept = false, onKeep, isClearable = false } = props
+  const ref = useObjectRef(forwarded)
+  const locale = useLocale()
+  const t = useMessages(messages)
+  const rules = useMessages(validationMessages)
+  const { plans, hasFailed, load } = useNumberingPlans(
+    isE164(value) && readPlain(value).country === undefined,
+  )
+  const [entry, setEntry] = useState<Entry | null>(null)
+  const [isEntered, setEntered] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+
+  const isLocked = props.isDisabled === true || props.isReadOnly === true
+  const write = (typed: string, country: string | undefined) => {
+    if (strangeCharacter(typed) !== undefined)
+      return { text: typed, value: typed.trim(), country, callingCode: undefined }
+    return plans ? plans.writePhone(typed, country) : writePlain(typed, country)
+  }
+  const current = entry?.told === value ? entry : readValue(value, defaultCountry, plans)
+  const written = write(current.typed, current.country)
+  const codes = useMemo(() => plans?.listCallingCodes(), [plans])
+
+  const judged = phoneMessages(t, locale, {
+    value,
+    country: written.country,
+    expectsFrenchMobile: props.expectsFrenchMobile ?? false,
+    phoneFormat: rules('phoneFormat'),
+    length: plans && isE164(value) ? plans.checkLength(value) : null,
+    isKept,
+    onKeep,
+  })
+  const said = isEntered && isLeft ? judged : { errors: [], entry: [] }
+  const shown = { ...props, messages: joinMessages(props.messages, said) }
+  const parts = useField(shown)
+
+  const enter = (typed: string, country: string | undefined) => {
+    const next = write(typed, country)
+    setEntered(true)
+    setEntry({ typed, country, told: next.value })
+    if (next.value === value) return
+    if (isKept) onKeep?.(false)
+    onChange(next.value)
+  }
+  /** A whole number with a country code is shown as in its country from now on. */
+  const settle = () =>
+    setEntry(held => (held?.typed.startsWith('+') && !strangeCharacter(held.typed) ? null : held))
+  const grouped = useGroupedInput({
+    input: ref,
+    text: written.text,
+    counts: countsInPhone,
+    onType: (typed, isPaste) => {
+      const next = isPaste ? readPasted(typed) : typed
+      setLeft(isPaste || (isLeft && said.errors.length + said.entry.length > 0))
+      enter(strangeCharacter(next) === undefined ? dialled(next) : next, current.country ?? defaultCountry)
+      if (isPaste) settle()
+    },
+  })
+  const choose = (country: string) =>
+    enter(plans ? plans.nationalFigures(current.typed) : current.typed, country)
+  const clear = () => {
+    enter('', defaultCountry)
+    ref.current?.focus()
+  }
+  const want = () => void load()
+  return (
+    <AriaTextField
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      type="tel"
+      autoComplete={props.autoComplete ?? 'tel'}
+      value={grouped.shown}
+      onChange={grouped.change}
+      onBlur={() => {
+        setLeft(true)
+        settle()
+        props.onBlur?.()
+      }}
+    >
+      <FieldFrame field={shown} parts={parts}>
+        <div className={field.control} onFocus={want} onPointerEnter={want}>
+          <CountrySelect
+            country={written.country}
+            callingCode={written.callingCode}
+            codes={codes}
+            hasFailed={hasFailed}
+            onRetry={want}
+            onChange={choose}
+            isDisabled={isLocked}
+          />
+          <span className={styles.line} />
+          <Input ref={ref} data-entry className={`${field.input} ${styles.input}`} {...grouped.events} />
+          {isClearable && value !== '' && !isLocked && <ClearButton label={props.label} onPress={clear} />}
+        </div>
+      </FieldFrame>
+    </AriaTextField>
+  )
+}
+
+/** The entry that a value from outside stands for. */
+function readValue(
+  value: string,
+  defaultCountry: string,
+  plans: typeof import('./numberingPlans.ts') | undefined,
+): Entry {
+  if (value === '') return { typed: '', country: defaultCountry, told: '' }
+  if (!isE164(value)) return { typed: value, country: defaultCountry, told: value }
+  const read = plans ? plans.readPhone(value) : readPlain(value)
+  return { ...read, told: value }
+}

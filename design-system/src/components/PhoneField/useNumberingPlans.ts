@@ -1,0 +1,40 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+type Plans = typeof import('./numberingPlans.ts')
+interface Loading {
+  plans?: Plans
+  hasFailed: boolean
+}
+
+/** One for all fields: the plans are fetched once. */
+let state: Loading = { hasFailed: false }
+const listeners = new Set<() => void>()
+function set(next: Loading) {
+  state = next
+  for (const listener of listeners) listener()
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Fetches the numbering plans; again after a failure. */
+async function load() {
+  if (state.plans) return
+  if (state.hasFailed) set({ hasFailed: false })
+  try {
+    set({ plans: await import('./numberingPlans.ts'), hasFailed: false })
+  } catch {
+    // Without them the field still takes French and international numbers; the list of countries says so.
+    set({ hasFailed: true })
+  }
+}
+
+/** The numbering plans, from the first sign on that they are needed. */
+export function useNumberingPlans(isNeededAtOnce: boolean) {
+  const { plans, hasFailed } = useSyncExternalStore(subscribe, () => state)
+  useEffect(() => {
+    if (isNeededAtOnce) void load()
+  }, [isNeededAtOnce])
+  return { plans, hasFailed, load }
+}
