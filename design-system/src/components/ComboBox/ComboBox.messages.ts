@@ -9,6 +9,7 @@ export const messages = defineMessages({
     none: 'No result.',
     failed: 'The search failed.',
     retry: 'Try again',
+    recent: 'Recent',
   },
   fr: {
     open: 'Afficher les choix',
@@ -21,5 +22,6 @@ export const messages = defineMessages({
     none: 'Aucun résultat.',
     failed: 'La recherche n’a pas abouti.',
     retry: 'Réessayer',
+    recent: 'Récents',
   },
 })

@@ -143,6 +143,20 @@ export const Failed: Story = {
   },
 }
 
+export const Recents: Story = {
+  render: args => (
+    <Held label="Client" value={null} onChange={args.onChange} load={search} recents={accounts.slice(2, 4)} />
+  ),
+  args: { onChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(options()).toEqual(['3', '4']))
+    await expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts[2])
+  },
+}
+
 export const Invalid: Story = {
   args: { isRequired: true, messages: [{ kind: 'error', text: 'Choisissez un client.' }] },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useMemo, useRef, useState, type Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
-import { Collection } from 'react-aria-components/Collection'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox'
-import { Popover } from 'react-aria-components/Popover'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -14,10 +12,9 @@ import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/fi
 import { useField } from '../../internal/field/useField.ts'
 import { matches } from '../../internal/fold.ts'
 import { given } from '../../internal/given.ts'
-import { OptionItem, type Option } from '../../internal/list/Option.tsx'
-import * as list from '../../internal/list/list.css.ts'
-import { Button } from '../Button/Button.tsx'
+import type { Option } from '../../internal/list/Option.tsx'
 import { messages } from './ComboBox.messages.ts'
+import { OptionPopover } from './OptionPopover.tsx'
 import { useOptionSearch, type LoadOptions } from './useOptionSearch.ts'
 
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
@@ -31,6 +28,7 @@ interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
 }
 
 interface LocalOptions {
+  recents?: never
   /** All there is to choose from; what is typed narrows it, accents and case aside. */
   options: readonly ComboBoxOption[]
   load?: never
@@ -42,6 +40,8 @@ interface SearchedOptions {
   load: LoadOptions
   /** From how many characters it is asked. @default 2 */
   minimumCharacters?: number
+  /** What this reader chose lately: offered while nothing is typed. */
+  recents?: readonly ComboBoxOption[]
 }
 export type ComboBoxProps = ComboBoxOwnProps & FieldLabelling & (LocalOptions | SearchedOptions)
 
@@ -51,7 +51,7 @@ const never: LoadOptions = () => Promise.resolve({ options: [] })
 
 /** One of many options, found by typing: from a list, or from a search. */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
-  const { value, onChange, options, load, minimumCharacters = 2, isDisabled, isReadOnly } = props
+  const { value, onChange, options, load, minimumCharacters = 2, recents, isDisabled, isReadOnly } = props
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const parts = useField(props)
@@ -63,12 +63,17 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
 
+  const areRecent =
+    recents !== undefined &&
+    recents.length > 0 &&
+    (text === '' || (text === chosenText && search.phase === 'idle'))
   const found = useMemo(() => {
+    if (areRecent) return recents
     if (!options) return search.options
     return text === chosenText
       ? options
       : options.filter(({ label, description = '' }) => matches(`${label} ${description}`, text))
-  }, [options, search.options, text, chosenText])
+  }, [areRecent, recents, options, search.options, text, chosenText])
   // React Aria forgets a choice that its list does not hold.
   const shown =
     value && text === chosenText && !found.some(({ id }) => id === value.id) ? [value, ...found] : found
@@ -112,10 +117,15 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
         setFocused(focused)
       }}
       allowsEmptyCollection
-      menuTrigger={load ? 'input' : 'focus'}
+      menuTrigger={load && !recents ? 'input' : 'focus'}
     >
       <FieldFrame field={props} parts={parts}>
-        <div className={field.control}>
+        <Group role="presentation" className={field.control}>
+          {value?.icon != null && text === chosenText && (
+            <span aria-hidden className={field.affix}>
+              {value.icon}
+            </span>
+          )}
           <Input
             ref={input}
             className={field.input}
@@ -129,44 +139,14 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
               <ChevronDown aria-hidden size={16} />
             </FieldButton>
           )}
-        </div>
+        </Group>
       </FieldFrame>
-      <Popover className={list.popover} offset={4}>
-        <ListBox
-          className={list.list}
-          renderEmptyState={() => (
-            <EmptyList phase={load ? search.phase : 'ready'} minimum={minimumCharacters} />
-          )}
-        >
-          <Collection items={shown}>{option => <OptionItem option={option} />}</Collection>
-          {search.cursor !== undefined && (
-            <ListBoxLoadMoreItem
-              onLoadMore={search.more}
-              isLoading={search.phase === 'more'}
-              className={list.state}
-            >
-              {t('more')}
-            </ListBoxLoadMoreItem>
-          )}
-        </ListBox>
-        {search.phase === 'failed' && (
-          <div className={list.state}>
-            <Button size="small" onPress={search.retry}>
-              {t('retry')}
-            </Button>
-          </div>
-        )}
-      </Popover>
+      <OptionPopover
+        options={shown}
+        areRecent={areRecent}
+        search={load && search}
+        minimum={minimumCharacters}
+      />
     </AriaComboBox>
   )
-}
-
-/** What stands in a list without options. */
-function EmptyList({ phase, minimum }: { phase: string; minimum: number }): ReactNode {
-  const t = useMessages(messages)
-  if (phase === 'loading') return <div className={list.state}>{t('loading')}</div>
-  if (phase === 'failed') return <div className={`${list.state} ${list.failed}`}>{t('failed')}</div>
-  if (phase === 'too-short' || phase === 'idle')
-    return <div className={list.state}>{t('minimum', { count: minimum })}</div>
-  return <div className={list.state}>{t('none')}</div>
 }

@@ -83,3 +83,6 @@ export function useOptionSearch({ load, minimum, pause }: SearchOptions) {
   useEffect(() => () => running.current?.abort(), [])
   return { ...state, search, more, retry }
 }
+
+/** A search and what it found so far. */
+export type OptionSearch = ReturnType<typeof useOptionSearch>

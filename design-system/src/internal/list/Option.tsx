@@ -10,6 +10,8 @@ export interface Option {
   label: string
   /** A second line: SIREN, e-mail, what it does. */
   description?: string
+  /** What else it is called in a pasted list: an e-mail address, a number. */
+  names?: readonly string[]
   /** Decorative. */
   icon?: ReactNode
   /** @default false */

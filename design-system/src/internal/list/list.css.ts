@@ -106,3 +106,5 @@ export const state = style({
   color: vars.color.muted,
 })
 export const failed = style({ color: vars.color.danger.text })
+/** Below the options, always in sight. */
+export const note = style({ borderBlockStart: `1px solid ${vars.color.hairline}` })

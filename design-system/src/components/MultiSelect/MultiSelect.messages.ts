@@ -1,0 +1,76 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+export const messages = defineMessages({
+  en: {
+    open: 'Show the choices',
+    chosen: 'Chosen: {field}',
+    chosenUnnamed: 'Chosen',
+    remove: 'Remove',
+    rest: { one: '{count} more', other: '{count} more' },
+    fewer: 'Show fewer',
+    counter: '{used} of {limit}',
+    counterSpoken: '{used} of {limit} chosen',
+    full: {
+      one: 'At most {count} can be chosen. Remove it to choose another.',
+      other: 'At most {count} can be chosen. Remove one to choose another.',
+    },
+    added: '{name} added.',
+    removed: '{name} removed.',
+    addedMany: { one: '{count} added.', other: '{count} added.' },
+    removedMany: { one: '{count} removed.', other: '{count} removed.' },
+    looking: { one: 'Looking for {count} entry…', other: 'Looking for {count} entries…' },
+    failed: { one: 'The search for {count} entry failed.', other: 'The search for {count} entries failed.' },
+    retry: 'Try again',
+    missing: { one: '{count} not found: {names}.', other: '{count} not found: {names}.' },
+    ambiguous: {
+      one: '{count} has more than one match, look for it by hand: {names}.',
+      other: '{count} have more than one match, look for them by hand: {names}.',
+    },
+    beyond: {
+      one: '{count} was left out, there is no more room: {names}.',
+      other: '{count} were left out, there is no more room: {names}.',
+    },
+    known: { one: '{count} was chosen already.', other: '{count} were chosen already.' },
+    others: { one: '{count} other', other: '{count} others' },
+    dismiss: 'Hide this',
+  },
+  fr: {
+    open: 'Afficher les choix',
+    chosen: 'Sélection : {field}',
+    chosenUnnamed: 'Sélection',
+    remove: 'Retirer',
+    rest: { one: '{count} de plus', other: '{count} de plus' },
+    fewer: 'Réduire',
+    counter: '{used} sur {limit}',
+    counterSpoken: '{used} choix sur {limit}',
+    full: {
+      one: 'Un seul choix est possible. Retirez-le pour en faire un autre.',
+      other: '{count} choix au plus. Retirez-en un pour en faire un autre.',
+    },
+    added: '{name} ajouté à la sélection.',
+    removed: '{name} retiré de la sélection.',
+    addedMany: { one: '{count} ajout.', other: '{count} ajouts.' },
+    removedMany: { one: '{count} retrait.', other: '{count} retraits.' },
+    looking: { one: 'Recherche de {count} entrée…', other: 'Recherche de {count} entrées…' },
+    failed: {
+      one: 'La recherche de {count} entrée n’a pas abouti.',
+      other: 'La recherche de {count} entrées n’a pas abouti.',
+    },
+    retry: 'Réessayer',
+    missing: { one: '{count} introuvable : {names}.', other: '{count} introuvables : {names}.' },
+    ambiguous: {
+      one: '{count} correspond à plusieurs résultats, à chercher à la main : {names}.',
+      other: '{count} correspondent à plusieurs résultats, à chercher à la main : {names}.',
+    },
+    beyond: {
+      one: '{count} laissé de côté, faute de place : {names}.',
+      other: '{count} laissés de côté, faute de place : {names}.',
+    },
+    known: {
+      one: '{count} figurait déjà dans la sélection.',
+      other: '{count} figuraient déjà dans la sélection.',
+    },
+    others: { one: '{count} autre', other: '{count} autres' },
+    dismiss: 'Masquer',
+  },
+})

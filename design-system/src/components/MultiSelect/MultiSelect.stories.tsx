@@ -1,0 +1,375 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
+
+/** A form holds the value; here the story does. */
+function Held(props: MultiSelectProps) {
+  const [value, setValue] = useState(props.value)
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={next => {
+        setValue(next)
+        props.onChange(next)
+      }}
+    />
+  )
+}
+
+const accounts: readonly MultiSelectOption[] = [
+  { id: '1', label: 'Éditions du Parvis', description: 'SIREN 552 100 554' },
+  { id: '2', label: 'Établissements Lenoir', description: 'SIREN 410 034 607' },
+  { id: '3', label: 'Transports Élan', description: 'SIREN 330 703 844' },
+  { id: '4', label: 'Boulangerie Martin', description: 'SIREN 812 345 678' },
+  { id: '5', label: 'Boulangerie Martin', description: 'SIREN 812 345 999' },
+]
+const two = accounts.slice(0, 2)
+
+const meta = {
+  title: 'Components/MultiSelect',
+  component: MultiSelect,
+  args: { label: 'Clients', name: 'accounts', value: [], options: accounts, onChange: fn(), onBlur: fn() },
+  render: args => <Held {...args} />,
+} satisfies Meta<typeof MultiSelect>
+export default meta
+type Story = StoryObj<typeof MultiSelect>
+
+const options = () => screen.getAllByRole('option').map(option => option.getAttribute('data-key'))
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: /^Clients/ })
+const tags = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role="row"]')].map(tag => tag.getAttribute('data-key'))
+const said = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ')
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('elan')
+    await waitFor(() => expect(options()).toEqual(['3']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[2]])
+    await expect(said(canvasElement)).toMatch(/Transports Élan (added|ajouté)/)
+    // Still open, for the next one.
+    await waitFor(() => expect(options()).toHaveLength(5))
+    await userEvent.keyboard('410')
+    await waitFor(() => expect(options()).toEqual(['2']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[2], accounts[1]])
+    await expect(tags(canvasElement)).toEqual(['3', '2'])
+    // Taken back where it was taken.
+    await userEvent.keyboard('elan')
+    await waitFor(() => expect(options()).toEqual(['3']))
+    await expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[1]])
+    await userEvent.keyboard('xyz{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(field(canvasElement)).toHaveValue('')
+    await expect(tags(canvasElement)).toEqual(['2'])
+  },
+}
+
+export const RemovedByKeys: Story = {
+  args: { value: accounts.slice(0, 3) },
+  play: async ({ canvasElement, args }) => {
+    const rows = within(canvasElement).getAllByRole('row')
+    // The tags are one stop.
+    await userEvent.tab()
+    await expect(rows[0]).toHaveFocus()
+    await userEvent.tab()
+    await expect(field(canvasElement)).toHaveFocus()
+    await userEvent.keyboard('{Escape}{Backspace}')
+    await expect(rows[2]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(rows[1]).toHaveFocus()
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Delete}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[0], accounts[2]])
+    await expect(said(canvasElement)).toMatch(/Établissements Lenoir (removed|retiré)/)
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /Élan/ })).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /Parvis/ })).toHaveFocus())
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+    await waitFor(() => expect(field(canvasElement)).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(args.onBlur).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const RemovedByButton: Story = {
+  args: { value: two, description: 'Ceux dont la mission est active.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Remove|Retirer) .*Éditions du Parvis/ }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[1]])
+  },
+}
+
+/** Answers "slow" late and everything else at once, in pages of two. */
+const asked = fn()
+const search: MultiSelectProps['load'] = async ({ text, cursor }) => {
+  asked(text, cursor)
+  if (text === 'slow') await new Promise(resolve => setTimeout(resolve, 700))
+  if (text === 'slow') return { options: [{ id: 'stale', label: 'Réponse tardive' }] }
+  const from = Number(cursor ?? 0)
+  return {
+    options: accounts.slice(from, from + 2),
+    ...(from + 2 < accounts.length && { cursor: String(from + 2) }),
+  }
+}
+
+export const Searched: Story = {
+  render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={search} />,
+  args: { onChange: fn() },
+  play: async ({ args }) => {
+    asked.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('p')
+    await expect(await screen.findByText(/at least 2|au moins 2/)).toBeVisible()
+    await expect(asked).not.toHaveBeenCalled()
+    await userEvent.keyboard('ar')
+    await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4', '5']), { timeout: 4000 })
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(two)
+    // What was found stays for the next choice; nothing is asked again.
+    await expect(asked).toHaveBeenCalledTimes(3)
+  },
+}
+
+export const LateAnswerDropped: Story = {
+  render: () => <Held label="Clients" value={[]} onChange={() => {}} load={search} />,
+  play: async () => {
+    asked.mockClear()
+    await userEvent.tab()
+    await userEvent.keyboard('slow')
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('slow', undefined), { timeout: 3000 })
+    await userEvent.keyboard('er')
+    await waitFor(() => expect(options()).toContain('1'), { timeout: 3000 })
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await expect(options()).not.toContain('stale')
+  },
+}
+
+let isDown = true
+const failing: MultiSelectProps['load'] = () =>
+  isDown ? Promise.reject(new Error('503')) : Promise.resolve({ options: accounts.slice(0, 1) })
+export const Failed: Story = {
+  render: () => <Held label="Clients" value={[]} onChange={() => {}} load={failing} />,
+  play: async () => {
+    isDown = true
+    await userEvent.tab()
+    await userEvent.keyboard('par')
+    await expect(
+      await screen.findByText(/The search failed|n’a pas abouti/, {}, { timeout: 3000 }),
+    ).toBeVisible()
+    isDown = false
+    await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
+    await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
+  },
+}
+
+export const PastedList: Story = {
+  args: { value: accounts.slice(0, 1) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste(
+      'etablissements lenoir\n330703844; Boulangerie Martin\tInconnue & fils,Éditions du Parvis',
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts.slice(0, 3))
+    await expect(said(canvasElement)).toMatch(/2 (added|ajouts)/)
+    await expect(field(canvasElement)).toHaveValue('')
+    const missing = canvas.getByText(/1 (not found|introuvable)\s?: Inconnue & fils\./)
+    await expect(missing).toBeVisible()
+    await expect(canvas.getByText(/more than one match|plusieurs résultats/)).toHaveTextContent(
+      'Boulangerie Martin',
+    )
+    await expect(canvas.getByText(/chosen already|figurait déjà/)).toBeVisible()
+    await expect(field(canvasElement)).not.toBeInvalid()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await expect(missing).toBeVisible()
+  },
+}
+
+export const PastedReportHidden: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Inconnue;Autre')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
+    await expect(canvasElement.querySelector('[data-kind]')).toBeNull()
+    // One entry is text to look for.
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Parvis')
+    await expect(field(canvasElement)).toHaveValue('Parvis')
+  },
+}
+
+const findMany: MultiSelectProps['findMany'] = ({ texts }) =>
+  Promise.resolve(texts.map(text => accounts.filter(({ label }) => label.startsWith(text))))
+export const PastedAndSearched: Story = {
+  render: args => (
+    <Stack gap={4}>
+      <Held label="Clients" value={[]} onChange={args.onChange} load={search} findMany={findMany} />
+      <Held label="Un par un" value={[]} onChange={args.onChange} load={search} />
+    </Stack>
+  ),
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    asked.mockClear()
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Transports Élan\nInconnue')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([accounts[2]]))
+    await expect(asked).not.toHaveBeenCalled()
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Un par un' }))
+    await userEvent.paste('Éditions du Parvis\nÉtablissements Lenoir\nx\ny\nz')
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(two))
+    await expect(asked).toHaveBeenCalledTimes(5)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const PastedAndFailed: Story = {
+  render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={failing} />,
+  args: { onChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    isDown = true
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Éditions du Parvis\nInconnue')
+    await within(canvasElement).findByText(/search for 2 entries failed|recherche de 2 entrées/)
+    isDown = false
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Réessayer/ }))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([accounts[0]]))
+    await expect(await within(canvasElement).findByText(/: Inconnue\./)).toBeVisible()
+  },
+}
+
+export const Looking: Story = {
+  render: () => <Held label="Clients" value={two} onChange={() => {}} load={() => new Promise(() => {})} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Éditions du Parvis\nInconnue')
+    await expect(await within(canvasElement).findByText(/Looking for 2|Recherche de 2/)).toBeVisible()
+  },
+}
+
+export const Maximum: Story = {
+  args: { value: two, maximum: 3 },
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/2 of 3 chosen|2 choix sur 3/)
+    await userEvent.click(field(canvasElement))
+    await userEvent.paste('Transports Élan\nSIREN 812 345 678')
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts.slice(0, 3))
+    await expect(within(canvasElement).getByText(/no more room|faute de place/)).toHaveTextContent(
+      '812 345 678',
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByText(/At most 3|3 choix au plus/)).toBeVisible()
+    await expect(screen.getByRole('option', { name: /812 345 678/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
+    await userEvent.click(field(canvasElement))
+    await userEvent.keyboard('{ArrowDown}')
+    // One less makes room again.
+    await userEvent.click(await screen.findByRole('option', { name: /Lenoir/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[0], accounts[2]])
+    await expect(screen.getByRole('option', { name: /812 345 678/ })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+const many = Array.from({ length: 30 }, (_, at) => ({ id: `c${at}`, label: `Établissement n° ${at + 1}` }))
+export const ManyTags: Story = {
+  args: { value: many, options: many },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const shown = canvas.getAllByRole('row').length
+    await expect(shown).toBeLessThan(15)
+    const more = canvas.getByRole('button', { name: new RegExp(`^\\+${30 - shown} `) })
+    await userEvent.click(more)
+    await expect(canvas.getAllByRole('row')).toHaveLength(30)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show fewer|Réduire)$/ }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(shown)
+  },
+}
+
+export const Recents: Story = {
+  render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={search} recents={two} />,
+  args: { onChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(options()).toEqual(['1', '2']))
+    await expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([accounts[0]])
+  },
+}
+
+export const Invalid: Story = {
+  args: { isRequired: true, messages: [{ kind: 'error', text: 'Choisissez un client.' }] },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid()
+    await expect(field(canvasElement)).toBeRequired()
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/Choisissez un client/)
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, value: two, disabledReason: 'Choisissez d’abord une mission.' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeDisabled()
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/mission/)
+    await expect(within(canvasElement).queryByRole('button', { name: /^(Remove|Retirer)/ })).toBeNull()
+  },
+}
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, value: two },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.keyboard('{Backspace}{Delete}x')
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field(canvasElement)).toHaveValue('')
+  },
+}
+
+const long =
+  'Réaffectation des établissements, des responsables de mission et des commanditaires de l’engagement'
+export const Permutations: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Held
+        label={long}
+        isRequired
+        description={long}
+        maximum={5}
+        value={[
+          { id: 'x', label: long },
+          { id: 'y', label: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung' },
+          { id: 'z', label: '<script>alert(1)</script>' },
+        ]}
+        options={accounts}
+        onChange={() => {}}
+        messages={[
+          { kind: 'error', text: long },
+          { kind: 'warning', text: long },
+        ]}
+      />
+      <Held label="Beaucoup" value={many} options={many} onChange={() => {}} />
+      <Held aria-label="Clients" value={two} options={[]} isReadOnly onChange={() => {}} />
+      <Held
+        label="Indisponible"
+        isDisabled
+        disabledReason={long}
+        value={two}
+        options={[]}
+        onChange={() => {}}
+      />
+    </Stack>
+  ),
+}

@@ -1,0 +1,267 @@
+import { ChevronDown } from 'lucide-react'
+import { use, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { ComboBox as AriaComboBox, ComboBoxStateContext } from 'react-aria-components/ComboBox'
+import { Group } from 'react-aria-components/Group'
+import { Input } from 'react-aria-components/Input'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { FieldButton } from '../../internal/field/FieldButton.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { matches } from '../../internal/fold.ts'
+import { given } from '../../internal/given.ts'
+import type { Option } from '../../internal/list/Option.tsx'
+import { OptionPopover } from '../ComboBox/OptionPopover.tsx'
+import { useOptionSearch, type LoadOptions } from '../ComboBox/useOptionSearch.ts'
+import { ChosenTags, useWholeTags } from './ChosenTags.tsx'
+import * as styles from './MultiSelect.css.ts'
+import { messages } from './MultiSelect.messages.ts'
+import { usePasteMessages } from './usePasteMessages.ts'
+import { usePastedOptions, type FindOptions } from './usePastedOptions.ts'
+
+/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+export type MultiSelectOption = Option
+
+interface MultiSelectOwnProps extends FieldBase, ReadOnlyField {
+  /** The chosen options; whole, because a search may not hold them (any more). */
+  value: readonly MultiSelectOption[]
+  onChange: (value: readonly MultiSelectOption[]) => void
+  /** At most so many; shows "2 of 5". */
+  maximum?: number
+  ref?: Ref<HTMLInputElement>
+}
+interface LocalOptions {
+  /** All there is to choose from; what is typed narrows it, accents and case aside. */
+  options: readonly MultiSelectOption[]
+  load?: never
+  minimumCharacters?: never
+  recents?: never
+  findMany?: never
+}
+interface SearchedOptions {
+  options?: never
+  /** Looks for options, page by page. Keep it stable (`useCallback`). */
+  load: LoadOptions
+  /** From how many characters it is asked. @default 2 */
+  minimumCharacters?: number
+  /** What this reader chose lately: offered while nothing is typed. */
+  recents?: readonly MultiSelectOption[]
+  /** Finds all entries of a pasted list at once. @default one search per entry */
+  findMany?: FindOptions
+}
+export type MultiSelectProps = MultiSelectOwnProps & FieldLabelling & (LocalOptions | SearchedOptions)
+
+/** Milliseconds without a key before a search begins. */
+const pause = 250
+const never: LoadOptions = () => Promise.resolve({ options: [] })
+
+/** Some of many options, found by typing or pasted as a list; what is chosen stands as tags in the field. */
+export function MultiSelect({ ref, ...props }: MultiSelectProps) {
+  const { value, onChange, options, load, minimumCharacters = 2, recents, maximum } = props
+  const t = useMessages(messages)
+  const input = useObjectRef(ref)
+  const tags = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const [isWhole, setWhole] = useWholeTags()
+  const typed = useRef(false)
+  const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
+  const isLocked = props.isDisabled === true || props.isReadOnly === true
+  const room = maximum === undefined ? Infinity : Math.max(0, maximum - value.length)
+
+  const add = (added: readonly Option[]) => {
+    const [only] = added
+    setSaid(
+      added.length === 1 && only ? t('added', { name: only.label }) : t('addedMany', { count: added.length }),
+    )
+    onChange([...value, ...added])
+  }
+  const remove = (ids: ReadonlySet<string>) => {
+    const removed = value.filter(({ id }) => ids.has(id))
+    const [only] = removed
+    setSaid(
+      removed.length === 1 && only
+        ? t('removed', { name: only.label })
+        : t('removedMany', { count: removed.length }),
+    )
+    onChange(value.filter(({ id }) => !ids.has(id)))
+    if (removed.length === value.length) input.current?.focus()
+  }
+  const pasted = usePastedOptions({
+    options,
+    load,
+    findMany: props.findMany,
+    chosen: value,
+    room,
+    onAdd: add,
+  })
+  const report = usePasteMessages(pasted)
+  const shown = { ...props, messages: joinMessages(props.messages, { errors: [], entry: report }) }
+  const parts = useField(shown, { hasCounter: maximum !== undefined })
+
+  const { found, areRecent } = useOffered({ options, recents, searched: search.options, text })
+
+  const type = (next: string) => {
+    // React Aria also writes into the field itself, when it is left.
+    if (!typed.current) return
+    typed.current = false
+    setText(next)
+    if (load) search.search(next)
+  }
+  const choose = (keys: readonly (string | number)[]) => {
+    typed.current = false
+    const wanted = new Set(keys.map(String))
+    const chosen = new Set(value.map(({ id }) => id))
+    const added = found.filter(({ id }) => wanted.has(id) && !chosen.has(id)).slice(0, room)
+    const removed = new Set([...chosen].filter(id => !wanted.has(id)))
+    if (added.length > 0) add(added)
+    else if (removed.size > 0) remove(removed)
+    if (load && (added.length > 0 || removed.size > 0)) {
+      // What was found stays for the next choice; the next key begins a new search.
+      input.current?.select()
+      return
+    }
+    setText('')
+    if (load) search.search('')
+  }
+  const goToTags = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const isAtStart = selectionStart === 0 && selectionEnd === 0
+    if ((event.key !== 'Backspace' && event.key !== 'ArrowLeft') || !isAtStart || value.length === 0) return
+    event.preventDefault()
+    const rows = [...(tags.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])]
+    rows.at(-1)?.focus()
+  }
+  return (
+    <AriaComboBox<Option, 'multiple'>
+      {...parts.aria}
+      {...given({ isReadOnly: props.isReadOnly })}
+      onBlur={() => {}}
+      selectionMode="multiple"
+      items={found}
+      value={value.map(({ id }) => id)}
+      onChange={choose}
+      disabledKeys={room > 0 ? [] : unchosen(found, value)}
+      inputValue={text}
+      onInputChange={type}
+      allowsEmptyCollection
+      menuTrigger={load && !recents?.length ? 'input' : 'focus'}
+    >
+      <FieldFrame
+        field={shown}
+        parts={parts}
+        counter={maximum !== undefined && <Chosen id={parts.counterId} used={value.length} limit={maximum} />}
+      >
+        <Group
+          role="presentation"
+          className={`${field.control} ${styles.box} ${load ? '' : styles.boxWithButton}`}
+          // React Aria hides what is not the input while the list is open: the tags belong to it.
+          data-react-aria-top-layer
+          onBlur={event => {
+            if (event.currentTarget.contains(event.relatedTarget)) return
+            setWhole(false)
+            props.onBlur?.()
+          }}
+        >
+          <ChosenTags
+            ref={tags}
+            chosen={value}
+            label={props.label}
+            onRemove={isLocked ? undefined : remove}
+            isWhole={isWhole}
+            onWhole={setWhole}
+          />
+          <Entry
+            ref={input}
+            onType={() => {
+              typed.current = true
+            }}
+            onKeyDown={goToTags}
+            onPaste={list => !isLocked && pasted.take(list)}
+          />
+          {!load && (
+            <span className={styles.button}>
+              <FieldButton aria-label={t('open')}>
+                <ChevronDown aria-hidden size={16} />
+              </FieldButton>
+            </span>
+          )}
+        </Group>
+      </FieldFrame>
+      {/* Heard while the list is open, too. */}
+      <span role="status" data-live-announcer className={field.hidden}>
+        {said}
+      </span>
+      <OptionPopover
+        options={found}
+        areRecent={areRecent}
+        search={load && search}
+        minimum={minimumCharacters}
+        note={maximum !== undefined && room === 0 ? t('full', { count: maximum }) : undefined}
+      />
+    </AriaComboBox>
+  )
+}
+
+interface EntryProps {
+  ref: Ref<HTMLInputElement>
+  onType: () => void
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+  /** @returns whether the text was taken as a list */
+  onPaste: (text: string) => boolean
+}
+
+/** The input. A pasted list closes the options, which would cover what there is to say of it. */
+function Entry({ onType, onPaste, ...props }: EntryProps) {
+  const state = use(ComboBoxStateContext)
+  return (
+    <Input
+      {...props}
+      data-entry
+      className={`${field.input} ${styles.input}`}
+      onInput={onType}
+      onPaste={event => {
+        if (!onPaste(event.clipboardData.getData('text/plain'))) return
+        event.preventDefault()
+        if (state?.isOpen) state.toggle()
+      }}
+    />
+  )
+}
+
+interface Offered {
+  options: readonly Option[] | undefined
+  recents: readonly Option[] | undefined
+  searched: readonly Option[]
+  text: string
+}
+
+/** What the list offers: all options that what is typed leaves, what the search found, or what was chosen lately. */
+function useOffered({ options, recents, searched, text }: Offered) {
+  return useMemo(() => {
+    if (recents && recents.length > 0 && text === '' && searched.length === 0)
+      return { found: recents, areRecent: true }
+    if (!options) return { found: searched, areRecent: false }
+    const found = options.filter(({ label, description = '' }) => matches(`${label} ${description}`, text))
+    return { found, areRecent: false }
+  }, [options, recents, searched, text])
+}
+
+const unchosen = (options: readonly Option[], chosen: readonly Option[]) => {
+  const ids = new Set(chosen.map(({ id }) => id))
+  return options.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
+}
+
+/** "2 of 5", in words for who does not see it. */
+function Chosen({ id, used, limit }: { id: string; used: number; limit: number }) {
+  const t = useMessages(messages)
+  return (
+    <span id={id} className={`${field.counter} ${used > limit ? field.counterOver : ''}`}>
+      <span aria-hidden>{t('counter', { used, limit })}</span>
+      <span className={field.hidden}>{t('counterSpoken', { used, limit })}</span>
+    </span>
+  )
+}
