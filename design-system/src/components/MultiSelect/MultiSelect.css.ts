@@ -19,7 +19,7 @@ export const button = style({
   blockSize: `calc(${vars.density.control} - 2px)`,
 })
 export const input = style({
-  flex: '1 1 8rem',
+  flex: '1 1 5rem',
   inlineSize: 'auto',
   minBlockSize: `calc(${vars.density.control} - 2px)`,
 })

@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { focusField } from '../../internal/field/focusField.ts'
+import { FileUpload } from './FileUpload.tsx'
+import { storyFile, storyTransport } from './storyTransport.ts'
+import type { CheckResult, UploadEvent } from './upload.ts'
+
+const megabyte = 2 ** 20
+const transport = storyTransport()
+
+const meta = {
+  title: 'Components/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Rapport',
+    name: 'report',
+    description: 'Le rapport tel qu’il sera publié.',
+    limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30 },
+    transport,
+    onChange: fn(),
+    onRemove: fn(),
+  },
+  beforeEach: () => transport.reset(),
+} satisfies Meta<typeof FileUpload>
+export default meta
+type Story = StoryObj<typeof FileUpload>
+
+const inputOf = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no file input')
+  return input
+}
+/** Chooses files as the dialog of the system would, which lets people choose any file, too. */
+const choose = (canvasElement: HTMLElement, ...files: File[]) =>
+  userEvent.setup({ applyAccept: false }).upload(inputOf(canvasElement), files)
+const row = (canvasElement: HTMLElement, name: string | RegExp) => {
+  const found = within(canvasElement)
+    .getAllByRole('listitem')
+    .find(item => within(item).queryByText(name) !== null)
+  if (!found) throw new Error(`no row ${String(name)}`)
+  return found
+}
+const phase = (canvasElement: HTMLElement, name: string) => row(canvasElement, name).dataset['phase']
+const chooseButton = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('button', { name: /^(Choose|Choisir)/ })
+const liasse = storyFile('Liasse 2026.pbix', 240 * megabyte)
+const inventaire = storyFile('Inventaire.pbix', 12 * megabyte)
+const balance = storyFile('Balance.pbix', 3 * megabyte)
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = chooseButton(canvasElement)
+    // The limits are there before anything is chosen, for ears as well.
+    await expect(button).toHaveAccessibleDescription(/\.pbix.*(At most 1\sGB|1\sGo au plus)/)
+    await expect(within(canvasElement).getByRole('group', { name: 'Rapport' })).toBeVisible()
+    await choose(canvasElement, liasse)
+    await waitFor(() => expect(transport.log).toEqual(['start Liasse 2026.pbix 0']))
+    transport.tell(liasse.name, { kind: 'progress', sentBytes: 0, at: 0 })
+    transport.tell(liasse.name, { kind: 'progress', sentBytes: 60 * megabyte, at: 30_000 })
+    const bar = await within(canvasElement).findByRole('progressbar', { name: 'Liasse 2026.pbix' })
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', expect.stringMatching(/^25\s?%$/)))
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/2(\.0)?\s(MB|Mo)\/s/)
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/2\smin/)
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ name: liasse.name, phase: 'uploading' }),
+    ])
+  },
+}
+
+export const Done: Story = {
+  play: async ({ canvasElement, args }) => {
+    await choose(canvasElement, balance)
+    await waitFor(() => expect(transport.log).toHaveLength(1))
+    transport.tell(balance.name, { kind: 'verifying' })
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('verifying'))
+    transport.tell(balance.name, { kind: 'done' })
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('done'))
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ phase: 'done' })]),
+    )
+    await within(canvasElement).findByText(/1 file uploaded|1 fichier envoyé/, {}, { timeout: 5000 })
+  },
+}
+
+export const ManyFiles: Story = {
+  args: { limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 4 } },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, liasse, inventaire, balance)
+    // Two at a time; the third begins when one has ended.
+    await waitFor(() =>
+      expect(transport.log).toEqual(['start Liasse 2026.pbix 0', 'start Inventaire.pbix 0']),
+    )
+    await expect(phase(canvasElement, balance.name)).toBe('queued')
+    transport.tell(liasse.name, { kind: 'progress', sentBytes: 100 * megabyte })
+    transport.tell(inventaire.name, { kind: 'done' })
+    await waitFor(() => expect(transport.log.at(-1)).toBe('start Balance.pbix 0'))
+    transport.tell(balance.name, { kind: 'progress', sentBytes: megabyte })
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('uploading'))
+  },
+}
+
+export const PausedAndResumed: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, inventaire)
+    await waitFor(() => expect(transport.log).toHaveLength(1))
+    transport.tell(inventaire.name, { kind: 'progress', sentBytes: 6 * megabyte })
+    const pause = await within(canvasElement).findByRole('button', { name: /^(Pause|Mettre) .*Inventaire/ })
+    pause.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(transport.log.at(-1)).toBe('pause Inventaire.pbix')
+    const resume = await within(canvasElement).findByRole('button', { name: /^(Resume|Reprendre) / })
+    // The same button, with another word.
+    await expect(resume).toHaveFocus()
+    // What was under way when it was paused comes late.
+    transport.tell(inventaire.name, { kind: 'progress', sentBytes: 7 * megabyte })
+    await expect(phase(canvasElement, inventaire.name)).toBe('paused')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(transport.log.at(-1)).toBe('resume Inventaire.pbix'))
+    transport.tell(inventaire.name, { kind: 'done' })
+    // The button has gone with its phase; the focus has stayed in the row.
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /^(Remove|Retirer) / })).toHaveFocus(),
+    )
+  },
+}
+
+const troubles: [string, UploadEvent][] = [
+  ['Hors ligne.pbix', { kind: 'offline' }],
+  ['Nouvel essai.pbix', { kind: 'retrying', attempt: 2 }],
+  ['Contrôle.pbix', { kind: 'verifying' }],
+  ['Échec.pbix', { kind: 'failed', reason: 'Le serveur n’a plus de place. Prévenez le support.' }],
+  ['Déjà là.pbix', { kind: 'duplicate', where: 'Comptes 2026 / Liasse' }],
+]
+const troubled = storyTransport(name => [
+  { kind: 'progress', sentBytes: 5 * megabyte },
+  ...troubles.filter(([file]) => file === name).map(([, event]) => event),
+])
+export const Troubles: Story = {
+  args: { transport: troubled, atOnce: 9 },
+  beforeEach: () => troubled.reset(),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, ...troubles.map(([name]) => storyFile(name, 12 * megabyte)))
+    await waitFor(() => expect(phase(canvasElement, 'Hors ligne.pbix')).toBe('offline'))
+    await expect(phase(canvasElement, 'Nouvel essai.pbix')).toBe('retrying')
+    await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus de place/)
+    await expect(row(canvasElement, 'Déjà là.pbix')).toHaveTextContent(/Comptes 2026/)
+    // Said in one go, not five.
+    await within(canvasElement).findByText(/Échec\.pbix.*plus de place.*Déjà là/, {}, { timeout: 5000 })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try Échec|Réessayer Échec)/ }))
+    await waitFor(() => expect(troubled.log.at(-1)).toBe(`start Échec.pbix ${5 * megabyte}`))
+  },
+}
+
+export const Refused: Story = {
+  args: { limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 2 } },
+  play: async ({ canvasElement }) => {
+    await choose(
+      canvasElement,
+      storyFile('Comptes.xlsx', 10),
+      storyFile('Trop grand.pbix', 2.4 * 2 ** 30),
+      storyFile('Vide.pbix', 0),
+      storyFile('LISEZMOI', 10),
+      balance,
+      inventaire,
+      liasse,
+      balance,
+    )
+    await expect(row(canvasElement, 'Comptes.xlsx')).toHaveTextContent(/\.xlsx.*\.pbix/)
+    await expect(row(canvasElement, 'Trop grand.pbix')).toHaveTextContent(/2[.,]4\s(GB|Go).*1\s(GB|Go)/)
+    await expect(row(canvasElement, 'Vide.pbix')).toHaveTextContent(/is empty|est vide/)
+    await expect(row(canvasElement, 'LISEZMOI')).toHaveTextContent(/without an extension|sans extension/)
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/Only 2|2 fichiers au plus/)
+    await expect(within(canvasElement).getByText(/in this list already|figure déjà/)).toBeVisible()
+    // Not a byte of them.
+    await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0', 'start Inventaire.pbix 0']))
+  },
+}
+
+const checked = fn<(file: File) => Promise<CheckResult>>()
+export const Checked: Story = {
+  args: { check: checked },
+  play: async ({ canvasElement }) => {
+    const answers: Record<string, () => Promise<CheckResult>> = {
+      'Lent.pbix': () => new Promise(() => {}),
+      'Connu.pbix': () => Promise.resolve({ duplicate: 'Comptes 2025 / Connu' }),
+      'Sans données.pbix': () => Promise.resolve({ refused: 'Le fichier ne contient pas de données.' }),
+      'Illisible.pbix': () => Promise.reject(new Error('unreadable')),
+    }
+    checked.mockImplementation(file => answers[file.name]?.() ?? Promise.resolve(null))
+    await choose(canvasElement, ...Object.keys(answers).map(name => storyFile(name, megabyte)), balance)
+    await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
+    await expect(phase(canvasElement, 'Lent.pbix')).toBe('checking')
+    await expect(phase(canvasElement, 'Connu.pbix')).toBe('duplicate')
+    await expect(row(canvasElement, 'Sans données.pbix')).toHaveTextContent(/pas de données/)
+    await expect(row(canvasElement, 'Illisible.pbix')).toHaveTextContent(
+      /could not be checked|pas pu être vérifié/,
+    )
+    // The reader may know better.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send Connu|Envoyer Connu)/ }))
+    await waitFor(() => expect(transport.log.at(-1)).toBe('start Connu.pbix 0'))
+  },
+}
+
+export const FocusAfterRemoval: Story = {
+  args: {
+    initialItems: [
+      { id: '1', name: 'Un.pbix', size: 10, sentBytes: 10, isDone: true },
+      { id: '2', name: 'Deux.pbix', size: 10, sentBytes: 10, isDone: true },
+      { id: '3', name: 'Trois.pbix', size: 10, sentBytes: 10, isDone: true },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const remove = (name: string) =>
+      within(canvasElement).getByRole('button', { name: new RegExp(`^(Remove|Retirer) ${name}`) })
+    remove('Deux').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }))
+    await waitFor(() => expect(remove('Trois')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove('Un')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(chooseButton(canvasElement)).toHaveFocus())
+    await expect(within(canvasElement).queryByRole('list')).toBeNull()
+  },
+}
+
+export const Cancelled: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, inventaire)
+    await waitFor(() => expect(transport.log).toHaveLength(1))
+    const cancel = within(canvasElement).getByRole('button', { name: /^(Cancel|Annuler) / })
+    cancel.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(transport.log.at(-1)).toBe('cancel Inventaire.pbix')
+    await waitFor(() => expect(phase(canvasElement, inventaire.name)).toBe('cancelled'))
+    await waitFor(() =>
+      expect(row(canvasElement, inventaire.name).contains(document.activeElement)).toBe(true),
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send|Envoyer) / }))
+    await waitFor(() => expect(transport.log.at(-1)).toBe('start Inventaire.pbix 0'))
+  },
+}
+
+export const ResumedAfterReload: Story = {
+  args: {
+    initialItems: [
+      { id: 'kept', name: inventaire.name, size: inventaire.size, sentBytes: 6 * megabyte, file: inventaire },
+      { id: 'lost', name: liasse.name, size: liasse.size, sentBytes: 96 * megabyte },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(phase(canvasElement, inventaire.name)).toBe('paused')
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(
+      /Choose the same file|Choisissez le même fichier/,
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) / }))
+    await waitFor(() => expect(transport.log).toEqual([`start Inventaire.pbix ${6 * megabyte}`]))
+    // Chosen again, it goes on where it was, in its own row.
+    await choose(canvasElement, liasse)
+    await waitFor(() => expect(transport.log.at(-1)).toBe(`start Liasse 2026.pbix ${96 * megabyte}`))
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+
+/** A drag of files as a browser tells of it; a script cannot make one of its own that can be read. */
+function dragEvent(type: string, files: readonly File[], hasFolder: boolean) {
+  const items: object[] = files.map(file => ({ kind: 'file', type: '', getAsFile: () => file }))
+  const folder = { isFile: false, isDirectory: true }
+  if (hasFolder) items.push({ kind: 'file', type: '', webkitGetAsEntry: () => folder })
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  return Object.assign(event, {
+    clientX: 0,
+    clientY: 0,
+    dataTransfer: { items, types: ['Files'], effectAllowed: 'all', dropEffect: 'none' },
+  })
+}
+
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
+    const target = zone.closest('[data-rac]')
+    if (!target) throw new Error('no drop zone')
+    const files = [balance, storyFile('Comptes.xlsx', 10)]
+    await fireEvent(target, dragEvent('dragenter', files, true))
+    await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
+    await fireEvent(target, dragEvent('drop', files, true))
+    await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
+    await expect(phase(canvasElement, 'Comptes.xlsx')).toBe('refused')
+    await expect(await within(canvasElement).findByText(/folder cannot|dossier ne peut/)).toBeVisible()
+    await expect(target).not.toHaveAttribute('data-drop-target')
+  },
+}
+
+export const DropTarget: Story = {
+  play: async ({ canvasElement }) => {
+    const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
+    const target = zone.closest('[data-rac]')
+    if (!target) throw new Error('no drop zone')
+    await fireEvent(target, dragEvent('dragenter', [balance], false))
+    await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
+  },
+}
+
+export const Invalid: Story = {
+  args: { isRequired: true, messages: [{ kind: 'error', text: 'Choisissez un rapport.' }] },
+  play: async ({ canvasElement }) => {
+    await expect(chooseButton(canvasElement)).toHaveAccessibleDescription(/Choisissez un rapport/)
+    await expect(focusField(canvasElement, 'report')).toBe(true)
+    await expect(chooseButton(canvasElement)).toHaveFocus()
+  },
+}
+export const Disabled: Story = {
+  args: {
+    isDisabled: true,
+    disabledReason: 'Choisissez d’abord un dossier.',
+    initialItems: [{ id: '1', name: 'Un.pbix', size: 10, sentBytes: 10, isDone: true }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(chooseButton(canvasElement)).toBeDisabled()
+    await expect(within(canvasElement).getByText('Choisissez d’abord un dossier.')).toBeVisible()
+  },
+}
+export const OneFile: Story = { args: { limits: { extensions: ['.pbix', '.pdf'], maximumFiles: 1 } } }
+
+const long =
+  'Liasse fiscale consolidée des établissements et des filiales de l’engagement, exercice clos le 31 décembre'
+export const Permutations: Story = {
+  args: {
+    label: long,
+    description: long,
+    isRequired: true,
+    limits: {
+      extensions: ['.pbix', '.pdf', '.xlsx', '.csv', '.txt'],
+      maximumBytes: 2 ** 30,
+      maximumFiles: 20,
+    },
+    messages: [
+      { kind: 'error', text: `${long} est obligatoire.` },
+      { kind: 'warning', text: long },
+    ],
+    initialItems: [
+      { id: '1', name: `${long}.pbix`, size: 1.2 * 2 ** 30, sentBytes: 2 ** 28 },
+      { id: '2', name: `${'Donaudampfschifffahrt'.repeat(6)}.pbix`, size: 10, sentBytes: 10, isDone: true },
+      { id: '3', name: '<script>alert(1)</script>.pbix', size: 999, sentBytes: 5, file: balance },
+    ],
+  },
+}

@@ -1,0 +1,187 @@
+import { Upload } from 'lucide-react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { DropZone } from 'react-aria-components/DropZone'
+import { FileTrigger } from 'react-aria-components/FileTrigger'
+import { LabelContext } from 'react-aria-components/Label'
+import { isDirectoryDropItem, isFileDropItem } from 'react-aria/useDrop'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import * as button from '../Button/Button.css.ts'
+import { messages } from './FileUpload.messages.ts'
+import * as styles from './FileUpload.css.ts'
+import { checkLimits, type UploadLimits } from './limits.ts'
+import { limitsText, limitText } from './limitText.ts'
+import type { CheckResult, InitialUpload, UploadItem, UploadTransport } from './upload.ts'
+import { UploadRow, type UploadDeed } from './UploadRow.tsx'
+import { useUploads } from './useUploads.ts'
+import { useUploadWords } from './useUploadWords.ts'
+
+export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
+  label: string
+  /** What files are taken; said before the reader chooses, checked before a byte is sent. */
+  limits?: UploadLimits
+  /** How files are sent. Keep it stable. */
+  transport: UploadTransport
+  /** Looks at a file before it is sent: a hash that finds it elsewhere, its first bytes. Rejects when it cannot. */
+  check?: (file: File, signal: AbortSignal) => Promise<CheckResult>
+  /** What was on its way before the page was loaded again, or is kept already. Read once. */
+  initialItems?: readonly InitialUpload[]
+  /** Called when a file comes, goes or enters another phase, not with each byte. */
+  onChange?: (items: readonly UploadItem[]) => void
+  /** Called when the reader takes a file out of the list: what was kept of it may be thrown away. */
+  onRemove?: (item: UploadItem) => void
+  /** How many are sent at the same time. @default 2 */
+  atOnce?: number
+}
+
+/** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
+export function FileUpload(props: FileUploadProps) {
+  const { label, limits = {}, isDisabled = false, onChange, onRemove } = props
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [hasFolder, setHasFolder] = useState(false)
+  const isSingle = limits.maximumFiles === 1
+  const words = { count: isSingle ? 1 : 2 }
+  const uploads = useUploads({
+    transport: props.transport,
+    check: props.check,
+    initialItems: props.initialItems,
+    atOnce: props.atOnce ?? 2,
+    refuse: (file, others) => {
+      const problem = checkLimits(file, limits, others)
+      return problem && limitText(locale, problem)
+    },
+    texts: { duplicate: t('duplicateHere'), checkFailed: t('checkFailed') },
+  })
+  const { items } = uploads
+  const { text, sayRemoved } = useUploadWords(items)
+  useChanges(items, onChange)
+
+  const shown = {
+    ...props,
+    description: <Limits text={limitsText(locale, limits)}>{props.description}</Limits>,
+    messages: joinMessages(props.messages, {
+      errors: [],
+      entry: hasFolder ? [{ kind: 'warning', text: t('folder') }] : [],
+    }),
+  }
+  const parts = useField(shown)
+  const { aria } = parts
+
+  const add = (files: readonly File[]) => {
+    setHasFolder(false)
+    if (files.length > 0) uploads.add(files)
+  }
+  const next = useRef<string | null>(null)
+  // What was removed had the focus: the next file gets it, or the button that brings new ones.
+  useLayoutEffect(() => {
+    if (next.current === null) return
+    const buttons = root.current?.querySelectorAll<HTMLElement>(
+      `[data-upload="${CSS.escape(next.current)}"] button`,
+    )
+    const target = [...(buttons ?? [])].at(-1) ?? root.current?.querySelector<HTMLElement>('[data-entry]')
+    next.current = null
+    target?.focus()
+  })
+  const act = (item: UploadItem, deed: UploadDeed) => {
+    uploads.act(deed, item.id)
+    if (deed !== 'remove') return
+    const at = items.indexOf(item)
+    next.current = (items[at + 1] ?? items[at - 1])?.id ?? ''
+    sayRemoved(item.name)
+    onRemove?.(item)
+  }
+  return (
+    <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
+      <div
+        ref={root}
+        role="group"
+        aria-labelledby={`${id}label`}
+        {...given({ id: props.id })}
+        className={aria.className}
+        data-field={props.name}
+        data-invalid={aria.isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <FieldFrame field={shown} parts={parts} saysRequired>
+          <DropZone
+            aria-label={t('dropTarget', { field: label })}
+            isDisabled={isDisabled}
+            getDropOperation={() => 'copy'}
+            onDrop={event => {
+              const files = event.items.filter(isFileDropItem).map(item => item.getFile())
+              void Promise.all(files).then(found => {
+                add(found)
+                setHasFolder(event.items.some(isDirectoryDropItem))
+              })
+            }}
+            className={styles.zone}
+          >
+            <FileTrigger
+              allowsMultiple={!isSingle}
+              {...given({ acceptedFileTypes: limits.extensions })}
+              onSelect={list => add([...(list ?? [])])}
+            >
+              <Button
+                data-entry
+                isDisabled={isDisabled}
+                {...given({ 'aria-describedby': aria['aria-describedby'] })}
+                className={button.button({ variant: 'secondary' })}
+              >
+                <span className={button.content}>
+                  <Upload aria-hidden size={18} />
+                  {t('choose', words)}
+                </span>
+              </Button>
+            </FileTrigger>
+            <span className={styles.zoneWords}>{t('drop', words)}</span>
+          </DropZone>
+          {items.length > 0 && (
+            <ul aria-label={t('files', { field: label })} className={styles.list}>
+              {items.map(item => (
+                <UploadRow
+                  key={item.id}
+                  item={item}
+                  onAct={deed => act(item, deed)}
+                  isDisabled={isDisabled}
+                />
+              ))}
+            </ul>
+          )}
+        </FieldFrame>
+        <span role="status" className={field.hidden}>
+          {text}
+        </span>
+      </div>
+    </LabelContext>
+  )
+}
+
+/** What is to be known before a file is chosen: the caller's words, then the limits. */
+function Limits({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <>
+      {children != null && <div>{children} </div>}
+      {text !== '' && <div>{text}</div>}
+    </>
+  )
+}
+
+/** Tells the form when a file comes, goes or enters another phase. */
+function useChanges(items: readonly UploadItem[], onChange: FileUploadProps['onChange']) {
+  const told = useRef(items.map(({ id, phase }) => `${id} ${phase}`).join())
+  useEffect(() => {
+    const now = items.map(({ id, phase }) => `${id} ${phase}`).join()
+    if (now === told.current) return
+    told.current = now
+    onChange?.(items)
+  }, [items, onChange])
+}

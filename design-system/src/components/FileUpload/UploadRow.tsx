@@ -1,0 +1,165 @@
+import { File as FileIcon, Pause, Play, RotateCcw, Trash2, X } from 'lucide-react'
+import { useRef } from 'react'
+import { ProgressBar } from 'react-aria-components/ProgressBar'
+import type { Locale } from '../../i18n/messages.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import * as bar from '../../internal/bar/bar.css.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
+import { messages } from './FileUpload.messages.ts'
+import * as styles from './FileUpload.css.ts'
+import { formatBytes, formatDuration, formatRate } from './formats.ts'
+import { canPause, isUnderWay, secondsLeft, type UploadItem, type UploadPhase } from './upload.ts'
+
+export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'remove'
+
+interface UploadRowProps {
+  item: UploadItem
+  onAct: (deed: UploadDeed) => void
+  isDisabled: boolean
+}
+
+const looks: Record<UploadPhase, StatusBadgeKind> = {
+  checking: 'active',
+  queued: 'waiting',
+  uploading: 'active',
+  paused: 'draft',
+  offline: 'warning',
+  retrying: 'warning',
+  verifying: 'active',
+  done: 'success',
+  failed: 'danger',
+  duplicate: 'info',
+  cancelled: 'draft',
+  refused: 'danger',
+  missing: 'warning',
+}
+
+/** "45%" of a file, in the reader's language; 100 % only when all of it was sent. */
+export function percentText(locale: Locale, sent: number, size: number): string {
+  const part = size === 0 ? 0 : sent / size
+  const shown = part < 1 ? Math.min(part, 0.99) : 1
+  return new Intl.NumberFormat(locale, { style: 'percent' }).format(shown)
+}
+
+/** One file: what it is, how far it is, and what can be done about it. */
+export function UploadRow({ item, onAct, isDisabled }: UploadRowProps) {
+  const t = useMessages(messages)
+  const row = useRef<HTMLLIElement>(null)
+  const { id, name, phase } = item
+  // A button that goes with its phase leaves the focus to the last one of the row.
+  const kept = useFocusKept(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1))
+  const main = mainDeed(item)
+  const isRunning = isUnderWay(phase) || phase === 'queued' || phase === 'checking' || phase === 'paused'
+  return (
+    <li ref={row} data-upload={id} data-phase={phase} className={styles.row} {...kept}>
+      <FileIcon aria-hidden size={18} className={styles.icon} />
+      <div className={styles.about}>
+        <div className={styles.head}>
+          <span className={styles.name}>{name}</span>
+        </div>
+        <UploadStatus item={item} />
+      </div>
+      <div className={styles.actions}>
+        {main && (
+          <IconButton
+            size="small"
+            label={t(main.label, { file: name })}
+            icon={main.icon}
+            isDisabled={isDisabled}
+            onPress={() => onAct(main.deed)}
+          />
+        )}
+        {isRunning ? (
+          <IconButton
+            size="small"
+            label={t('cancel', { file: name })}
+            icon={<X aria-hidden size={18} />}
+            isDisabled={isDisabled}
+            onPress={() => onAct('cancel')}
+          />
+        ) : (
+          <IconButton
+            size="small"
+            label={t('remove', { file: name })}
+            icon={<Trash2 aria-hidden size={18} />}
+            isDisabled={isDisabled}
+            onPress={() => onAct('remove')}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** What a reader most likely wants of a file. */
+function mainDeed({ phase, canRetry, file }: UploadItem) {
+  if (canPause(phase) || phase === 'queued')
+    return { deed: 'pause', label: 'pause', icon: <Pause aria-hidden size={18} /> } as const
+  if (phase === 'paused')
+    return { deed: 'resume', label: 'resume', icon: <Play aria-hidden size={18} /> } as const
+  if (!file) return undefined
+  if (phase === 'failed' && canRetry)
+    return { deed: 'retry', label: 'retry', icon: <RotateCcw aria-hidden size={18} /> } as const
+  if (phase === 'cancelled' || phase === 'duplicate')
+    return { deed: 'retry', label: 'restart', icon: <RotateCcw aria-hidden size={18} /> } as const
+  return undefined
+}
+
+const withBar: readonly UploadPhase[] = ['uploading', 'paused', 'offline', 'retrying', 'verifying', 'missing']
+
+/** Phase, figures and reason of a file. */
+function UploadStatus({ item }: { item: UploadItem }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { name, phase, size, sentBytes, rate, reason } = item
+  const percent = percentText(locale, sentBytes, size)
+  const hasBar = withBar.includes(phase)
+  const seconds = secondsLeft(item)
+  const figures = [
+    hasBar
+      ? t('progress', { sent: formatBytes(locale, sentBytes), size: formatBytes(locale, size) })
+      : formatBytes(locale, size),
+    phase === 'uploading' && rate !== undefined && formatRate(locale, rate),
+    seconds !== undefined && t('timeLeft', { time: formatDuration(locale, seconds) }),
+  ].filter(part => part !== false)
+  const why =
+    phase === 'missing'
+      ? t('missingReason', { percent })
+      : phase === 'duplicate' && reason !== undefined && reason !== t('duplicateHere')
+        ? t('duplicateThere', { where: reason })
+        : reason
+  return (
+    <>
+      <div className={styles.status}>
+        <StatusBadge look="plain" kind={looks[phase]}>
+          {t(phase)}
+        </StatusBadge>
+        <span>{figures.join(' · ')}</span>
+      </div>
+      {hasBar && (
+        <div className={styles.progress}>
+          <ProgressBar
+            aria-label={name}
+            value={sentBytes}
+            maxValue={Math.max(1, size)}
+            valueLabel={percent}
+            className={bar.bar}
+          >
+            <span aria-hidden className={bar.figure}>
+              {percent}
+            </span>
+            <div className={`${bar.track} ${bar.size.small} ${bar.trackAlone}`}>
+              <div
+                className={bar.fill[phase === 'uploading' || phase === 'verifying' ? 'accent' : 'neutral']}
+                style={{ inlineSize: `${size === 0 ? 0 : (sentBytes / size) * 100}%` }}
+              />
+            </div>
+          </ProgressBar>
+        </div>
+      )}
+      {why !== undefined && <div className={styles.reason}>{why}</div>}
+    </>
+  )
+}

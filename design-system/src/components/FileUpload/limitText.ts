@@ -1,0 +1,41 @@
+import { formatMessage, type Locale, type MessageValues } from '../../i18n/messages.ts'
+import { formatBytes } from './formats.ts'
+import type { LimitProblem, UploadLimits } from './limits.ts'
+import { messages } from './FileUpload.messages.ts'
+
+const say = (locale: Locale, key: keyof (typeof messages)['en'], values?: MessageValues) =>
+  formatMessage(locale, messages[locale][key], values)
+const either = (locale: Locale, extensions: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(extensions)
+
+/** Why a file is not taken, as a sentence. */
+export function limitText(locale: Locale, problem: LimitProblem): string {
+  switch (problem.kind) {
+    case 'extension': {
+      const list = either(locale, problem.extensions)
+      return problem.extension === ''
+        ? say(locale, 'extensionNone', { list })
+        : say(locale, 'extension', { extension: problem.extension, list })
+    }
+    case 'size':
+      return say(locale, 'size', {
+        size: formatBytes(locale, problem.bytes),
+        limit: formatBytes(locale, problem.maximum),
+      })
+    case 'empty':
+      return say(locale, 'empty')
+    case 'count':
+      return say(locale, 'count', { count: problem.maximum })
+  }
+}
+
+/** What is taken, in words, to be read before a file is chosen. */
+export function limitsText(locale: Locale, { extensions, maximumBytes, maximumFiles }: UploadLimits): string {
+  const parts: string[] = []
+  if (extensions)
+    parts.push(say(locale, 'limitExtensions', { count: extensions.length, list: either(locale, extensions) }))
+  if (maximumBytes !== undefined)
+    parts.push(say(locale, 'limitBytes', { size: formatBytes(locale, maximumBytes) }))
+  if (maximumFiles !== undefined) parts.push(say(locale, 'limitFiles', { count: maximumFiles }))
+  return parts.join(' ')
+}

@@ -1,0 +1,42 @@
+/** A transport whose files go as far as a story lets them. */
+import type { UploadEvent, UploadHandle, UploadStart, UploadTransport } from './upload.ts'
+
+export interface StoryTransport extends UploadTransport {
+  /** What was asked of it: "start Liasse.pbix 0", "pause Liasse.pbix". */
+  readonly log: string[]
+  /** Tells of a file by its name. */
+  tell: (name: string, event: UploadEvent) => void
+  reset: () => void
+}
+
+/** @param onStart what it tells of a file as soon as it begins */
+export function storyTransport(onStart: (name: string) => readonly UploadEvent[] = () => []): StoryTransport {
+  const log: string[] = []
+  const tellers = new Map<string, (event: UploadEvent) => void>()
+  return {
+    log,
+    tell: (name, event) => tellers.get(name)?.(event),
+    reset() {
+      log.length = 0
+      tellers.clear()
+    },
+    start({ file, sentBytes }: UploadStart, tell): UploadHandle {
+      const { name } = file
+      log.push(`start ${name} ${sentBytes}`)
+      tellers.set(name, tell)
+      for (const event of onStart(name)) tell(event)
+      return {
+        pause: () => log.push(`pause ${name}`),
+        resume: () => log.push(`resume ${name}`),
+        cancel: () => log.push(`cancel ${name}`),
+      }
+    },
+  }
+}
+
+/** A file of a size, without its bytes. */
+export function storyFile(name: string, size: number, lastModified = 1_760_000_000_000): File {
+  const file = new File(['x'], name, { lastModified })
+  Object.defineProperty(file, 'size', { value: size })
+  return file
+}

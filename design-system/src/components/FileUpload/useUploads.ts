@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import {
+  fromFile,
+  fromInitial,
+  isSameFile,
+  isUnderWay,
+  uploadReducer,
+  type CheckResult,
+  type InitialUpload,
+  type UploadAction,
+  type UploadHandle,
+  type UploadItem,
+  type UploadTransport,
+} from './upload.ts'
+
+interface Uploads {
+  transport: UploadTransport
+  /** Looks at a file before a byte is sent; rejects when it cannot. */
+  check: ((file: File, signal: AbortSignal) => Promise<CheckResult>) | undefined
+  initialItems: readonly InitialUpload[] | undefined
+  /** How many are sent at once. */
+  atOnce: number
+  /** Why a file is refused, or null. */
+  refuse: (file: File, others: number) => string | null
+  /** What is said of a file that is in the list already, and of one that could not be checked. */
+  texts: { duplicate: string; checkFailed: string }
+}
+
+/** Files that take a place in the list. */
+const counts = ({ phase }: UploadItem) =>
+  phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate'
+
+/** Sends files: checks them, keeps them in a queue, and follows what the transport tells of them. */
+export function useUploads({ transport, check, initialItems = [], atOnce, refuse, texts }: Uploads) {
+  const [items, dispatch] = useReducer(uploadReducer, initialItems, initial => initial.map(fromInitial))
+  const handles = useRef(new Map<string, UploadHandle>())
+  const checks = useRef(new Map<string, AbortController>())
+  const count = useRef(0)
+
+  // Sends what is next in the queue whenever there is room.
+  useEffect(() => {
+    let room = atOnce - items.filter(({ phase }) => isUnderWay(phase)).length
+    for (const { id, file, sentBytes } of items.filter(({ phase }) => phase === 'queued')) {
+      if (room <= 0 || !file) return
+      room -= 1
+      dispatch({ kind: 'begin', id })
+      const handle = handles.current.get(id)
+      if (handle) handle.resume()
+      else {
+        let hasEnded = false
+        const started = transport.start({ id, file, sentBytes }, event => {
+          // What ended is begun anew, not resumed.
+          hasEnded = event.kind === 'done' || event.kind === 'failed' || event.kind === 'duplicate'
+          if (hasEnded) handles.current.delete(id)
+          dispatch({ kind: 'event', id, event, at: performance.now() })
+        })
+        // It may have told so at once.
+        if (!hasEnded) handles.current.set(id, started)
+      }
+    }
+  }, [items, atOnce, transport])
+
+  // Nothing is sent unseen: what is on its way waits for the field to come back.
+  useEffect(() => {
+    const running = handles.current
+    const looking = checks.current
+    return () => {
+      for (const handle of running.values()) handle.pause()
+      for (const controller of looking.values()) controller.abort()
+    }
+  }, [])
+
+  const look = async (id: string, file: File) => {
+    if (!check) {
+      dispatch({ kind: 'checked', id, result: null })
+      return
+    }
+    const controller = new AbortController()
+    checks.current.set(id, controller)
+    try {
+      const result = await check(file, controller.signal)
+      if (!controller.signal.aborted) dispatch({ kind: 'checked', id, result })
+    } catch {
+      // The reason is the caller's to log.
+      if (!controller.signal.aborted)
+        dispatch({ kind: 'checked', id, result: { refused: texts.checkFailed } })
+    } finally {
+      checks.current.delete(id)
+    }
+  }
+
+  /** Takes files into the list; those that were on their way before the page was loaded again go on. */
+  const add = (files: readonly File[]) => {
+    const list = [...items]
+    const added: UploadItem[] = []
+    for (const file of files) {
+      const known = list.find(item => counts(item) && isSameFile(item, file))
+      if (known?.phase === 'missing') {
+        dispatch({ kind: 'found', id: known.id, file })
+        continue
+      }
+      count.current += 1
+      const id = `file-${count.current}-${file.lastModified}`
+      const fresh = fromFile(id, file, refuse(file, list.filter(counts).length))
+      const item: UploadItem = known ? { ...fresh, phase: 'duplicate', reason: texts.duplicate } : fresh
+      list.push(item)
+      added.push(item)
+    }
+    dispatch({ kind: 'add', items: added })
+    for (const { id, file, phase } of added) if (phase === 'checking' && file) void look(id, file)
+    return added
+  }
+
+  const act = useCallback((kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'remove', id: string) => {
+    const handle = handles.current.get(id)
+    if (kind === 'pause') handle?.pause()
+    if (kind === 'cancel' || kind === 'remove') {
+      handle?.cancel()
+      handles.current.delete(id)
+      checks.current.get(id)?.abort()
+    }
+    const action: UploadAction = { kind, id }
+    dispatch(action)
+  }, [])
+
+  return { items, add, act }
+}
