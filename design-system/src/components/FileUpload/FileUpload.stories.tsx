@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { focusField } from '../../internal/field/focusField.ts'
 import { FileUpload } from './FileUpload.tsx'
-import { storyFile, storyTransport } from './storyTransport.ts'
+import { storyFile, storyTransport } from './storyTransport.fixtures.ts'
 import type { CheckResult, UploadEvent } from './upload.ts'
 
 const megabyte = 2 ** 20
