@@ -2,18 +2,18 @@
  * Which element shows which row. Rows that come into view take the elements of those that left it: an element that
  * changes its words costs a fraction of one that is made. A row that stays keeps its element, above all the focused one.
  */
-export class Slots {
-  #slotOf = new Map<number, number>()
+export class Slots<Row = number> {
+  #slotOf = new Map<Row, number>()
   /** Slots from the first element of the page to the last. */
   #elements: number[] = []
 
   /**
-   * @param rows numbers of the rows to show, from top to bottom
+   * @param rows numbers or ids of the rows to show, from top to bottom
    * @param isSettled nothing scrolls: elements are brought into the order of the rows, for whoever reads the page from
    *   top to bottom. Not while it scrolls, when moving elements would cost what recycling saves.
    * @returns each row with its slot, in the order of the elements
    */
-  assign(rows: readonly number[], isSettled: boolean): { row: number; slot: number }[] {
+  assign(rows: readonly Row[], isSettled: boolean): { row: Row; slot: number }[] {
     const kept = new Map(
       rows.flatMap(row => {
         const slot = this.#slotOf.get(row)

@@ -1,0 +1,230 @@
+import {
+  ChevronRight,
+  Ellipsis,
+  File,
+  Folder,
+  FolderOpen,
+  GripVertical,
+  RotateCw,
+  TriangleAlert,
+} from 'lucide-react'
+import { memo, type CSSProperties, type ReactNode } from 'react'
+import type { DropPosition } from '../../internal/treeModel/treeMoves.ts'
+import { checked, mixed } from '../../internal/treeModel/cascade.ts'
+import { given } from '../../internal/given.ts'
+import { Badge, CountBadge } from '../Badge/Badge.tsx'
+import type { FolderWords } from './FolderTree.messages.ts'
+import type { FolderBadge, FolderItem, FolderSelectionMode } from './folderTypes.ts'
+import * as styles from './row.css.ts'
+import type { LoadState } from './useLazyChildren.ts'
+
+/** What all rows have in common. The same object as long as nothing of it changes, so that rows are not drawn again. */
+export interface FolderLook {
+  t: FolderWords
+  /** By which React Aria knows the rows of this tree. */
+  collectionId: string
+  mode: FolderSelectionMode
+  hasMenu: boolean
+  isMovable: boolean
+}
+
+interface FolderRowProps {
+  look: FolderLook
+  item: FolderItem
+  level: number
+  /** Place among the rows that are shown, from 0. */
+  position: number
+  positionInSet: number
+  setSize: number
+  /** Undefined for what can hold nothing or holds nothing. */
+  isExpanded: boolean | undefined
+  /** `unchecked`, `checked` or `mixed`. */
+  check: number
+  /** The Tab key stops here. */
+  isTabStop: boolean
+  load: LoadState | undefined
+  isMenuOpen: boolean
+  drop: DropPosition | undefined
+  isDragged: boolean
+  /** The field of its name, while it is renamed. */
+  editor: ReactNode
+}
+
+function FolderRowInner(props: FolderRowProps) {
+  const { look, item, level, position, isExpanded, check, load, editor } = props
+  const { t, mode, hasMenu, isMovable } = look
+  const { description, badge, disabledReason, isBusy = false } = item
+  const name = item.name.trim() === '' ? t('unnamed') : item.name
+  const isChosen = check === checked
+  const hasBoxes = mode === 'multiple' || mode === 'cascading'
+  const about = [
+    name,
+    description,
+    disabledReason,
+    badge && badgeWords(badge),
+    check === mixed && t('partly'),
+    isBusy && t('busy'),
+    load === 'failed' && t('childrenFailed'),
+    load === 'empty' && isExpanded === undefined && t('childrenEmpty'),
+  ]
+  const second = disabledReason ?? description
+  return (
+    <div
+      role="row"
+      aria-rowindex={position + 1}
+      aria-level={level}
+      aria-posinset={props.positionInSet}
+      aria-setsize={props.setSize}
+      aria-expanded={isExpanded}
+      aria-selected={mode === 'none' ? undefined : isChosen}
+      aria-disabled={disabledReason === undefined ? undefined : true}
+      aria-busy={load === 'loading' || isBusy || undefined}
+      aria-label={about.filter(Boolean).join(', ')}
+      tabIndex={props.isTabStop ? 0 : -1}
+      data-collection={look.collectionId}
+      data-key={item.id}
+      {...given({
+        'data-chosen': (isChosen && !hasBoxes) || undefined,
+        'data-drop': props.drop,
+        'data-dragged': props.isDragged || undefined,
+        'data-editing': editor ? true : undefined,
+      })}
+      className={styles.row}
+      style={{ '--folder-position': position, '--folder-level': level } as CSSProperties}
+    >
+      <div role="gridcell" aria-colindex={1} className={styles.cell}>
+        {isExpanded === undefined ? (
+          <span className={styles.noChevron} />
+        ) : (
+          <button
+            type="button"
+            tabIndex={-1}
+            data-part="toggle"
+            className={styles.chevron}
+            aria-label={t(isExpanded ? 'collapse' : 'expand', { name })}
+          >
+            <ChevronRight aria-hidden size={16} className={styles.chevronIcon} />
+          </button>
+        )}
+        {hasBoxes && (
+          <input
+            ref={input => {
+              if (input) input.indeterminate = check === mixed
+            }}
+            type="checkbox"
+            tabIndex={-1}
+            readOnly
+            data-part="check"
+            className={styles.checkbox}
+            aria-label={t('select', { name })}
+            aria-disabled={disabledReason === undefined ? undefined : true}
+            checked={isChosen}
+          />
+        )}
+        <span aria-hidden className={styles.icon}>
+          {item.icon ?? <KindIcon kind={item.kind} isOpen={isExpanded === true} />}
+        </span>
+        {editor ?? (
+          <span className={styles.words}>
+            <bdi className={styles.name}>
+              {item.href !== undefined && disabledReason === undefined ? (
+                <a href={item.href} tabIndex={-1} className={styles.link}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </bdi>
+            {second !== undefined && <span className={styles.description}>{second}</span>}
+          </span>
+        )}
+        {(load !== undefined || isBusy) && (
+          <LoadMark load={isBusy ? 'loading' : load} name={name} isBusy={isBusy} t={t} />
+        )}
+        {badge && (
+          <span className={styles.badge}>
+            <FolderBadgeMark badge={badge} />
+          </span>
+        )}
+        {isMovable && !editor && (
+          <span aria-hidden data-part="handle" className={styles.handle}>
+            <GripVertical size={16} />
+          </span>
+        )}
+        {hasMenu && !editor && (
+          <button
+            type="button"
+            tabIndex={-1}
+            data-part="menu"
+            className={styles.menuButton}
+            aria-label={t('actions', { name })}
+            aria-haspopup="menu"
+            aria-expanded={props.isMenuOpen}
+          >
+            <Ellipsis aria-hidden size={18} />
+          </button>
+        )}
+        {(props.drop === 'before' || props.drop === 'after') && (
+          <span className={styles.dropLine} data-at={props.drop} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A row that is drawn again only when something in it changed. */
+export const FolderRow = memo(FolderRowInner)
+
+interface LoadMarkProps {
+  load: LoadState | undefined
+  name: string
+  isBusy: boolean
+  t: FolderWords
+}
+
+/** How it stands with what lies in an entry. */
+function LoadMark({ load, name, isBusy, t }: LoadMarkProps) {
+  if (load === 'loading')
+    return (
+      <span className={styles.state}>
+        <span aria-hidden className={styles.spinner} />
+        {!isBusy && <span className={styles.stateWords}>{t('childrenLoading')}</span>}
+      </span>
+    )
+  if (load === 'empty') return <span className={styles.state}>{t('childrenEmpty')}</span>
+  return (
+    <>
+      <span className={styles.failed}>
+        <TriangleAlert aria-hidden size={16} />
+        <span className={styles.stateWords}>{t('childrenFailed')}</span>
+      </span>
+      <button
+        type="button"
+        tabIndex={-1}
+        data-part="retry"
+        className={styles.retry}
+        aria-label={t('retryOf', { name })}
+      >
+        <RotateCw aria-hidden size={16} />
+      </button>
+    </>
+  )
+}
+
+function KindIcon({ kind = 'folder', isOpen }: { kind: FolderItem['kind']; isOpen: boolean }) {
+  const Icon = kind === 'document' ? File : isOpen ? FolderOpen : Folder
+  return <Icon size={20} strokeWidth={1.75} />
+}
+
+function FolderBadgeMark({ badge: { value, label, tone = 'neutral' } }: { badge: FolderBadge }) {
+  return typeof value === 'number' ? (
+    <CountBadge count={value} label={label ?? String(value)} tone={tone} />
+  ) : (
+    <Badge tone={tone}>{value}</Badge>
+  )
+}
+
+/** Words of a badge in the name of its row; nothing for a count of 0, which is not shown. */
+function badgeWords({ value, label }: FolderBadge): string {
+  return value === 0 ? '' : (label ?? String(value))
+}

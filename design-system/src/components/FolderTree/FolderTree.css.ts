@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { radius, rowHeight, space } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** Rows are equally high; entries with a description take two lines. */
+export const root = style({
+  position: 'relative',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  vars: { '--folder-row': vars.density.row },
+  selectors: {
+    '&[data-lines="2"]': { vars: { '--folder-row': `calc(${vars.density.row} + ${space[4]})` } },
+  },
+  '@media': {
+    [media.coarse]: {
+      vars: { '--folder-row': rowHeight.comfortable },
+      selectors: {
+        '&[data-lines="2"]': { vars: { '--folder-row': `calc(${rowHeight.comfortable} + ${space[4]})` } },
+      },
+    },
+  },
+})
+
+/** What scrolls. */
+export const tree = style({
+  position: 'relative',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  minInlineSize: 0,
+  outline: 'none',
+  borderRadius: radius.control,
+  // Rows that come and go must not move what is read.
+  overflowAnchor: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    // Room for the words below a field in the last row.
+    '&[data-editing]': { paddingBlockEnd: space[16] },
+    '&[data-dragging]': { cursor: 'grabbing' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+export const body = style({ position: 'relative', blockSize: 'calc(var(--folder-rows) * var(--folder-row))' })
+
+export const skeletonRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  blockSize: 'var(--folder-row)',
+  paddingInline: space[2],
+})
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
+import type { FolderAction, FolderItem, FolderSelectionMode, FolderTreeStatus } from './folderTypes.ts'
+
+/** A tree has a name: its own, or that of a heading. */
+export type FolderTreeName =
+  | { 'aria-label': string; 'aria-labelledby'?: never }
+  | { 'aria-label'?: never; 'aria-labelledby': string }
+
+/** What the services said against a change, in the reader's language; nothing when it was done. */
+type Refusal = string | null | undefined
+
+interface FolderTreeOwnProps<Item extends FolderItem> {
+  /** All entries that are known, in any order; siblings keep theirs. A new array when one of them changes. */
+  items: readonly Item[]
+  /** Ids of the entries that are open; makes it controlled. */
+  expandedIds?: ReadonlySet<string>
+  /** Ids of the entries that are open at first. @default none */
+  defaultExpandedIds?: ReadonlySet<string>
+  onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
+  /** @default 'none' */
+  selectionMode?: FolderSelectionMode
+  /**
+   * Ids of the chosen entries; makes it controlled. When `cascading`, the fewest that say it: a folder of which all is
+   * chosen — also what is not loaded — and nothing that lies in it.
+   */
+  selectedIds?: ReadonlySet<string>
+  /** @default none */
+  defaultSelectedIds?: ReadonlySet<string>
+  onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
+  /** Enter or a press on an entry that is no link, where that does not choose it. */
+  onAction?: (item: Item) => void
+  /**
+   * Gets what lies in an entry that `hasChildren` and has none among the items, when it is opened: the caller adds them
+   * to `items`. Rejects when it failed; then the tree says so at the entry and offers another try.
+   */
+  loadChildren?: (id: string) => Promise<void>
+  /**
+   * Keeps entries that match, with all that is above them; accents and case aside. Put a `SearchField` above the tree.
+   * @default ''
+   */
+  filter?: string
+  /** What can be done with an entry, in its menu; renaming and moving join it by themselves. */
+  rowActions?: (item: Item) => readonly FolderAction[]
+  /** Makes entries renameable in place. Answers why not, or rejects: then what was typed stays. */
+  onRename?: (id: string, name: string) => Promise<Refusal> | Refusal | void
+  /** Why a name cannot be taken, in the reader's language; `null` when it can. */
+  validateName?: (name: string, item: Item) => string | null
+  /** Which entries can be renamed. @default all */
+  canRename?: (item: Item) => boolean
+  /** Makes entries movable: by dragging, by a dialog, and where they are ordered by Alt with the arrows. Not while a filter is on. */
+  onMove?: (id: string, move: TreeMove) => void
+  /** Refuses a move. Moving an entry into itself or into a document is always refused. @default every other is possible */
+  canMove?: (id: string, move: TreeMove) => boolean
+  /** The order of siblings means something, and a move says before which it goes; otherwise only into what. @default false */
+  isOrdered?: boolean
+  /** @default 'ready' */
+  status?: FolderTreeStatus
+  /** Offers another try when `status` is `error`. */
+  onRetry?: () => void
+  /** What stands there when there are no entries at all. */
+  emptyState?: ReactNode
+  /** Any CSS length; beyond it the tree scrolls. @default '70dvh' */
+  maxHeight?: string
+}
+export type FolderTreeProps<Item extends FolderItem> = FolderTreeOwnProps<Item> & FolderTreeName

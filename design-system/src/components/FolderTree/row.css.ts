@@ -1,0 +1,243 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const narrow = '(max-width: 30rem)'
+const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
+
+/** Rows stand at their place by their number. */
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 'calc(var(--folder-position) * var(--folder-row))',
+  blockSize: 'var(--folder-row)',
+  paddingBlock: '1px',
+  // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
+  contain: 'layout size style',
+  outline: 'none',
+  cursor: 'default',
+  // Above its neighbours: what is said below the field of a name covers them.
+  selectors: { '&[data-editing]': { zIndex: 2 } },
+})
+/** The row as it is seen. A level costs 20 px, on a phone 12, and never so much that no room is left for the name. */
+export const cell = style([
+  motion(['background-color']),
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    blockSize: '100%',
+    paddingInlineEnd: space[1],
+    paddingInlineStart: `min(calc((var(--folder-level) - 1) * ${space[5]} + ${space[1]}), 50%)`,
+    borderRadius: radius.control,
+    color: vars.color.ink,
+    selectors: {
+      '[role="row"]:hover > &': { backgroundColor: vars.color.hover },
+      '[role="row"][data-chosen] > &': { backgroundColor: vars.color.accentSoft },
+      '[role="row"]:focus-visible > &': inside,
+      '[role="row"][data-drop="on"] > &': { ...inside, backgroundColor: vars.color.accentSoft },
+      '[role="row"][data-dragged] > &': { opacity: 0.5 },
+    },
+    '@container': {
+      [narrow]: {
+        gap: space[1],
+        paddingInlineStart: `min(calc((var(--folder-level) - 1) * ${space[3]}), 40%)`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '[role="row"][data-chosen] > &': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '[role="row"]:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '[role="row"][data-drop="on"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
+])
+/** The line between two rows where it would land; it starts where the row of its level starts. */
+export const dropLine = style({
+  position: 'absolute',
+  insetInlineStart: `min(calc((var(--folder-level) - 1) * ${space[5]} + ${space[2]}), 50%)`,
+  insetInlineEnd: space[2],
+  blockSize: '3px',
+  borderRadius: radius.round,
+  backgroundColor: vars.color.accent,
+  zIndex: 1,
+  selectors: {
+    '&[data-at="before"]': { insetBlockStart: '-2px' },
+    '&[data-at="after"]': { insetBlockEnd: '-2px' },
+  },
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+})
+
+const tool = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.75rem',
+  padding: 0,
+  color: vars.color.muted,
+  backgroundColor: 'transparent',
+  border: 0,
+  borderRadius: radius.small,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.sunken },
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+  },
+  '@media': {
+    [media.coarse]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+/** Closer to the icon than the words are: a level costs no more than its 20 px. */
+const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
+export const chevron = style([tool, tight])
+export const chevronIcon = style([
+  motion(['rotate']),
+  {
+    selectors: {
+      '[dir="rtl"] &': { rotate: '180deg' },
+      '[aria-expanded="true"] > [role="gridcell"] > * > &': { rotate: '90deg' },
+    },
+  },
+])
+export const noChevron = style({
+  ...tight,
+  flex: 'none',
+  inlineSize: '1.75rem',
+  '@media': { [media.coarse]: { inlineSize: '2.5rem' } },
+  '@container': { [narrow]: { inlineSize: space[2] } },
+})
+export const checkbox = style({
+  flex: 'none',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  margin: 0,
+  accentColor: vars.color.accent,
+  cursor: 'pointer',
+  position: 'relative',
+  // 28 px and more to hit.
+  '::after': { content: '""', position: 'absolute', inset: '-4px' },
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '@media': { [media.coarse]: { '::after': { inset: '-12px' } } },
+})
+
+export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.muted })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minInlineSize: 0,
+})
+const oneLine = {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+/** Where there is little room a name takes two lines, closer to each other. */
+export const name = style({
+  ...oneLine,
+  ...type.body,
+  lineHeight: '1.375rem',
+  // At the start of the row also when it is written from the other side.
+  alignSelf: 'flex-start',
+  maxInlineSize: '100%',
+  selectors: { '[data-chosen] &': { fontWeight: weight.semibold } },
+  '@container': {
+    [narrow]: {
+      ...type.small,
+      lineHeight: '1.125rem',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      selectors: { '[data-lines="2"] &': { WebkitLineClamp: 1 } },
+    },
+  },
+})
+export const link = style({
+  color: vars.color.accentText,
+  textUnderlineOffset: '3px',
+  outline: 'none',
+  borderRadius: radius.small,
+  selectors: { '&:focus-visible': inside },
+})
+export const description = style({ ...oneLine, ...type.caption, color: vars.color.muted })
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  flex: 'none',
+  ...type.caption,
+  color: vars.color.muted,
+})
+export const failed = style([state, { color: vars.color.danger.text }])
+/** Where there is no room for them, the words of a state are only read; the icon says it to the eye. */
+export const stateWords = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+export const badge = style({ display: 'inline-flex', flex: 'none', maxInlineSize: '40%' })
+export const retry = style([
+  tool,
+  {
+    inlineSize: 'auto',
+    paddingInline: space[2],
+    ...type.caption,
+    fontWeight: weight.semibold,
+    color: vars.color.accentText,
+    '@media': { [media.coarse]: { inlineSize: 'auto' } },
+  },
+])
+export const menuButton = style([
+  tool,
+  { '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } } },
+])
+/** Seen where a row is pointed at; always where nothing points. A finger drags by it and scrolls by the rest of the row. */
+export const handle = style([
+  tool,
+  {
+    cursor: 'grab',
+    touchAction: 'none',
+    opacity: 0,
+    selectors: {
+      '[role="row"]:hover &, [role="row"]:focus-visible &, [role="row"]:focus-within &': { opacity: 1 },
+    },
+    '@media': {
+      '(hover: none)': { opacity: 1 },
+      [media.forcedColors]: { opacity: 1 },
+    },
+  },
+])
+
+const turn = keyframes({ to: { rotate: '1turn' } })
+export const spinner = style({
+  flex: 'none',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.muted,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: radius.round,
+  animation: `${turn} 800ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
+})

@@ -1,0 +1,186 @@
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { useLocale } from 'react-aria/I18nProvider'
+import { mergeProps } from 'react-aria/mergeProps'
+// A private path: links of rows are pressed by the tree, which has no hook per row. The story Links fails when it changes.
+import { openLink, shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink'
+import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
+import { controlsOf } from '../../internal/windowedGrid/cellFocus.ts'
+import type { TreeSelectionManager } from '../../internal/windowedGrid/treeSelectionManager.ts'
+import { treeRowElement } from '../../internal/windowedGrid/useWindowedTree.ts'
+import type { FolderItem, FolderSelectionMode } from './folderTypes.ts'
+
+/** Entries whose content must be fetched that `*` opens at most: each is a question to the services. */
+const lazyLimit = 20
+
+interface FolderEventsOptions<Item extends FolderItem> {
+  tree: RefObject<HTMLDivElement | null>
+  model: TreeModel<Item>
+  manager: TreeSelectionManager
+  selectionMode: FolderSelectionMode
+  isOpen: (number: number) => boolean | undefined
+  setOpen: (numbers: readonly number[], isOpen: boolean) => void
+  focusRow: (id: string) => void
+  onAction: ((item: Item) => void) | undefined
+  onRetry: (id: string) => void
+  /** Opens the menu of a row. */
+  openMenu: ((id: string) => void) | undefined
+  rename: ((id: string) => void) | undefined
+  /** Alt with an arrow; whether the tree moves rows so. */
+  moveByKey: ((id: string, key: string) => boolean) | undefined
+  /** The press that ends a drag is no press. */
+  wasDrag: () => boolean
+}
+
+const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement && target.type !== 'checkbox'
+
+/** What the row's own keys do already is no stop within it. */
+const isWalkedTo = (control: HTMLElement) =>
+  control.dataset['part'] === 'menu' || control.dataset['part'] === 'retry'
+
+/** All presses and keys of a tree in one place: its rows have no handlers of their own. */
+export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOptions<Item>) {
+  const { tree, model, manager, selectionMode, isOpen, setOpen, focusRow } = options
+  const { direction } = useLocale()
+  const router = useRouter()
+  const itemOf = (id: string) => model.items[model.numberOf(id)]
+
+  const toggle = (id: string) => {
+    const number = model.numberOf(id)
+    const open = isOpen(number)
+    if (open !== undefined) setOpen([number], !open)
+    return open !== undefined
+  }
+  /** What Enter or a press on a row means, by what the row has. */
+  const act = (id: string, event: KeyboardEvent | MouseEvent) => {
+    const item = itemOf(id)
+    if (!item || item.disabledReason !== undefined) return
+    const link = treeRowElement(tree.current, id)?.querySelector<HTMLAnchorElement>('a[href]')
+    if (event.type === 'keydown' && link) openLink(link, event)
+    else if (selectionMode === 'single') manager.replaceSelection(id)
+    else if (options.onAction) options.onAction(item)
+    else if (selectionMode !== 'none') manager.toggleSelection(id)
+    else toggle(id)
+  }
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const row = rowOf(event.target)
+    const id = row?.dataset['key']
+    if (!row || id === undefined || !(event.target instanceof Element) || isField(event.target)) return
+    if (options.wasDrag()) return event.preventDefault()
+    const part = event.target.closest('[data-part]')?.getAttribute('data-part')
+    const link = event.target.closest('a')
+    // The row has the keys; and some browsers focus nothing when a button is pressed.
+    if (part === 'toggle' || part === 'check' || !row.contains(document.activeElement)) focusRow(id)
+    if (part === 'toggle') toggle(id)
+    else if (part === 'menu') options.openMenu?.(id)
+    else if (part === 'retry') retry(id)
+    else if (link) {
+      if (shouldClientNavigate(link, event)) {
+        event.preventDefault()
+        router.open(link, event, link.getAttribute('href') ?? '', undefined)
+      }
+    } else if (selectionMode !== 'none' && event.shiftKey) manager.extendSelection(id)
+    else if (part === 'check' || (selectionMode !== 'none' && (event.ctrlKey || event.metaKey)))
+      manager.toggleSelection(id)
+    else act(id, event)
+  }
+  /** The button that was pressed goes, and so the focus returns to its row. */
+  const retry = (id: string) => {
+    focusRow(id)
+    options.onRetry(id)
+  }
+
+  /** Before React Aria's and before letters are looked for: open, close, walk into the row. */
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    const row = rowOf(event.target)
+    const id = row?.dataset['key']
+    if (!row || id === undefined || isField(event.target) || event.ctrlKey || event.metaKey) return
+    const number = model.numberOf(id)
+    const done = () => {
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    if (event.altKey && event.key.startsWith('Arrow')) {
+      if (!event.shiftKey && options.moveByKey?.(id, event.key)) done()
+      return
+    }
+    if (event.key === '*') {
+      done()
+      const siblings = [...model.childrenOf(model.parentOf(number))].filter(at => isOpen(at) === false)
+      const known = siblings.filter(at => model.endOf(at) > at + 1)
+      const lazy = siblings.filter(at => model.endOf(at) === at + 1)
+      setOpen([...known, ...lazy.slice(0, lazyLimit)], true)
+      return
+    }
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.shiftKey || event.altKey) return
+    done()
+    const isForward = (event.key === 'ArrowRight') === (direction === 'ltr')
+    const controls = controlsOf(row).filter(isWalkedTo)
+    const at = controls.findIndex(control => control === event.target)
+    const open = isOpen(number)
+    if (at !== -1 && !isForward) (controls[at - 1] ?? row).focus({ preventScroll: true })
+    else if (isForward && open === false) setOpen([number], true)
+    else if (isForward) controls[at + 1]?.focus({ preventScroll: true })
+    else if (open) setOpen([number], false)
+    else if (model.parentOf(number) !== -1) focusRow(model.idAt(model.parentOf(number)))
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const id = rowOf(event.target)?.dataset['key']
+    if (id === undefined || isField(event.target)) return
+    // What moves the focus must not scroll the page or the tree as well.
+    if (moveKeys.includes(event.key) && !event.altKey) event.preventDefault()
+    if (event.key === 'Escape' && !manager.isEmpty && selectionMode !== 'single') {
+      manager.clearSelection()
+      // Only what it did is taken: the next Escape closes the dialog around the tree.
+      event.stopPropagation()
+    }
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    if (isMenuKey && options.openMenu) {
+      event.preventDefault()
+      return options.openMenu(id)
+    }
+    if (event.key === 'F2' && options.rename) {
+      event.preventDefault()
+      return options.rename(id)
+    }
+    if (event.target !== rowOf(event.target)) return
+    if (event.key === 'Enter' && !event.altKey) {
+      event.preventDefault()
+      act(id, event)
+    }
+    if (event.key === ' ') {
+      event.preventDefault()
+      if (selectionMode === 'none') act(id, event)
+      else if (event.shiftKey) manager.extendSelection(id)
+      else manager.toggleSelection(id)
+    }
+  }
+
+  return {
+    capture: { onKeyDownCapture },
+    on: (treeProps: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> =>
+      mergeProps(treeProps, {
+        onClick,
+        onKeyDown,
+        onContextMenu: (event: MouseEvent<HTMLElement>) => {
+          const id = rowOf(event.target)?.dataset['key']
+          // Links and fields keep the menu of the browser; so does what has no menu of its own.
+          const isOwn = event.target instanceof Element && event.target.closest('a, input') === null
+          if (id === undefined || !options.openMenu || !isOwn) return
+          event.preventDefault()
+          focusRow(id)
+          options.openMenu(id)
+        },
+        // Shift with a press chooses rows, and no words.
+        onMouseDown: (event: MouseEvent<HTMLElement>) => {
+          if (event.shiftKey && !isField(event.target)) event.preventDefault()
+        },
+      }),
+  }
+}

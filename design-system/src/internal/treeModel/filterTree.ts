@@ -1,0 +1,50 @@
+import { fold } from '../fold.ts'
+import { placesOf, type TreeItem, type TreeModel, type TreePlaces } from './treeModel.ts'
+
+/** What a filter leaves of a tree; flags by number. */
+export interface TreeFilter {
+  readonly shown: Uint8Array
+  /** Something in it matches: it is shown open. */
+  readonly hasMatchBelow: Uint8Array
+  /** How many match. */
+  readonly count: number
+  /** Places among what is shown. */
+  readonly places: TreePlaces
+}
+
+/**
+ * Entries that match, all that is above them, and what lies in a match in which nothing else matches.
+ * @param query words that must all occur in name or description, accents and case aside
+ * @returns undefined for a query without words
+ */
+export function filterTree(model: TreeModel<TreeItem>, query: string): TreeFilter | undefined {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return undefined
+  const texts = model.texts()
+  const isMatch = new Uint8Array(model.length)
+  const hasMatchBelow = new Uint8Array(model.length)
+  let count = 0
+  // From the last to the first: what lies in an entry comes before the entry.
+  for (let number = model.length - 1; number >= 0; number -= 1) {
+    const text = texts[number] ?? ''
+    if (words.every(word => text.includes(word))) {
+      isMatch[number] = 1
+      count += 1
+    }
+    const parent = model.parentOf(number)
+    if (parent !== -1 && (isMatch[number] === 1 || hasMatchBelow[number] === 1)) hasMatchBelow[parent] = 1
+  }
+  const shown = new Uint8Array(model.length)
+  for (let number = 0; number < model.length; ) {
+    if (isMatch[number] === 0 && hasMatchBelow[number] === 0) {
+      number = model.endOf(number)
+    } else if (hasMatchBelow[number] === 1) {
+      shown[number] = 1
+      number += 1
+    } else {
+      shown.fill(1, number, model.endOf(number))
+      number = model.endOf(number)
+    }
+  }
+  return { shown, hasMatchBelow, count, places: placesOf(model, shown) }
+}

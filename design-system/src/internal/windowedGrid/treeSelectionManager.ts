@@ -1,0 +1,91 @@
+// A private path, as in selectionManager.ts. windowedTree.test.ts fails when what is relied on here changes.
+import { SelectionManager } from 'react-stately/private/selection/SelectionManager'
+import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState'
+import { rowOfTreeKey, type LazyTree, type TreeShape } from './lazyTree.ts'
+
+type Key = string | number
+
+/** What is chosen, by numbers of rows; what choosing means — one, many, all that lies in it — is the store's matter. */
+export interface TreeSelectionStore {
+  isEmpty: boolean
+  isSelected: (row: number) => boolean
+  toggle: (row: number) => void
+  replace: (row: number) => void
+  /** All rows from the one that was toggled last. */
+  extend: (row: number) => void
+  all: () => void
+  none: () => void
+  /** Where the Tab key enters the tree, when something is chosen. */
+  firstSelectedId: () => string | null
+}
+
+/** React Aria's selection manager of a tree. Sets of keys stay empty: the tree says itself what is chosen. */
+export class TreeSelectionManager extends SelectionManager {
+  readonly #shape: TreeShape
+  readonly #store: TreeSelectionStore
+
+  constructor(
+    collection: LazyTree,
+    state: MultipleSelectionState,
+    shape: TreeShape,
+    store: TreeSelectionStore,
+  ) {
+    super(collection, state)
+    this.#shape = shape
+    this.#store = store
+  }
+
+  override get selectedKeys(): Set<Key> {
+    return new Set()
+  }
+  override get rawSelection(): Set<Key> {
+    return new Set()
+  }
+  override get firstSelectedKey(): Key | null {
+    return this.#store.firstSelectedId()
+  }
+  override get lastSelectedKey(): Key | null {
+    return this.#store.firstSelectedId()
+  }
+  override get isEmpty(): boolean {
+    return this.#store.isEmpty
+  }
+  override get isSelectAll(): boolean {
+    return false
+  }
+  override isSelected(key: Key): boolean {
+    return this.#withRow(key, row => this.#store.isSelected(row)) ?? false
+  }
+  override canSelectItem(key: Key): boolean {
+    return this.selectionMode !== 'none' && rowOfTreeKey(this.#shape, key) !== -1
+  }
+  override isDisabled(): boolean {
+    return false
+  }
+  override toggleSelection(key: Key): void {
+    this.#withRow(key, row => this.#store.toggle(row))
+  }
+  override replaceSelection(key: Key): void {
+    this.#withRow(key, row => this.#store.replace(row))
+  }
+  override extendSelection(toKey: Key): void {
+    this.#withRow(toKey, row =>
+      this.selectionMode === 'multiple' ? this.#store.extend(row) : this.#store.replace(row),
+    )
+  }
+  override selectAll(): void {
+    if (this.selectionMode === 'multiple') this.#store.all()
+  }
+  override clearSelection(): void {
+    if (!this.isEmpty) this.#store.none()
+  }
+  override toggleSelectAll(): void {
+    if (this.isEmpty) this.selectAll()
+    else this.clearSelection()
+  }
+
+  #withRow<Result>(key: Key, act: (row: number) => Result): Result | undefined {
+    const row = this.selectionMode === 'none' ? -1 : rowOfTreeKey(this.#shape, key)
+    return row === -1 ? undefined : act(row)
+  }
+}
