@@ -1,16 +1,20 @@
-import { useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
 import { Slots } from '../../internal/windowedGrid/slots.ts'
-import { useWindowedTree } from '../../internal/windowedGrid/useWindowedTree.ts'
+import { treeRowElement, useWindowedTree } from '../../internal/windowedGrid/useWindowedTree.ts'
 import { FolderRow, type FolderLook } from './FolderRow.tsx'
 import type { FolderTreeProps } from './folderProps.ts'
 import * as styles from './FolderTree.css.ts'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
+import { FolderMenu } from './FolderMenu.tsx'
+import { RenameField } from './RenameField.tsx'
 import type { Expanded } from './useExpanded.ts'
+import { useFolderDrag } from './useFolderDrag.tsx'
 import { useFolderEvents } from './useFolderEvents.ts'
+import type { FolderMoves } from './useFolderMoves.ts'
 import type { useFolderSelection } from './useFolderSelection.ts'
 import type { useLazyChildren } from './useLazyChildren.ts'
 
@@ -21,16 +25,24 @@ interface FolderRowsProps<Item extends FolderItem> {
   expanded: Expanded
   lazy: ReturnType<typeof useLazyChildren>
   selection: ReturnType<typeof useFolderSelection>
+  moves: FolderMoves
+  /** Asks where an entry goes. */
+  onAskMove: ((id: string) => void) | undefined
   say: (words: string) => void
   t: FolderWords
 }
 
 /** The rows themselves. */
 export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>) {
-  const { props, model, order, expanded, lazy, selection, t } = rows
-  const { selectionMode = 'none', rowActions } = props
+  const { props, model, order, expanded, lazy, selection, moves, onAskMove, say, t } = rows
+  const { selectionMode = 'none', rowActions, onRename, canRename } = props
   const tree = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const [menu, setMenu] = useState<{ id: string; trigger: HTMLElement } | null>(null)
+  const [renamed, setRenamed] = useState<string | null>(null)
+  /** What a menu asks for happens once it is gone: as long as it is there it keeps the focus. */
+  const afterMenu = useRef<(() => void) | null>(null)
+  const keysId = useId()
   const [slots] = useState(() => new Slots<string>())
   const shape = useMemo<TreeShape>(
     () => ({
@@ -48,7 +60,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     body,
     selectionMode: selectionMode === 'cascading' ? 'multiple' : selectionMode,
     store: selection.store,
-    isEditing: false,
+    isEditing: renamed !== null,
     label: nameOf(props),
   })
   const { positions: places, childCounts } = expanded.found?.places ?? model.places()
@@ -68,6 +80,34 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
       value,
     )
   }
+  const itemOf = (id: string) => model.items[model.numberOf(id)]
+  const isRenameable = (item: Item | undefined): item is Item =>
+    onRename !== undefined && item !== undefined && !item.isBusy && (canRename?.(item) ?? true)
+  const isAskable = moves.isEnabled && onAskMove !== undefined
+  const hasMenu = rowActions !== undefined || onRename !== undefined || isAskable
+  const drag = useFolderDrag({
+    tree,
+    body,
+    model,
+    order,
+    moves,
+    isOpen,
+    open: number => setOpen([number], true),
+    focusRow,
+    t,
+  })
+  const closeMenu = () => {
+    const id = menu?.id
+    setMenu(null)
+    // React Aria gives the focus back in the next frame.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (afterMenu.current) afterMenu.current()
+        else if (document.activeElement === document.body && id !== undefined) focusRow(id)
+        afterMenu.current = null
+      }),
+    )
+  }
   const events = useFolderEvents({
     tree,
     model,
@@ -78,17 +118,24 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     focusRow,
     onAction: props.onAction,
     onRetry: id => setOpen([model.numberOf(id)], true),
-    openMenu: undefined,
-    rename: undefined,
-    moveByKey: undefined,
-    wasDrag: () => false,
+    openMenu: hasMenu
+      ? id => {
+          const trigger = treeRowElement(tree.current, id)?.querySelector<HTMLElement>('[data-part="menu"]')
+          if (trigger) setMenu({ id, trigger })
+        }
+      : undefined,
+    rename: onRename && (id => isRenameable(itemOf(id)) && setRenamed(id)),
+    moveByKey: moves.moveByKey,
+    wasDrag: drag.wasDrag,
   })
   const collectionId = String((treeProps as { 'data-collection'?: string })['data-collection'])
-  const hasMenu = rowActions !== undefined
+  const isMovable = moves.isEnabled
   const look = useMemo<FolderLook>(
-    () => ({ t, collectionId, mode: selectionMode, hasMenu, isMovable: false }),
-    [t, collectionId, selectionMode, hasMenu],
+    () => ({ t, collectionId, mode: selectionMode, hasMenu, isMovable }),
+    [t, collectionId, selectionMode, hasMenu, isMovable],
   )
+  const menuItem = menu ? itemOf(menu.id) : undefined
+  const keys = [onRename && t('keysRename'), isMovable && moves.isOrdered && t('keysMove')].filter(Boolean)
   const shown = slots.assign(
     positions.map(position => model.idAt(order.rowAt(position))),
     isSettled,
@@ -98,6 +145,10 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
       <div
         {...events.on(treeProps)}
         ref={tree}
+        onPointerDown={drag.onPointerDown}
+        aria-describedby={keys.length > 0 ? keysId : undefined}
+        data-editing={renamed === null ? undefined : true}
+        data-dragging={drag.id === null ? undefined : true}
         className={styles.tree}
         style={{ maxBlockSize: props.maxHeight ?? '70dvh' }}
       >
@@ -124,15 +175,59 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
                 check={selection.stateOf(number)}
                 isTabStop={focusedId === id}
                 load={lazy.states.get(id)}
-                isMenuOpen={false}
-                drop={undefined}
-                isDragged={false}
-                editor={undefined}
+                isMenuOpen={menu?.id === id}
+                drop={drag.over?.id === id ? drag.over.position : undefined}
+                isDragged={drag.id === id}
+                editor={
+                  renamed === id && onRename ? (
+                    <RenameField
+                      {...{ item, onRename, t }}
+                      validateName={props.validateName}
+                      onDone={(isByKey, newName) => {
+                        setRenamed(null)
+                        if (newName !== undefined) say(t('renamed', { name: newName }))
+                        if (isByKey) queueMicrotask(() => focusRow(id))
+                      }}
+                    />
+                  ) : undefined
+                }
               />
             )
           })}
         </div>
       </div>
+      {keys.length > 0 && (
+        <div id={keysId} hidden>
+          {keys.join(' ')}
+        </div>
+      )}
+      {menu && menuItem && (
+        <FolderMenu
+          name={menuItem.name}
+          trigger={menu.trigger}
+          actions={rowActions?.(menuItem) ?? []}
+          onRename={
+            isRenameable(menuItem)
+              ? () => {
+                  afterMenu.current = () => setRenamed(menu.id)
+                }
+              : undefined
+          }
+          onMove={
+            isAskable && !menuItem.isBusy
+              ? () => {
+                  afterMenu.current = () => {
+                    focusRow(menu.id)
+                    onAskMove(menu.id)
+                  }
+                }
+              : undefined
+          }
+          onClose={closeMenu}
+          t={t}
+        />
+      )}
+      {drag.words}
     </div>
   )
 }

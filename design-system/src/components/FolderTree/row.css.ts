@@ -38,7 +38,10 @@ export const cell = style([
       '[role="row"][data-chosen] > &': { backgroundColor: vars.color.accentSoft },
       '[role="row"]:focus-visible > &': inside,
       '[role="row"][data-drop="on"] > &': { ...inside, backgroundColor: vars.color.accentSoft },
-      '[role="row"][data-dragged] > &': { opacity: 0.5 },
+      '[role="row"][data-dragged] > &': {
+        outline: `1px dashed ${vars.color.control}`,
+        outlineOffset: '-1px',
+      },
     },
     '@container': {
       [narrow]: {

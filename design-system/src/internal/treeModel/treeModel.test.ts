@@ -198,7 +198,7 @@ describe('moves', () => {
         (items, from, to, position) => {
           const made = new TreeModel(items)
           const [id, target] = [String(from), String(to)]
-          const move = moveOfDrop(made, id, target, position)
+          const move = moveOfDrop(made, target, position)
           fc.pre(move !== null && isPossible(made, id, move))
           const moved = new TreeModel(applyMove(made, id, move))
           expect(moved.length).toBe(made.length)

@@ -61,10 +61,9 @@ export function moveOfStep(model: TreeModel<TreeItem>, id: string, step: TreeSte
 export const dropPositions = ['before', 'on', 'after'] as const
 export type DropPosition = (typeof dropPositions)[number]
 
-/** Where a drop takes an entry: before or after another, or onto it as the last that lies in it. */
+/** Where a drop on an entry leads: before or after it, or onto it as the last that lies in it. */
 export function moveOfDrop(
   model: TreeModel<TreeItem>,
-  id: string,
   targetId: string,
   position: DropPosition,
 ): TreeMove | null {

@@ -1,0 +1,121 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { TreeModel } from '../../internal/treeModel/treeModel.ts'
+import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
+import { orderOf } from '../../internal/treeModel/treeOrder.ts'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import type { FolderTreeProps } from './folderProps.ts'
+import { FolderRows } from './FolderRows.tsx'
+import * as styles from './FolderTree.css.ts'
+import { messages } from './FolderTree.messages.ts'
+import type { FolderItem } from './folderTypes.ts'
+import { useExpanded } from './useExpanded.ts'
+import { useFolderMoves } from './useFolderMoves.ts'
+import { useFolderSelection } from './useFolderSelection.ts'
+import { useLazyChildren } from './useLazyChildren.ts'
+
+/** Where an entry goes is asked by a dialog, in which there is a tree: it comes from outside of this one. */
+export interface MoveQuestion {
+  model: TreeModel<FolderItem>
+  id: string
+  isOrdered: boolean
+  /** Whether the entry may go there. */
+  allowed: (id: string, move: TreeMove) => boolean
+  loadChildren: ((id: string) => Promise<void>) | undefined
+  onMove: (id: string, move: TreeMove) => void
+  onClose: () => void
+}
+
+type FolderViewProps<Item extends FolderItem> = FolderTreeProps<Item> & {
+  renderMoveDialog?: (question: MoveQuestion) => ReactNode
+}
+
+/** A tree with entries in it. */
+export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>) {
+  const { items, filter = '', selectionMode = 'none', loadChildren } = props
+  const t = useMessages(messages)
+  const [said, say] = useState('')
+  /** The entry of which it is asked where it goes. */
+  const [asked, setAsked] = useState<string | null>(null)
+  const model = useMemo(() => new TreeModel(items), [items])
+  const expanded = useExpanded({
+    model,
+    filter,
+    expandedIds: props.expandedIds,
+    defaultExpandedIds: props.defaultExpandedIds,
+    onExpandedChange: props.onExpandedChange,
+  })
+  const { found, open } = expanded
+  const lazy = useLazyChildren({ model, expandedIds: expanded.ids, loadChildren, say, t })
+  const order = useMemo(() => orderOf(model, open, found), [model, open, found])
+  const selection = useFolderSelection({
+    model,
+    order,
+    mode: selectionMode,
+    selectedIds: props.selectedIds,
+    defaultSelectedIds: props.defaultSelectedIds,
+    onSelectionChange: props.onSelectionChange,
+  })
+  useSaidMatches(filter, found?.count, count => say(t('matches', { count })))
+  useSaidSelection(selection.ids, selectionMode, count => say(t('selected', { count })))
+
+  const moves = useFolderMoves({
+    model,
+    isEnabled: props.onMove !== undefined && found === undefined,
+    isOrdered: props.isOrdered ?? false,
+    onMove: props.onMove,
+    canMove: props.canMove,
+    open: id => expanded.setOpen([id], true),
+    say,
+    t,
+  })
+
+  return (
+    <div className={styles.root} data-lines={useMemo(() => (items.some(isTwoLine) ? 2 : 1), [items])}>
+      {order.length === 0 ? (
+        <EmptyState title={t('noMatch', { filter: filter.trim() })}>{t('noMatchHelp')}</EmptyState>
+      ) : (
+        <FolderRows
+          onAskMove={props.renderMoveDialog && setAsked}
+          {...{ props, model, order, expanded, lazy, selection, moves, say, t }}
+        />
+      )}
+      {asked !== null &&
+        model.numberOf(asked) !== -1 &&
+        props.renderMoveDialog?.({
+          model,
+          id: asked,
+          isOrdered: props.isOrdered ?? false,
+          allowed: moves.allowed,
+          loadChildren,
+          onMove: moves.move,
+          onClose: () => setAsked(null),
+        })}
+      <div role="status" className={styles.hidden}>
+        {said}
+      </div>
+    </div>
+  )
+}
+
+const isTwoLine = (item: FolderItem) => item.description !== undefined || item.disabledReason !== undefined
+
+/** Says how many entries match when the filter changes; nothing when there is none. */
+function useSaidMatches(filter: string, count: number | undefined, say: (count: number) => void): void {
+  const last = useRef('')
+  useLayoutEffect(() => {
+    if (last.current === filter) return
+    last.current = filter
+    if (count !== undefined) say(count)
+  })
+}
+
+/** Says how many entries are chosen, where more than one can be. A folder that is chosen as a whole counts once. */
+function useSaidSelection(ids: ReadonlySet<string>, mode: string, say: (count: number) => void): void {
+  const last = useRef(ids)
+  useLayoutEffect(() => {
+    if (last.current === ids) return
+    last.current = ids
+    if (mode === 'multiple' || mode === 'cascading') say(ids.size)
+  })
+}

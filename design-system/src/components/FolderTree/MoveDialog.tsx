@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
+import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
+import { Select } from '../Select/Select.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { ValidationMessage } from '../ValidationMessage/ValidationMessage.tsx'
+import { messages } from './FolderTree.messages.ts'
+import type { FolderItem } from './folderTypes.ts'
+import { FolderView, type MoveQuestion } from './FolderView.tsx'
+
+/** Id of the top level among the destinations; no entry has it. */
+const top = '\u0000top'
+const [first, last] = ['\u0000first', '\u0000last']
+const idOf = (chosen: string) => (chosen === top ? null : chosen)
+
+/** Moves an entry without dragging: into what, and where there is an order after which. */
+export function MoveDialog(question: MoveQuestion) {
+  const { model, id, isOrdered, allowed, onMove, onClose } = question
+  const t = useMessages(messages)
+  const number = model.numberOf(id)
+  const name = model.items[number]?.name ?? ''
+  const [filter, setFilter] = useState('')
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [place, setPlace] = useState(last)
+  const [isAsked, setAsked] = useState(false)
+  const destinations = useDestinations(question)
+  const [startsOpen] = useState(() => {
+    const open = new Set([top])
+    for (let above = model.parentOf(number); above !== -1; above = model.parentOf(above))
+      open.add(model.idAt(above))
+    return open
+  })
+
+  const parent = chosen === null ? null : idOf(chosen)
+  const siblings =
+    chosen === null
+      ? []
+      : [...model.childrenOf(parent === null ? -1 : model.numberOf(parent))].filter(at => at !== number)
+  const moveTo = (): TreeMove => {
+    const after = siblings.findIndex(at => model.idAt(at) === place)
+    const next = place === first ? siblings[0] : place === last ? undefined : siblings[after + 1]
+    return { parentId: parent, beforeId: next === undefined ? null : model.idAt(next) }
+  }
+  const problem =
+    chosen === null
+      ? t('moveNothing')
+      : allowed(id, moveTo())
+        ? null
+        : t(isOrdered ? 'moveIsHere' : 'moveRefusedHere')
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => !isOpen && onClose()}
+      title={t('moveTitle', { name })}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button
+            variant="primary"
+            onPress={() => {
+              setAsked(true)
+              if (problem !== null) return
+              onMove(id, moveTo())
+              onClose()
+            }}
+          >
+            {t('moveHere')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <SearchField label={t('moveSearch')} value={filter} onChange={setFilter} />
+        <FolderView
+          aria-label={t('moveInto')}
+          items={destinations}
+          defaultExpandedIds={startsOpen}
+          filter={filter}
+          selectionMode="single"
+          selectedIds={useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])}
+          onSelectionChange={ids => {
+            setChosen([...ids][0] ?? null)
+            setPlace(last)
+          }}
+          {...(question.loadChildren && { loadChildren: question.loadChildren })}
+          maxHeight="min(22rem, 45dvh)"
+        />
+        {isOrdered && chosen !== null && (
+          <Select
+            label={t('movePlace')}
+            value={place}
+            onChange={setPlace}
+            options={[
+              { id: first, label: t('moveFirst') },
+              ...siblings.slice(0, -1).map(at => ({
+                id: model.idAt(at),
+                label: t('moveAfter', { name: model.items[at]?.name ?? '' }),
+              })),
+              { id: last, label: t('moveLast') },
+            ]}
+          />
+        )}
+        <div aria-live="assertive">
+          {isAsked && problem !== null && <ValidationMessage kind="error" text={problem} />}
+        </div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** Everything that can hold something, below the top level; what the entry cannot go to says why. */
+function useDestinations({ model, id, isOrdered, allowed }: MoveQuestion): readonly FolderItem[] {
+  const t = useMessages(messages)
+  return useMemo(() => {
+    const number = model.numberOf(id)
+    const reasonFor = (at: number): string | undefined => {
+      if (at !== -1 && model.isWithin(at, number)) return t('moveInItself')
+      if (!isOrdered && at === model.parentOf(number)) return t('moveIsHere')
+      // Among its neighbours there are other places: which of them is asked below.
+      if (isOrdered && at === model.parentOf(number)) return undefined
+      const move = { parentId: at === -1 ? null : model.idAt(at), beforeId: null }
+      return allowed(id, move) ? undefined : t('moveRefusedHere')
+    }
+    const itemOf = (
+      item: Pick<FolderItem, 'id' | 'parentId' | 'name'>,
+      reason: string | undefined,
+    ): FolderItem => (reason === undefined ? item : { ...item, disabledReason: reason })
+    return [
+      itemOf({ id: top, parentId: null, name: t('moveTop') }, reasonFor(-1)),
+      ...model.items.flatMap((item, at) => {
+        if (item.kind === 'document') return []
+        const { name, icon, hasChildren } = item
+        const parentId = model.parentOf(at) === -1 ? top : item.parentId
+        return itemOf(
+          {
+            id: item.id,
+            parentId,
+            name,
+            ...(icon !== undefined && { icon }),
+            ...(hasChildren && { hasChildren }),
+          },
+          reasonFor(at),
+        )
+      }),
+    ]
+    // oxlint-disable-next-line react/exhaustive-deps -- whether it may go there follows from the model, not from the rendering
+  }, [model, id, isOrdered, t])
+}

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { radius, space, type } from '../../tokens/scale.ts'
+import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const place = style({ position: 'relative', display: 'block', flex: '1 1 0', minInlineSize: 0 })
+export const input = style({
+  ...type.body,
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  blockSize: '2rem',
+  paddingInline: space[2],
+  // The words stand where the name stood.
+  marginInlineStart: `calc(-1 * ${space[2]} - 1px)`,
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: radius.small,
+  outline: 'none',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '0' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
+  },
+  '@media': {
+    [media.coarse]: { blockSize: '2.5rem' },
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+/** Over the rows below: they do not move for it. */
+export const message = style([
+  floating,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${space[1]})`,
+    insetInlineStart: `calc(-1 * ${space[2]})`,
+    maxInlineSize: `min(26rem, 100% + ${space[2]})`,
+    paddingInline: space[2],
+    paddingBlock: space[1],
+    borderRadius: radius.control,
+    zIndex: 1,
+  },
+])
+export const hidden = style(visuallyHidden)

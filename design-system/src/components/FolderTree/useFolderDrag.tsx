@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import { createPortal } from 'react-dom'
+import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
+import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
+import { moveOfDrop, type DropPosition, type TreeMove } from '../../internal/treeModel/treeMoves.ts'
+import { dropPositionAt, scrollSpeedAt } from './dropPlace.ts'
+import type { FolderWords } from './FolderTree.messages.ts'
+import type { FolderItem } from './folderTypes.ts'
+import * as styles from './drag.css.ts'
+import type { FolderMoves } from './useFolderMoves.ts'
+
+/** How far a pointer goes, in px, before a press becomes a drag. */
+const threshold = 5
+/** Milliseconds over a closed folder after which it opens. */
+const openAfter = 700
+
+interface FolderDragOptions {
+  tree: RefObject<HTMLDivElement | null>
+  body: RefObject<HTMLDivElement | null>
+  model: TreeModel<FolderItem>
+  order: RowOrder
+  moves: FolderMoves
+  isOpen: (number: number) => boolean | undefined
+  open: (number: number) => void
+  focusRow: (id: string) => void
+  t: FolderWords
+}
+
+interface Over {
+  id: string
+  position: DropPosition
+  move: TreeMove
+}
+
+export interface FolderDrag {
+  /** Id of the entry that is dragged. */
+  id: string | null
+  over: Over | null
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  /** The press that ends a drag is no press. */
+  wasDrag: () => boolean
+  /** Words beside the pointer. */
+  words: ReactNode
+}
+
+/**
+ * Drags an entry with a mouse or a pen from anywhere on its row, with a finger from its handle: the rest of the row
+ * scrolls. Escape leaves it where it was. Where it would land follows from numbers, not from what is drawn.
+ */
+export function useFolderDrag(options: FolderDragOptions): FolderDrag {
+  const { moves, t } = options
+  const [dragged, setDragged] = useState<{ id: string; over: Over | null } | null>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const hasDragged = useRef(false)
+  const stop = useRef<(() => void) | null>(null)
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => () => stop.current?.(), [])
+
+  /** What is below the pointer, and where on it. */
+  const placeAt = (id: string, y: number): Over | null => {
+    const { tree, body, model, order, isOpen } = latest.current
+    const [view, box] = [tree.current?.getBoundingClientRect(), body.current?.getBoundingClientRect()]
+    if (!view || !box || y < view.top || y > view.bottom || order.length === 0) return null
+    const at = (y - box.top) / (box.height / order.length)
+    const number = order.rowAt(Math.floor(at))
+    const item = model.items[number]
+    if (!item) return null
+    const { isOrdered } = latest.current.moves
+    const position = dropPositionAt(at % 1, { isOrdered, isDocument: item.kind === 'document' })
+    const over = (targetId: string, at2: DropPosition, move: TreeMove | null): Over | null =>
+      move && latest.current.moves.allowed(id, move) ? { id: targetId, position: at2, move } : null
+    // Without an order a document stands for what it lies in.
+    if (!isOrdered && item.kind === 'document')
+      return item.parentId === null
+        ? null
+        : over(item.parentId, 'on', { parentId: item.parentId, beforeId: null })
+    if (position === 'after' && isOpen(number) === true && model.endOf(number) > number + 1)
+      return over(item.id, 'after', { parentId: item.id, beforeId: model.idAt(number + 1) })
+    return over(item.id, position, moveOfDrop(model, item.id, position))
+  }
+
+  const begin = (id: string, pointer: { id: number; x: number; y: number }) => {
+    let [isDragging, x, y] = [false, pointer.x, pointer.y]
+    let [frame, opens]: [number, { id: string; timer: number } | null] = [0, null]
+    let over: Over | null = null
+
+    const look = () => {
+      over = placeAt(id, y)
+      setDragged(before =>
+        before?.id === id && before.over?.id === over?.id && before.over?.position === over?.position
+          ? before
+          : { id, over },
+      )
+      if (words.current) words.current.style.translate = `${x + 14}px ${y + 14}px`
+      const target = over?.position === 'on' ? over.id : null
+      if (opens?.id === target) return
+      clearTimeout(opens?.timer)
+      opens = target === null ? null : { id: target, timer: window.setTimeout(openTarget, openAfter) }
+    }
+    const openTarget = () => {
+      const { model, isOpen, open } = latest.current
+      const number = opens ? model.numberOf(opens.id) : -1
+      if (number !== -1 && isOpen(number) === false) open(number)
+    }
+    const scroll = () => {
+      const view = latest.current.tree.current
+      const speed = view ? scrollSpeedAt(y, view.getBoundingClientRect()) : 0
+      if (view && speed !== 0) {
+        view.scrollTop += speed
+        look()
+      }
+      frame = requestAnimationFrame(scroll)
+    }
+    const onMove = (event: globalThis.PointerEvent) => {
+      if (event.pointerId !== pointer.id) return
+      ;[x, y] = [event.clientX, event.clientY]
+      if (!isDragging && Math.hypot(x - pointer.x, y - pointer.y) < threshold) return
+      if (!isDragging) {
+        isDragging = true
+        getSelection()?.removeAllRanges()
+        // A row that has the focus is never taken away by scrolling.
+        latest.current.focusRow(id)
+        frame = requestAnimationFrame(scroll)
+      }
+      look()
+    }
+    const end = (isDropped: boolean) => {
+      stop.current?.()
+      if (!isDragging) return
+      hasDragged.current = true
+      setTimeout(() => {
+        hasDragged.current = false
+      })
+      if (isDropped && over) latest.current.moves.move(id, over.move)
+    }
+    const onUp = (event: globalThis.PointerEvent) => event.pointerId === pointer.id && end(true)
+    const onCancel = (event: globalThis.PointerEvent) => event.pointerId === pointer.id && end(false)
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isDragging) return
+      event.preventDefault()
+      event.stopPropagation()
+      end(false)
+    }
+    // A link would be dragged by the browser.
+    const onDragStart = (event: Event) => event.preventDefault()
+    window.addEventListener('pointermove', onMove)
+    window.addEventListener('pointerup', onUp)
+    window.addEventListener('pointercancel', onCancel)
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('dragstart', onDragStart, true)
+    stop.current = () => {
+      stop.current = null
+      cancelAnimationFrame(frame)
+      clearTimeout(opens?.timer)
+      window.removeEventListener('pointermove', onMove)
+      window.removeEventListener('pointerup', onUp)
+      window.removeEventListener('pointercancel', onCancel)
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('dragstart', onDragStart, true)
+      setDragged(null)
+    }
+  }
+
+  const nameOf = (id: string) => options.model.items[options.model.numberOf(id)]?.name ?? ''
+  const key = { on: 'dragging', before: 'draggingBefore', after: 'draggingAfter' } as const
+  return {
+    id: dragged?.id ?? null,
+    over: dragged?.over ?? null,
+    wasDrag: () => hasDragged.current,
+    onPointerDown: event => {
+      if (!moves.isEnabled || event.button !== 0 || !event.isPrimary || !(event.target instanceof Element))
+        return
+      const id = event.target.closest<HTMLElement>('[role="row"]')?.dataset['key']
+      const isHandle = event.target.closest('[data-part="handle"]') !== null
+      const isControl = event.target.closest('button, input') !== null
+      const item = id === undefined ? undefined : options.model.items[options.model.numberOf(id)]
+      if (id === undefined || !item || item.isBusy || isControl) return
+      if (event.pointerType === 'touch' && !isHandle) return
+      begin(id, { id: event.pointerId, x: event.clientX, y: event.clientY })
+    },
+    words:
+      dragged &&
+      createPortal(
+        <div ref={words} aria-hidden className={styles.words}>
+          {dragged.over
+            ? t(key[dragged.over.position], { name: nameOf(dragged.id), target: nameOf(dragged.over.id) })
+            : nameOf(dragged.id)}
+        </div>,
+        document.body,
+      ),
+  }
+}
