@@ -10,13 +10,13 @@ export const root = style({
   containerType: 'inline-size',
   vars: { '--folder-row': vars.density.row },
   selectors: {
-    '&[data-lines="2"]': { vars: { '--folder-row': `calc(${vars.density.row} + ${space[4]})` } },
+    '&[data-lines="2"]': { vars: { '--folder-row': `calc(${vars.density.row} + ${space[2]})` } },
   },
   '@media': {
     [media.coarse]: {
       vars: { '--folder-row': rowHeight.comfortable },
       selectors: {
-        '&[data-lines="2"]': { vars: { '--folder-row': `calc(${rowHeight.comfortable} + ${space[4]})` } },
+        '&[data-lines="2"]': { vars: { '--folder-row': `calc(${rowHeight.comfortable} + ${space[2]})` } },
       },
     },
   },

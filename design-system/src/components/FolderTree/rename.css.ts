@@ -9,9 +9,9 @@ export const input = style({
   inlineSize: '100%',
   maxInlineSize: '26rem',
   blockSize: '2rem',
-  paddingInline: space[2],
   // The words stand where the name stood.
-  marginInlineStart: `calc(-1 * ${space[2]} - 1px)`,
+  paddingInline: '3px',
+  marginInlineStart: '-4px',
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
@@ -21,6 +21,7 @@ export const input = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger.text },
   },
+  '@container': { '(max-width: 30rem)': { marginInlineStart: 0 } },
   '@media': {
     [media.coarse]: { blockSize: '2.5rem' },
     [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
@@ -32,8 +33,9 @@ export const message = style([
   {
     position: 'absolute',
     insetBlockStart: `calc(100% + ${space[1]})`,
-    insetInlineStart: `calc(-1 * ${space[2]})`,
-    maxInlineSize: `min(26rem, 100% + ${space[2]})`,
+    insetInlineStart: '-4px',
+    maxInlineSize: 'min(26rem, 100%)',
+    scrollMarginBlockEnd: space[2],
     paddingInline: space[2],
     paddingBlock: space[1],
     borderRadius: radius.control,

@@ -17,8 +17,12 @@ export const row = style({
   contain: 'layout size style',
   outline: 'none',
   cursor: 'default',
-  // Above its neighbours: what is said below the field of a name covers them.
-  selectors: { '&[data-editing]': { zIndex: 2 } },
+  selectors: {
+    // Where the focus is, all words are shown: the row grows over the next one.
+    '&:focus': { blockSize: 'auto', minBlockSize: 'var(--folder-row)', contain: 'layout style', zIndex: 1 },
+    // So does what is said below the field of a name.
+    '&[data-editing]': { zIndex: 2 },
+  },
 })
 /** The row as it is seen. A level costs 20 px, on a phone 12, and never so much that no room is left for the name. */
 export const cell = style([
@@ -28,13 +32,15 @@ export const cell = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[2],
-    blockSize: '100%',
+    minBlockSize: 'calc(var(--folder-row) - 2px)',
+    maxBlockSize: '100%',
     paddingInlineEnd: space[1],
     paddingInlineStart: `min(calc((var(--folder-level) - 1) * ${space[5]} + ${space[1]}), 50%)`,
     borderRadius: radius.control,
     color: vars.color.ink,
     selectors: {
       '[role="row"]:hover > &': { backgroundColor: vars.color.hover },
+      '[role="row"]:focus > &': { backgroundColor: vars.color.hover, maxBlockSize: 'none' },
       '[role="row"][data-chosen] > &': { backgroundColor: vars.color.accentSoft },
       '[role="row"]:focus-visible > &': inside,
       '[role="row"][data-drop="on"] > &': { ...inside, backgroundColor: vars.color.accentSoft },
@@ -100,7 +106,7 @@ const tool = style({
 })
 /** Closer to the icon than the words are: a level costs no more than its 20 px. */
 const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
-export const chevron = style([tool, tight])
+export const chevron = style([tool, tight, { '@container': { [narrow]: { inlineSize: '1.5rem' } } }])
 export const chevronIcon = style([
   motion(['rotate']),
   {
@@ -115,7 +121,7 @@ export const noChevron = style({
   flex: 'none',
   inlineSize: '1.75rem',
   '@media': { [media.coarse]: { inlineSize: '2.5rem' } },
-  '@container': { [narrow]: { inlineSize: space[2] } },
+  '@container': { [narrow]: { inlineSize: '1.5rem' } },
 })
 export const checkbox = style({
   flex: 'none',
@@ -155,7 +161,10 @@ export const name = style({
   // At the start of the row also when it is written from the other side.
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
-  selectors: { '[data-chosen] &': { fontWeight: weight.semibold } },
+  selectors: {
+    '[data-chosen] &': { fontWeight: weight.semibold },
+    '[role="row"]:focus &': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  },
   '@container': {
     [narrow]: {
       ...type.small,
@@ -165,7 +174,11 @@ export const name = style({
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      selectors: { '[data-lines="2"] &': { WebkitLineClamp: 1 } },
+      selectors: {
+        // A second line follows.
+        '&:not(:last-child)': { WebkitLineClamp: 1 },
+        '[role="row"]:focus &': { display: 'block' },
+      },
     },
   },
 })
@@ -176,7 +189,12 @@ export const link = style({
   borderRadius: radius.small,
   selectors: { '&:focus-visible': inside },
 })
-export const description = style({ ...oneLine, ...type.caption, color: vars.color.muted })
+export const description = style({
+  ...oneLine,
+  ...type.caption,
+  color: vars.color.muted,
+  selectors: { '[role="row"]:focus &': { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -225,6 +243,8 @@ export const handle = style([
     selectors: {
       '[role="row"]:hover &, [role="row"]:focus-visible &, [role="row"]:focus-within &': { opacity: 1 },
     },
+    // A mouse drags by the whole row.
+    '@container': { [narrow]: { '@media': { '(hover: hover)': { display: 'none' } } } },
     '@media': {
       '(hover: none)': { opacity: 1 },
       [media.forcedColors]: { opacity: 1 },

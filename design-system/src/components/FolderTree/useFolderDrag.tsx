@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, type PointerEvent, type ReactNode, type RefObject } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
@@ -51,6 +59,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
   const { moves, t } = options
   const [dragged, setDragged] = useState<{ id: string; over: Over | null } | null>(null)
   const words = useRef<HTMLDivElement>(null)
+  const pointerAt = useRef({ x: 0, y: 0 })
   const hasDragged = useRef(false)
   const stop = useRef<(() => void) | null>(null)
   const latest = useRef(options)
@@ -58,6 +67,10 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
     latest.current = options
   })
   useEffect(() => () => stop.current?.(), [])
+  const isDragged = dragged !== null
+  useLayoutEffect(() => {
+    if (isDragged) placeWords(words.current, pointerAt.current)
+  }, [isDragged])
 
   /** What is below the pointer, and where on it. */
   const placeAt = (id: string, y: number): Over | null => {
@@ -94,7 +107,8 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
           ? before
           : { id, over },
       )
-      if (words.current) words.current.style.translate = `${x + 14}px ${y + 14}px`
+      pointerAt.current = { x, y }
+      placeWords(words.current, pointerAt.current)
       const target = over?.position === 'on' ? over.id : null
       if (opens?.id === target) return
       clearTimeout(opens?.timer)
@@ -192,4 +206,11 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
         document.body,
       ),
   }
+}
+
+/** Beside the pointer, on the side where there is room. */
+function placeWords(words: HTMLElement | null, { x, y }: { x: number; y: number }): void {
+  if (!words) return
+  const room = document.documentElement.clientWidth - words.offsetWidth
+  words.style.translate = `${Math.max(0, Math.min(x + 14, room))}px ${y + 14}px`
 }
