@@ -8,7 +8,8 @@ import {
   RotateCw,
   TriangleAlert,
 } from 'lucide-react'
-import { memo, type CSSProperties, type ReactNode } from 'react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { memo, type ReactNode } from 'react'
 import type { DropPosition } from '../../internal/treeModel/treeMoves.ts'
 import { checked, mixed } from '../../internal/treeModel/cascade.ts'
 import { given } from '../../internal/given.ts'
@@ -90,9 +91,14 @@ function FolderRowInner(props: FolderRowProps) {
         'data-editing': editor ? true : undefined,
       })}
       className={styles.row}
-      style={{ '--folder-position': position, '--folder-level': level } as CSSProperties}
+      style={assignInlineVars({ [styles.positionVar]: String(position) })}
     >
-      <div role="gridcell" aria-colindex={1} className={styles.cell}>
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        className={styles.cell}
+        style={assignInlineVars({ [styles.levelVar]: String(level) })}
+      >
         {isExpanded === undefined ? (
           <span className={styles.noChevron} />
         ) : (
@@ -165,7 +171,11 @@ function FolderRowInner(props: FolderRowProps) {
           </button>
         )}
         {(props.drop === 'before' || props.drop === 'after') && (
-          <span className={styles.dropLine} data-at={props.drop} />
+          <span
+            className={styles.dropLine}
+            data-at={props.drop}
+            style={assignInlineVars({ [styles.levelVar]: String(level) })}
+          />
         )}
       </div>
     </div>

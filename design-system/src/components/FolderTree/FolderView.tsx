@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
@@ -38,6 +38,7 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   /** The entry of which it is asked where it goes. */
   const [asked, setAsked] = useState<string | null>(null)
   const model = useMemo(() => new TreeModel(items), [items])
+  useNamesAhead(model)
   const expanded = useExpanded({
     model,
     filter,
@@ -118,4 +119,21 @@ function useSaidSelection(ids: ReadonlySet<string>, mode: string, say: (count: n
     last.current = ids
     if (mode === 'multiple' || mode === 'cascading') say(ids.size)
   })
+}
+
+/** Names folded in one go of idle time. */
+const namesAtOnce = 4000
+
+/** Prepares names for letters that are typed, while nothing else is to be done. */
+function useNamesAhead(model: TreeModel<FolderItem>): void {
+  useEffect(() => {
+    // Not in every browser; there the first letter waits a little.
+    if (typeof requestIdleCallback === 'undefined') return undefined
+    let request = 0
+    const work = () => {
+      if (model.foldNames(namesAtOnce)) request = requestIdleCallback(work)
+    }
+    request = requestIdleCallback(work)
+    return () => cancelIdleCallback(request)
+  }, [model])
 }

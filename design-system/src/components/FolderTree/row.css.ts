@@ -1,16 +1,23 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
 const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
 
-/** Rows stand at their place by their number. */
+/**
+ * Place of a row, and level of an entry. Not inherited: otherwise everything in a row is styled anew when the row stands
+ * elsewhere, with each step that is scrolled.
+ */
+export const positionVar = createVar({ syntax: '<number>', inherits: false, initialValue: '0' })
+export const levelVar = createVar({ syntax: '<number>', inherits: false, initialValue: '1' })
+
+/** Rows stand at their place by their number. Nothing moves in them: an element becomes another row when it is scrolled. */
 export const row = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: 'calc(var(--folder-position) * var(--folder-row))',
+  insetBlockStart: `calc(${positionVar} * var(--folder-row))`,
   blockSize: 'var(--folder-row)',
   paddingBlock: '1px',
   // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
@@ -26,7 +33,6 @@ export const row = style({
 })
 /** The row as it is seen. A level costs 20 px, on a phone 12, and never so much that no room is left for the name. */
 export const cell = style([
-  motion(['background-color']),
   {
     position: 'relative',
     display: 'flex',
@@ -35,7 +41,7 @@ export const cell = style([
     minBlockSize: 'calc(var(--folder-row) - 2px)',
     maxBlockSize: '100%',
     paddingInlineEnd: space[1],
-    paddingInlineStart: `min(calc((var(--folder-level) - 1) * ${space[5]} + ${space[1]}), 50%)`,
+    paddingInlineStart: `min(calc((${levelVar} - 1) * ${space[5]} + ${space[1]}), 50%)`,
     borderRadius: radius.control,
     color: vars.color.ink,
     selectors: {
@@ -52,7 +58,7 @@ export const cell = style([
     '@container': {
       [narrow]: {
         gap: space[1],
-        paddingInlineStart: `min(calc((var(--folder-level) - 1) * ${space[3]}), 40%)`,
+        paddingInlineStart: `min(calc((${levelVar} - 1) * ${space[3]}), 40%)`,
       },
     },
     '@media': {
@@ -69,7 +75,7 @@ export const cell = style([
 /** The line between two rows where it would land; it starts where the row of its level starts. */
 export const dropLine = style({
   position: 'absolute',
-  insetInlineStart: `min(calc((var(--folder-level) - 1) * ${space[5]} + ${space[2]}), 50%)`,
+  insetInlineStart: `min(calc((${levelVar} - 1) * ${space[5]} + ${space[2]}), 50%)`,
   insetInlineEnd: space[2],
   blockSize: '3px',
   borderRadius: radius.round,
@@ -108,7 +114,6 @@ const tool = style({
 const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
 export const chevron = style([tool, tight, { '@container': { [narrow]: { inlineSize: '1.5rem' } } }])
 export const chevronIcon = style([
-  motion(['rotate']),
   {
     selectors: {
       '[dir="rtl"] &': { rotate: '180deg' },
@@ -239,15 +244,17 @@ export const handle = style([
   {
     cursor: 'grab',
     touchAction: 'none',
-    opacity: 0,
+    visibility: 'hidden',
     selectors: {
-      '[role="row"]:hover &, [role="row"]:focus-visible &, [role="row"]:focus-within &': { opacity: 1 },
+      '[role="row"]:hover &, [role="row"]:focus-visible &, [role="row"]:focus-within &': {
+        visibility: 'visible',
+      },
     },
     // A mouse drags by the whole row.
     '@container': { [narrow]: { '@media': { '(hover: hover)': { display: 'none' } } } },
     '@media': {
-      '(hover: none)': { opacity: 1 },
-      [media.forcedColors]: { opacity: 1 },
+      '(hover: none)': { visibility: 'visible' },
+      [media.forcedColors]: { visibility: 'visible' },
     },
   },
 ])

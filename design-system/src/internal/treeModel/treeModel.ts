@@ -30,8 +30,10 @@ export class TreeModel<Item extends TreeItem> {
   readonly ends: Int32Array
   /** From 1, as `aria-level` is. */
   readonly levels: Int32Array
-  readonly #numbers: ReadonlyMap<string, number>
-  #names: readonly string[] | undefined
+  /** Where each id was given, and the number of what was given there. */
+  readonly #givenAt: ReadonlyMap<string, number>
+  readonly #numbers: Int32Array
+  readonly #names: string[] = []
   #texts: readonly string[] | undefined
   #places: TreePlaces | undefined
 
@@ -45,6 +47,7 @@ export class TreeModel<Item extends TreeItem> {
     this.parents = built.parents
     this.ends = built.ends
     this.levels = built.levels
+    this.#givenAt = built.givenAt
     this.#numbers = built.numbers
   }
 
@@ -53,7 +56,8 @@ export class TreeModel<Item extends TreeItem> {
   }
   /** −1 when there is no such entry. */
   numberOf(id: string): number {
-    return this.#numbers.get(id) ?? -1
+    const at = this.#givenAt.get(id)
+    return at === undefined ? -1 : (this.#numbers[at] ?? -1)
   }
   idAt(number: number): string {
     return this.items[number]?.id ?? ''
@@ -78,8 +82,18 @@ export class TreeModel<Item extends TreeItem> {
   }
   /** Folded names, by number. */
   names(): readonly string[] {
-    this.#names ??= this.items.map(({ name }) => foldFast(name))
+    this.foldNames(this.length)
     return this.#names
+  }
+  /**
+   * Folds some names ahead of time, so that the first letter that is typed need not wait for all of them.
+   * @returns whether there are more
+   */
+  foldNames(count: number): boolean {
+    const end = Math.min(this.length, this.#names.length + count)
+    for (let number = this.#names.length; number < end; number += 1)
+      this.#names.push(foldFast(this.items[number]?.name ?? ''))
+    return end < this.length
   }
   /** Folded names with their descriptions, by number. */
   texts(): readonly string[] {
@@ -109,58 +123,62 @@ export function placesOf(model: TreeModel<TreeItem>, shown?: Uint8Array): TreePl
   return { positions, childCounts }
 }
 
-/** Children by lists that are linked in typed arrays: no array is made per folder. */
+/** Children by lists that are linked in typed arrays, the way down by two more: no array or object is made per entry. */
 function inPreOrder<Item extends TreeItem>(given: readonly Item[]) {
-  const at = new Map<string, number>()
-  for (const [index, { id }] of given.entries()) if (!at.has(id)) at.set(id, index)
   const count = given.length
+  const givenAt = new Map<string, number>()
+  for (let index = count - 1; index >= 0; index -= 1) givenAt.set(given[index]?.id ?? '', index)
+  const hasTwice = givenAt.size < count
   const first = new Int32Array(count + 1).fill(-1)
   const next = new Int32Array(count).fill(-1)
+  // Most entries are given next to their siblings: their parent is looked up once for all of them.
+  let [parentId, slot]: [string | null, number] = [null, count]
   for (let index = count - 1; index >= 0; index -= 1) {
     const item = given[index]
-    if (!item || at.get(item.id) !== index) continue
-    const parent = item.parentId === null ? undefined : at.get(item.parentId)
-    const slot = parent ?? count
+    if (!item || (hasTwice && givenAt.get(item.id) !== index)) continue
+    if (item.parentId !== parentId) {
+      parentId = item.parentId
+      slot = (parentId === null ? undefined : givenAt.get(parentId)) ?? count
+    }
     next[index] = first[slot] ?? -1
     first[slot] = index
   }
 
   const items: Item[] = []
-  const parents = new Int32Array(at.size)
-  const ends = new Int32Array(at.size)
-  const levels = new Int32Array(at.size)
-  const numbers = new Map<string, number>()
-  const isPlaced = new Uint8Array(count)
+  const parents = new Int32Array(givenAt.size)
+  const ends = new Int32Array(givenAt.size)
+  const levels = new Int32Array(givenAt.size)
+  /** Numbers by where the entries were given; −1 until they are placed. */
+  const numbers = new Int32Array(count).fill(-1)
+  /** Entries from the top level down to where the walk is: as they were given, and by number. */
+  const [openAt, openNumber] = [new Int32Array(givenAt.size + 1), new Int32Array(givenAt.size + 1)]
   /** Walks down from an entry, and through its siblings when it is one of a list. */
   const walk = (start: number, isList: boolean) => {
-    /** Entries given, and the number each has, from the top level down to where the walk is. */
-    const open: { index: number; number: number }[] = []
-    let index = start
-    while (index !== -1 || open.length > 0) {
+    let [index, depth] = [start, 0]
+    while (index !== -1 || depth > 0) {
       const item = index === -1 ? undefined : given[index]
-      if (item && isPlaced[index] === 0) {
-        isPlaced[index] = 1
+      if (item && numbers[index] === -1) {
         const number = items.length
-        numbers.set(item.id, number)
-        parents[number] = open.at(-1)?.number ?? -1
-        levels[number] = open.length + 1
+        numbers[index] = number
+        parents[number] = depth === 0 ? -1 : (openNumber[depth - 1] ?? -1)
+        openAt[depth] = index
+        openNumber[depth] = number
+        depth += 1
+        levels[number] = depth
         items.push(item)
-        open.push({ index, number })
         index = first[index] ?? -1
-        continue
-      }
-      if (item) {
+      } else if (item) {
         index = next[index] ?? -1
-        continue
+      } else {
+        depth -= 1
+        ends[openNumber[depth] ?? 0] = items.length
+        index = depth > 0 || isList ? (next[openAt[depth] ?? 0] ?? -1) : -1
       }
-      const done = open.pop()
-      if (!done) break
-      ends[done.number] = items.length
-      index = open.length > 0 || isList ? (next[done.index] ?? -1) : -1
     }
   }
   walk(first[count] ?? -1, true)
   // What is left lies in itself, one through the other: the first of each such ring becomes a top entry.
-  for (const index of at.values()) if (isPlaced[index] === 0) walk(index, false)
-  return { items, parents, ends, levels, numbers }
+  if (items.length < givenAt.size)
+    for (const index of givenAt.values()) if (numbers[index] === -1) walk(index, false)
+  return { items, parents, ends, levels, givenAt, numbers }
 }
