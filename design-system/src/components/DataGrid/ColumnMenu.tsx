@@ -12,8 +12,9 @@ import {
   PinOff,
   X,
 } from 'lucide-react'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
-import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { anchoredMenu } from './anchoredMenu.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'
@@ -37,7 +38,7 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
   const isOther = sort.some(key => key.column !== column.id)
   const isPinned = commands.isPinned(column)
   return (
-    <AnchoredMenu label={t('columnMenu', { title: column.title })} trigger={trigger} onClose={onClose}>
+    <MenuPanel {...anchoredMenu(t('columnMenu', { title: column.title }), trigger, onClose)}>
       {column.isSortable !== false && (
         <MenuSection aria-label={t('sort')}>
           <MenuItem
@@ -120,6 +121,6 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
         )}
         <MenuItem label={t('chooseColumns')} icon={icon(Columns3)} onAction={commands.chooseColumns} />
       </MenuSection>
-    </AnchoredMenu>
+    </MenuPanel>
   )
 }

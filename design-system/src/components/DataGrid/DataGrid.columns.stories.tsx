@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DataGrid, type DataGridProps } from './DataGrid.tsx'
 import { initialColumns, initialView } from './gridView.ts'
-import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 const meta = {
   title: 'Components/DataGrid/Columns',

@@ -52,7 +52,12 @@ export const toolbar = style({
   alignItems: 'center',
   gap: space[2],
 })
-export const search = style({ flex: '1 1 14rem', maxInlineSize: '22rem' })
+export const search = style({
+  flex: '1 1 14rem',
+  maxInlineSize: '22rem',
+  // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
+  marginBlockEnd: `calc(-1 * ${space[1]})`,
+})
 export const tools = style({ display: 'inline-flex', gap: space[1], marginInlineStart: 'auto' })
 export const filter = style({ display: 'inline-flex' })
 export const count = style({ ...type.small, color: vars.color.muted })

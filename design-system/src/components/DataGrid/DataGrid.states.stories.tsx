@@ -7,7 +7,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataGrid, type DataGridProps } from './DataGrid.tsx'
 import { initialView, readGridView, writeGridView } from './gridView.ts'
-import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 const requests = makeRequests(40)
 const many = makeRequests(100_000)

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { DataGrid, gridSelectionModes, gridStatuses, type DataGridProps } from './DataGrid.tsx'
 import { initialColumns, initialView } from './gridView.ts'
-import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 const requests = makeRequests(40)
 const remove = fn()

@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useRouter } from 'react-aria/private/utils/openLink'
 import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
 import { Button } from '../Button/Button.tsx'
 import type { CellText } from './cellText.ts'
@@ -6,6 +7,7 @@ import type { GridWords } from './DataGrid.messages.ts'
 import { cellContent, GridCheckbox, RowMenuButton } from './GridCell.tsx'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
 import { RowMenu } from './RowMenu.tsx'
+import { followLink } from './followLink.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import * as styles from './GridCards.css.ts'
 
@@ -36,9 +38,11 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   // Other rows begin anew.
   const count = shown.order === order ? shown.count : portion
   const details = placed.flatMap(({ column }) => (column && column !== nameColumn ? column : []))
+  const router = useRouter()
   const menuRow = menu ? model.rows[menu.number] : undefined
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
+    followLink(event, router)
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
     const number = Number(part?.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
     if (!part || Number.isNaN(number)) return

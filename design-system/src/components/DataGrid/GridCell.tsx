@@ -1,14 +1,10 @@
 import { Check, Ellipsis, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../internal/rowModel/columns.ts'
-import { statusIcons } from '../../internal/status/statusIcons.ts'
-import { statuses } from '../../tokens/statuses.ts'
-import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { CellText } from './cellText.ts'
 import type { GridColumn } from './gridTypes.ts'
 import * as styles from './cell.css.ts'
-
-const statusOf = (tone: BadgeTone) => statuses.find(status => status === tone)
 
 /**
  * What a cell shows.
@@ -39,13 +35,11 @@ export function cellContent<Row>(
     )
   }
   const choice = column.choices?.find(({ id }) => id === column.value(row))
-  if (!choice?.tone) return words
-  const status = statusOf(choice.tone)
-  const Icon = status && statusIcons[status]
+  if (!choice?.status) return words
   return (
-    <Badge tone={choice.tone} icon={choice.icon ?? (Icon && <Icon aria-hidden size={14} />)}>
+    <StatusBadge kind={choice.status} look="plain">
       {choice.label}
-    </Badge>
+    </StatusBadge>
   )
 }
 

@@ -64,7 +64,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     [order, placed, nameColumn, model],
   )
   const modelBefore = useRef(model)
-  const { gridProps, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
+  const { gridProps, collectionId, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
     shape,
     grid,
     body,
@@ -88,9 +88,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   }, [model])
   const closeMenu = () => {
     setMenu(null)
-    // Only then: as long as the menu is there it keeps the focus.
-    // React Aria gives the focus back to the button in the next frame. Where the command took the button away, the focus
-    // stays in the grid all the same.
+    // The frame after the next: React Aria gives the focus back to the button in the next one. Only then can the width
+    // take it; and where the command took the button away, the grid does.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         setResizing(resizeNext.current)
@@ -110,7 +109,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     onRowAction: props.onRowAction,
     hasRowActions: props.rowActions !== undefined,
   })
-  const collectionId = String((gridProps as { 'data-collection'?: string })['data-collection'])
   const look = useMemo<RowLook<Row>>(
     () => ({ placed, nameColumn, text, t, collectionId, hasSelection: selectionMode !== 'none' }),
     [placed, nameColumn, text, t, collectionId, selectionMode],

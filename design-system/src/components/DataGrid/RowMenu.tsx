@@ -1,6 +1,7 @@
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { given } from '../../internal/given.ts'
 import { MenuItem } from '../Menu/Menu.tsx'
-import { AnchoredMenu } from './AnchoredMenu.tsx'
+import { anchoredMenu } from './anchoredMenu.ts'
 import type { GridRowAction } from './gridTypes.ts'
 
 interface RowMenuProps {
@@ -13,7 +14,7 @@ interface RowMenuProps {
 /** What can be done with a row. */
 export function RowMenu({ label, actions, trigger, onClose }: RowMenuProps) {
   return (
-    <AnchoredMenu label={label} trigger={trigger} onClose={onClose}>
+    <MenuPanel {...anchoredMenu(label, trigger, onClose)}>
       {actions.map(({ id, label: words, icon, isDanger, disabledReason, onAction }) => (
         <MenuItem
           key={id}
@@ -23,6 +24,6 @@ export function RowMenu({ label, actions, trigger, onClose }: RowMenuProps) {
           onAction={onAction}
         />
       ))}
-    </AnchoredMenu>
+    </MenuPanel>
   )
 }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ModelColumn } from '../../internal/rowModel/columns.ts'
-import type { BadgeTone } from '../Badge/Badge.tsx'
+import type { StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 
-/** A value of a `choice` column; with a `tone` it is a status and drawn as a badge. */
+/** A value of a `choice` column. */
 export interface GridChoice {
   id: string
   label: string
-  tone?: BadgeTone
-  /** Before the words of a badge, 14 px; a status is never told by colour alone. */
-  icon?: ReactNode
+  /** Makes it a status, with the icon and the colour of its kind. */
+  status?: StatusBadgeKind
 }
 
 /** A column: what its values are, and how they are shown. */

@@ -8,7 +8,7 @@ import { given } from '../given.ts'
 /** What a deferred menu tells its panel. */
 export interface MenuPanelProps {
   /** Of React Aria's menu trigger: its id, its name, what takes the focus in it, and how it is closed. */
-  menu: Pick<MenuProps<object>, 'id' | 'aria-labelledby' | 'autoFocus' | 'onClose'>
+  menu: Pick<MenuProps<object>, 'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'>
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

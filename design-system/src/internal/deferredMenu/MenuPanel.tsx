@@ -5,7 +5,7 @@ import * as styles from '../../components/Menu/Menu.css.ts'
 import { given } from '../given.ts'
 import type { MenuPanelProps } from './DeferredMenu.tsx'
 
-/** The items of a deferred menu, under its button and at its end. */
+/** The items of a menu that is made when it is wanted, under its button and at its end. */
 export function MenuPanel({
   menu,
   triggerRef,
@@ -17,7 +17,7 @@ export function MenuPanel({
     <Popover
       trigger="MenuTrigger"
       triggerRef={triggerRef}
-      {...given({ 'aria-labelledby': menu['aria-labelledby'] })}
+      {...given({ 'aria-label': menu['aria-label'], 'aria-labelledby': menu['aria-labelledby'] })}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       className={styles.popover}

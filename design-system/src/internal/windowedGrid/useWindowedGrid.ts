@@ -40,6 +40,8 @@ interface WindowedGridOptions {
 
 interface WindowedGrid {
   gridProps: HTMLAttributes<HTMLElement>
+  /** By which React Aria knows the cells of this grid: their `data-collection`. */
+  collectionId: string
   manager: GridSelectionManager
   /** Positions of the rows to draw, from top to bottom. */
   positions: readonly number[]
@@ -171,6 +173,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const positions = shownPositions(rowWindow, shape, stock.focusedKey, held)
   return {
     gridProps: mergeProps(gridProps, own),
+    collectionId: 'data-collection' in gridProps ? String(gridProps['data-collection']) : '',
     manager,
     positions,
     isSettled: rowWindow.isSettled,

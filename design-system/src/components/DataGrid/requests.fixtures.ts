@@ -68,10 +68,10 @@ export const requestColumns: readonly GridColumn<PlanningRequest>[] = [
     title: 'Statut',
     value: row => row.status,
     choices: [
-      { id: 'new', label: 'Nouvelle', tone: 'info' },
-      { id: 'open', label: 'En cours', tone: 'warning' },
-      { id: 'done', label: 'Terminée', tone: 'success' },
-      { id: 'refused', label: 'Refusée', tone: 'danger' },
+      { id: 'new', label: 'Nouvelle', status: 'waiting' },
+      { id: 'open', label: 'En cours', status: 'active' },
+      { id: 'done', label: 'Terminée', status: 'success' },
+      { id: 'refused', label: 'Refusée', status: 'danger' },
     ],
   },
   {

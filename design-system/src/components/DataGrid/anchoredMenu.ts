@@ -1,0 +1,13 @@
+import type { MenuPanelProps } from '../../internal/deferredMenu/DeferredMenu.tsx'
+
+/** The one menu of many buttons: a grid has a button in every row, and no menu until one is pressed. */
+export function anchoredMenu(label: string, trigger: HTMLElement, onClose: () => void): MenuPanelProps {
+  return {
+    menu: { 'aria-label': label, autoFocus: 'first', onClose },
+    triggerRef: { current: trigger },
+    isOpen: true,
+    onOpenChange: isOpen => {
+      if (!isOpen) onClose()
+    },
+  }
+}
