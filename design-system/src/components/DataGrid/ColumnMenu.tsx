@@ -7,9 +7,11 @@ import {
   EyeOff,
   Filter,
   FilterX,
+  Group,
   MoveHorizontal,
   Pin,
   PinOff,
+  Ungroup,
   X,
 } from 'lucide-react'
 import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
@@ -36,6 +38,7 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
   const { sort, columns } = commands.view
   const isSorted = sort.some(key => key.column === column.id)
   const isOther = sort.some(key => key.column !== column.id)
+  const isGrouped = commands.isGrouped(column)
   const isPinned = commands.isPinned(column)
   return (
     <MenuPanel {...anchoredMenu(t('columnMenu', { title: column.title }), trigger, onClose)}>
@@ -72,6 +75,15 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
               onAction={() => commands.setSort(column, null, true)}
             />
           )}
+        </MenuSection>
+      )}
+      {commands.canGroup(column) && (
+        <MenuSection aria-label={t('groups')}>
+          <MenuItem
+            label={t(isGrouped ? 'ungroup' : 'group')}
+            icon={icon(isGrouped ? Ungroup : Group)}
+            onAction={() => commands.group(column, !isGrouped)}
+          />
         </MenuSection>
       )}
       {column.isFilterable !== false && (

@@ -36,7 +36,7 @@ export const grid = style({
 export const body = style({
   position: 'relative',
   inlineSize: 'max(100%, var(--grid-width))',
-  blockSize: `calc(var(--grid-rows) * ${vars.density.row})`,
+  blockSize: `calc(var(--grid-rows) * ${vars.density.row} + var(--grid-extra, 0px))`,
 })
 export const frame = style({ position: 'relative', minInlineSize: 0 })
 export const table = style({

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RouterProvider } from 'react-aria'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { DataGrid, type DataGridProps } from './DataGrid.tsx'
+import { initialColumns, initialView } from './gridView.ts'
 import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
 const requests = makeRequests(40)
@@ -66,4 +69,148 @@ export const Links: Story = {
   },
 }
 
-export const Permutations: Story = { args: { rows: requests.slice(0, 3) } }
+const tree = (canvasElement: HTMLElement) => within(canvasElement).getByRole('treegrid', { name: 'Demandes' })
+const shownRows = (canvasElement: HTMLElement) => within(tree(canvasElement)).getAllByRole('row').slice(1)
+const chooseFor = async (canvasElement: HTMLElement, column: string, item: RegExp) => {
+  const header = within(canvasElement).getByRole('columnheader', { name: column })
+  await userEvent.click(within(header).getByRole('button', { name: /^(Column|Colonne) / }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+const euros = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d]/g, '')) / 100
+
+/** Rows under what they have in common, with what they come to. */
+export const Groups: Story = {
+  args: { hasTotals: true, selectionMode: 'multiple', onViewChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await chooseFor(canvasElement, 'Ville', /Group by this column|Grouper par cette colonne/)
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(expect.objectContaining({ groupBy: ['city'] }))
+    const status = () => within(canvasElement).getByRole('status')
+    await expect(status()).toHaveTextContent(/^(Grouped by|Groupé par) Ville/)
+    const cities = new Set(requests.map(({ city }) => city))
+    // Header, groups, rows, total.
+    await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', String(1 + cities.size + 40 + 1))
+    const [first, second] = shownRows(canvasElement)
+    if (!first || !second) throw new Error('no rows')
+    await expect(first).toHaveAttribute('aria-level', '1')
+    await expect(first).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveTextContent(/Élancourt/)
+    await expect(second).toHaveAttribute('aria-level', '2')
+    // The figures are those of its rows.
+    const inFirst = requests.filter(({ city }) => city === 'Élancourt')
+    const sum = inFirst.reduce((all, { amount }) => all + (amount ?? 0), 0)
+    const amount = within(canvasElement)
+      .getByRole('columnheader', { name: 'Honoraires' })
+      .getAttribute('aria-colindex')
+    const figure = (row: Element | undefined) =>
+      row?.querySelector(`[aria-colindex="${amount}"]`)?.textContent
+    await expect(euros(figure(first))).toBeCloseTo(sum, 2)
+    const all = requests.reduce((total, row) => total + (row.amount ?? 0), 0)
+    await expect(euros(figure(shownRows(canvasElement).at(-1)))).toBeCloseTo(all, 2)
+    // By keys: the arrow that leads out closes, the one that leads in opens.
+    const toggle = within(first).getByRole('button', { name: /Élancourt/ })
+    toggle.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await expect(toggle).toHaveFocus()
+    await expect(tree(canvasElement)).toHaveAttribute(
+      'aria-rowcount',
+      String(1 + cities.size + 40 - inFirst.length + 1),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toHaveAccessibleName(/Évry/)
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    // A group stays closed when it is sorted the other way.
+    await chooseFor(canvasElement, 'Ville', /Sort descending|Tri décroissant/)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(/^Total/)
+    await userEvent.keyboard('{ArrowUp}{Home}')
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(/Élancourt/)
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false')
+    // The total is that of the rows that match.
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'lyon')
+    const inLyon = requests.filter(({ city }) => city === 'Lyon')
+    await waitFor(() =>
+      expect(euros(figure(shownRows(canvasElement).at(-1)))).toBeCloseTo(
+        inLyon.reduce((total, row) => total + (row.amount ?? 0), 0),
+        2,
+      ),
+    )
+    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /(Do not group by|Ne plus grouper par) Ville/ }),
+    )
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '42'),
+    )
+  },
+}
+
+/** What does not fit into columns, below its row. */
+export const Details: Story = {
+  args: {
+    renderDetail: row => (
+      <Stack gap={2}>
+        <p>{row.note === '' ? 'Sans note.' : row.note.repeat(12)}</p>
+        <TextField label="Commentaire" value="" onChange={fn()} />
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const button = (number: number) =>
+      within(tree(canvasElement)).getByRole('button', {
+        name: new RegExp(`^(Details of|Détails de).* ${number}$`),
+      })
+    button(2).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(button(2)).toHaveAttribute('aria-expanded', 'true')
+    await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '42')
+    const cell = within(canvasElement).getByRole('gridcell', { name: /^(Details of|Détails de).* 2$/ })
+    await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-level', '2')
+    // The rows after it stand below it, however high it is.
+    const next = button(3).closest('[role="row"]') as HTMLElement
+    await waitFor(() =>
+      expect(next.getBoundingClientRect().top).toBeCloseTo(cell.getBoundingClientRect().bottom, -1),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    const field = within(cell).getByRole('textbox', { name: 'Commentaire' })
+    await expect(field).toHaveFocus()
+    // What is typed there is not the grid's.
+    await userEvent.keyboard('B{ArrowDown}')
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(cell).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement?.closest('[role="row"]')).toBe(next)
+    await userEvent.keyboard('{Control>}{End}{/Control}')
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '42')
+    await expect(document.activeElement).toBeVisible()
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(canvasElement).queryByRole('textbox', { name: 'Commentaire' })).toBeNull()
+    await expect(button(2)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    tree(canvasElement).scrollLeft = 0
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    rows: makeRequests(24),
+    hasTotals: true,
+    selectionMode: 'multiple',
+    rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
+    renderDetail: row => <p>{row.note}</p>,
+    defaultView: {
+      ...initialView,
+      groupBy: ['mission', 'status'],
+      columns: {
+        ...initialColumns,
+        order: ['client', 'mission', 'amount', 'hours', 'start', 'city', 'status'],
+      },
+    },
+  },
+}

@@ -10,6 +10,7 @@ import { messages } from './DataGrid.messages.ts'
 import { downloadCsv } from './downloadCsv.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
+import { createFigures } from './gridFigures.ts'
 import { gridCommands } from './gridCommands.ts'
 import { GridCards } from './GridCards.tsx'
 import { GridPlaceholder } from './GridPlaceholder.tsx'
@@ -51,16 +52,23 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const view = props.view ?? ownView
   const isServer = props.mode === 'server'
-  const { model, order } = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, locale })
+  const shown = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, locale })
+  const { model, order } = shown
   const total = isServer ? props.rowCount : order.length
   const offset = isServer ? (view.page - 1) * pageSize : 0
   const nameColumn = columns.find(({ id }) => id === props.nameColumn) ?? columns[0]
   const [hasSelection, hasActions] = [selectionMode !== 'none', rowActions !== undefined]
+  const hasDetail = props.renderDetail !== undefined
   const placed = useMemo(
-    () => placeColumns(columns, view.columns, { hasSelection, hasActions }),
-    [columns, view.columns, hasSelection, hasActions],
+    () => placeColumns(columns, view.columns, { hasSelection, hasActions, hasDetail }),
+    [columns, view.columns, hasSelection, hasActions, hasDetail],
   )
   const text = useMemo(() => createCellText<Row>(locale, { yes: t('yes'), no: t('no') }), [locale, t])
+
+  const figures = useMemo(
+    () => createFigures({ model, order, columns, locale, t }),
+    [model, order, columns, locale, t],
+  )
 
   const select = (next: RowSelection) => {
     setSelection(next)
@@ -94,13 +102,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       if (isServer) select(selection.withAll(pageIds, !isPageChosen))
       else select(isPageChosen ? RowSelection.none : RowSelection.all)
     },
+    openGroups: shown.openGroups,
+    isGroupable: !isServer,
     openFilter: (column, anchor) => setEditor({ column, anchor }),
     chooseColumns: () => setChoosing(true),
   })
   const exportRows = () => {
-    const shown = placed.flatMap(({ column }) => column ?? [])
     downloadCsv(
-      shown,
+      placed.flatMap(({ column }) => column ?? []),
       [...order.rows].flatMap(number => model.rows[number] ?? []),
       {
         locale,
@@ -128,8 +137,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       />
     ) : undefined
   const shared = {
-    model,
-    order,
+    shown,
+    figures,
+    hasTotals: props.hasTotals === true && !isServer,
+    renderDetail: props.renderDetail,
     placed,
     nameColumn,
     text,
@@ -180,10 +191,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       <div className={isNarrow ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
         {isNarrow ? (
-          <GridCards {...shared} />
+          <GridCards {...shared} columns={columns} />
         ) : (
           <GridTable
-            {...{ ...shared, commands, total, offset }}
+            {...{ ...shared, columns, commands, total, offset }}
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}
           />

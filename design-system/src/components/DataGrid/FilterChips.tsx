@@ -14,14 +14,49 @@ interface FilterChipsProps<Row> {
   locale: Locale
 }
 
-/** The filters that are set, each in words; pressing one changes it. */
+/** What the rows are grouped by, and the filters that are set, each in words; pressing one changes it. */
 export function FilterChips<Row>({ commands, t, locale }: FilterChipsProps<Row>) {
   const { view, filtered } = commands
   const set = commands.columns.flatMap(column => {
     const filter = filtered.has(column.id) ? view.filters[column.id] : undefined
     return filter ? [{ column, filter }] : []
   })
-  if (set.length === 0) return null
+  const groups = commands.isGroupable
+    ? view.groupBy.flatMap(id => commands.columns.find(column => column.id === id) ?? [])
+    : []
+  return (
+    <>
+      {groups.length > 0 && (
+        <ul aria-label={t('groups')} className={styles.chips}>
+          {groups.map(column => (
+            <li key={column.id} className={styles.chip}>
+              <span className={styles.chipWords}>{t('groupChip', { title: column.title })}</span>
+              <button
+                type="button"
+                data-chip
+                className={styles.chipRemove}
+                aria-label={t('removeGroup', { title: column.title })}
+                onClick={event => {
+                  neighbourOf(event.currentTarget)?.focus()
+                  commands.group(column, false)
+                }}
+              >
+                <X aria-hidden size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {set.length > 0 && <SetFilters {...{ commands, set, t, locale }} />}
+    </>
+  )
+}
+
+interface SetFiltersProps<Row> extends FilterChipsProps<Row> {
+  set: readonly { column: GridColumn<Row>; filter: ColumnFilter }[]
+}
+
+function SetFilters<Row>({ commands, set, t, locale }: SetFiltersProps<Row>) {
   return (
     <ul aria-label={t('filters')} className={styles.chips}>
       {set.map(({ column, filter }) => (
@@ -60,7 +95,7 @@ export function FilterChips<Row>({ commands, t, locale }: FilterChipsProps<Row>)
 function neighbourOf(remove: HTMLElement): HTMLElement | null {
   const chip = remove.closest('li')
   const buttons = (item: Element | null | undefined) =>
-    item?.querySelector<HTMLElement>('[aria-haspopup]') ?? null
+    item?.querySelector<HTMLElement>('[aria-haspopup], [data-chip]') ?? null
   const root = remove.closest('[data-grid-root]')
   return (
     buttons(chip?.nextElementSibling) ??

@@ -40,3 +40,27 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+export const more = style({
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  ...type.small,
+})
+export const group = style({ paddingInline: space[3], paddingBlockStart: space[2] })
+export const toggle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: '100%',
+  minBlockSize: '2.75rem',
+  padding: 0,
+  ...type.small,
+  color: vars.color.ink,
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
+})
+export const count = style({ color: vars.color.muted })

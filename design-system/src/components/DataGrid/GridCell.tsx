@@ -1,4 +1,4 @@
-import { Check, Ellipsis, Minus } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, Ellipsis, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../internal/rowModel/columns.ts'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
@@ -75,6 +75,30 @@ export function GridCheckbox({
       aria-label={label}
       checked={isSelected}
     />
+  )
+}
+
+interface DetailButtonProps {
+  label: string
+  isOpen: boolean
+  /** @default false: the grid's arrows lead there */
+  isTabStop?: boolean
+}
+
+/** Shows the detail of a row below it. */
+export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonProps) {
+  const Icon = isOpen ? ChevronDown : ChevronRight
+  return (
+    <button
+      type="button"
+      {...(!isTabStop && { tabIndex: -1 })}
+      data-part="toggle-detail"
+      className={styles.rowButton}
+      aria-label={label}
+      aria-expanded={isOpen}
+    >
+      <Icon aria-hidden size={18} className={styles.arrow} />
+    </button>
   )
 }
 

@@ -3,9 +3,9 @@ import { cellKey, headerRow } from '../../internal/windowedGrid/keys.ts'
 import type { SortKey } from '../../internal/rowModel/sort.ts'
 import { GridCheckbox } from './GridCell.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
-import { cellClass } from './GridRow.tsx'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import { cellStyle } from './placedColumns.ts'
+import { cellClass } from './rowPlace.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import * as styles from './header.css.ts'
 
@@ -62,6 +62,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             {here.kind === 'selection' && !selectAll && (
               <span className={styles.hidden}>{t('selection')}</span>
             )}
+            {here.kind === 'detail' && <span className={styles.hidden}>{t('details')}</span>}
             {here.kind === 'actions' && <span className={styles.hidden}>{t('actions')}</span>}
             {here.column && <ColumnHeader {...props} here={here} column={here.column} />}
           </div>

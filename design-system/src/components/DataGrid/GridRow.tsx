@@ -1,14 +1,17 @@
-import { memo, type CSSProperties, type ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { cellKey } from '../../internal/windowedGrid/keys.ts'
 import type { CellText } from './cellText.ts'
-import { cellContent, GridCheckbox, RowMenuButton } from './GridCell.tsx'
+import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
+import { cellClass, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
 import * as styles from './cell.css.ts'
 
 /** What all rows have in common. The same object as long as nothing of it changes, so that rows are not drawn again. */
 export interface RowLook<Row> {
+  /** All columns, hidden ones among them: rows may be grouped by those. */
+  columns: readonly GridColumn<Row>[]
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
@@ -18,38 +21,33 @@ export interface RowLook<Row> {
   hasSelection: boolean
 }
 
-interface GridRowProps<Row> {
+interface GridRowProps<Row> extends RowPlace {
   look: RowLook<Row>
   row: Row
   /** Number of the row in the model. */
   number: number
-  /** Its place among the rows that are shown. */
-  position: number
-  /** `aria-rowindex`: its place among all rows of the grid, the header being the first. */
-  index: number
+  /** How deep it lies in groups, from 1; left out where there are none. */
+  level: number | undefined
+  /** Whether its detail is shown; left out where rows have none. */
+  isExpanded: boolean | undefined
   isSelected: boolean
   isMenuOpen: boolean
 }
 
-function GridRowInner<Row>({
-  look,
-  row,
-  number,
-  position,
-  index,
-  isSelected,
-  isMenuOpen,
-}: GridRowProps<Row>) {
+function GridRowInner<Row>(props: GridRowProps<Row>) {
+  const { look, row, number, level, isExpanded, isSelected, isMenuOpen } = props
   const { placed, nameColumn, text, t, collectionId, hasSelection } = look
   const name = text(nameColumn, row)
   return (
     <div
       role="row"
-      aria-rowindex={index}
+      aria-rowindex={props.index}
+      aria-level={level}
+      aria-expanded={isExpanded}
       aria-selected={hasSelection ? isSelected : undefined}
       data-row={number}
       className={styles.row}
-      style={{ '--grid-position': position } as CSSProperties}
+      style={rowStyle(props)}
     >
       {placed.map(({ number: column, ...rest }, at) => {
         const here = { number: column, ...rest }
@@ -68,6 +66,9 @@ function GridRowInner<Row>({
             {rest.kind === 'selection' && (
               <GridCheckbox part="select-row" isSelected={isSelected} label={t('selectRow', { name })} />
             )}
+            {rest.kind === 'detail' && (
+              <DetailButton label={t('showDetail', { name })} isOpen={isExpanded === true} />
+            )}
             {rest.kind === 'actions' && (
               <RowMenuButton label={t('rowActions', { name })} isOpen={isMenuOpen} />
             )}
@@ -81,17 +82,3 @@ function GridRowInner<Row>({
 
 /** A row that is drawn again only when something in it changed. */
 export const GridRow = memo(GridRowInner) as <Row>(props: GridRowProps<Row>) => ReactElement
-
-/** Classes of a cell by the place of its column. */
-export function cellClass<Row>({ column, kind, isPinned }: PlacedColumn<Row>): string {
-  return [
-    styles.cell,
-    column?.type === 'number' && styles.number,
-    (column?.type === 'date' || column?.type === 'dateTime') && styles.figures,
-    kind !== 'data' && styles.tool,
-    isPinned && styles.pinned,
-    kind === 'actions' && styles.pinnedEnd,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
-import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { highRowsBefore, type HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import { Slots } from '../../internal/windowedGrid/slots.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
 import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
@@ -8,7 +8,11 @@ import type { CellText } from './cellText.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import { GridHeader } from './GridHeader.tsx'
-import { GridRow, type RowLook } from './GridRow.tsx'
+import type { GridFigures } from './gridFigures.ts'
+import { GridTotalRow } from './GridGroupRow.tsx'
+import type { RowLook } from './GridRow.tsx'
+import { GridRows } from './GridRows.tsx'
+import { numberAmong, type GridRows as Rows } from './useGridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { widthVars } from './placedColumns.ts'
@@ -19,8 +23,11 @@ import { useGridEvents } from './useGridEvents.ts'
 
 export interface GridTableProps<Row> {
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
-  model: RowModel<Row>
-  order: RowOrder
+  shown: Rows<Row>
+  columns: readonly GridColumn<Row>[]
+  figures: GridFigures
+  hasTotals: boolean
+  renderDetail: ((row: Row) => ReactNode) | undefined
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
@@ -42,7 +49,10 @@ export interface GridTableProps<Row> {
 
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { model, order, placed, nameColumn, text, commands, selection, selectionMode, t } = props
+  const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, t } = props
+  const { figures, hasTotals, renderDetail } = props
+  const { model, order, layout, highRows } = shown
+  const isTree = shown.groups.length > 0 || renderDetail !== undefined
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -55,37 +65,37 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
-      order,
+      order: layout.order,
+      hasFooter: hasTotals,
       columns: placed.map(({ number }) => number),
       nameColumn: placed.find(({ column }) => column === nameColumn)?.number ?? 1,
       names: () => model.textsOf(nameColumn.id),
       titleOf: number => placed.find(here => here.number === number)?.column?.title ?? '',
     }),
-    [order, placed, nameColumn, model],
+    [layout, hasTotals, placed, nameColumn, model],
   )
-  const modelBefore = useRef(model)
+  const shownBefore = useRef(shown)
   const { gridProps, collectionId, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
     shape,
     grid,
     body,
     selectionMode,
+    highRows,
     store: {
       selection,
+      order,
       onChange: props.onSelectionChange,
       idAt: row => model.idAt(row),
       rowOfId: rowId => model.rowOfId(rowId),
     },
-    numberNow: row => {
-      const before = modelBefore.current
-      return before.rows[row] === undefined ? -1 : model.rowOfId(before.idAt(row))
-    },
+    numberNow: number => numberAmong(shown, shownBefore.current, number),
     rows: model,
     label: props.label,
   })
   // After the effects of the grid above, which ask where the rows of before are now.
   useLayoutEffect(() => {
-    modelBefore.current = model
-  }, [model])
+    shownBefore.current = shown
+  })
   const closeMenu = () => {
     setMenu(null)
     // The frame after the next: React Aria gives the focus back to the button in the next one. Only then can the width
@@ -107,14 +117,14 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     focusKey,
     openMenu: setMenu,
     onRowAction: props.onRowAction,
-    hasRowActions: props.rowActions !== undefined,
+    toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })
   const look = useMemo<RowLook<Row>>(
-    () => ({ placed, nameColumn, text, t, collectionId, hasSelection: selectionMode !== 'none' }),
-    [placed, nameColumn, text, t, collectionId, selectionMode],
+    () => ({ columns, placed, nameColumn, text, t, collectionId, hasSelection: selectionMode !== 'none' }),
+    [columns, placed, nameColumn, text, t, collectionId, selectionMode],
   )
   const rows = slots.assign(
-    positions.map(position => order.rowAt(position)),
+    positions.map(position => layout.order.rowAt(position)),
     isSettled,
   )
   const menuColumn = menu?.kind === 'column' ? placed.find(({ number }) => number === menu.number) : undefined
@@ -148,7 +158,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       <div
         {...events(gridProps)}
         ref={grid}
-        aria-rowcount={props.total + 1}
+        role={isTree ? 'treegrid' : 'grid'}
+        aria-rowcount={props.total - order.length + layout.order.length + 1 + Number(hasTotals)}
         aria-busy={props.isBusy || undefined}
         className={styles.grid}
         style={{ ...widthVars(placed), maxBlockSize: props.maxHeight }}
@@ -159,22 +170,23 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             ref={body}
             role="rowgroup"
             className={styles.body}
-            style={{ '--grid-rows': order.length } as CSSProperties}
+            style={bodyStyle(layout.order.length, highRows)}
           >
-            {rows.map(({ row: number, slot }) => {
-              const row = model.rows[number]
-              const position = order.positionOf(number)
-              return row === undefined ? null : (
-                <GridRow
-                  key={slot}
-                  {...{ look, row, number, position }}
-                  index={props.offset + position + 2}
-                  isSelected={selection.has(model.idAt(number), number)}
-                  isMenuOpen={menu?.kind === 'row' && menu.number === number}
-                />
-              )
-            })}
+            <GridRows
+              {...{ look, shown, figures, selection, isTree, renderDetail }}
+              slots={rows}
+              offset={props.offset}
+              openMenu={menu?.kind === 'row' ? menu.number : null}
+            />
           </div>
+        )}
+        {props.placeholder === undefined && hasTotals && (
+          <GridTotalRow
+            look={look}
+            index={props.offset + layout.order.length + 2}
+            level={isTree ? 1 : undefined}
+            figures={figures(0, order.length)}
+          />
         )}
       </div>
       {props.placeholder}
@@ -200,4 +212,18 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       )}
     </>
   )
+}
+
+/** How high all rows are together. */
+function bodyStyle(count: number, highRows: readonly HighRow[]): CSSProperties {
+  const high = highRowsBefore(highRows, count)
+  return { '--grid-rows': count - high.count, '--grid-extra': `${high.height}px` } as CSSProperties
+}
+
+/** Opens or closes the group or the detail that a number stands for. */
+function toggleRow<Row>(shown: Rows<Row>, hasDetail: boolean, number: number): boolean {
+  const group = shown.layout.groupAt(number)
+  if (group) shown.toggleGroup(group.path)
+  else if (hasDetail) shown.toggleDetail(shown.model.idAt(number))
+  return group !== undefined || hasDetail
 }

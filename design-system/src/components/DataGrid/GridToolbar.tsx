@@ -72,6 +72,12 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             <MenuItem id="comfortable" label={t('comfortable')} />
             <MenuItem id="compact" label={t('compact')} />
           </MenuSection>
+          {view.groupBy.length > 0 && (
+            <MenuSection title={t('groups')}>
+              <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
+              <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />
+            </MenuSection>
+          )}
           {onExport && (
             <MenuItem label={t('export')} icon={<Download aria-hidden size={18} />} onAction={onExport} />
           )}

@@ -5,11 +5,11 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
 
-/** Rows stand at their place by their number; their height follows the density. */
+/** Rows stand at their place by their number, and below the details before them; their height follows the density. */
 export const row = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row})`,
+  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row} + var(--grid-above, 0px))`,
   display: 'flex',
   blockSize: vars.density.row,
   // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
@@ -71,7 +71,12 @@ export const link = style({
   selectors: { '&:focus-visible': inside },
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 })
-export const withIcon = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+export const withIcon = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  verticalAlign: 'top',
+})
 export const quiet = style({ flex: 'none', color: vars.color.muted })
 
 export const checkbox = style({
@@ -89,6 +94,7 @@ export const checkbox = style({
   },
 })
 
+export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const rowButton = style({
   display: 'inline-grid',
   placeItems: 'center',

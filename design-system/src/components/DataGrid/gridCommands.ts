@@ -1,3 +1,4 @@
+import type { ColumnType } from '../../internal/rowModel/columns.ts'
 import type { ColumnFilter } from '../../internal/rowModel/filter.ts'
 import { isIdle } from '../../internal/rowModel/filter.ts'
 import type { SortDirection, SortKey } from '../../internal/rowModel/sort.ts'
@@ -23,6 +24,10 @@ interface GridCommandsOptions<Row> {
   t: GridWords
   selectAll: { isSelected: boolean; isIndeterminate: boolean; label: string }
   toggleAll: () => void
+  /** Opens all groups, or closes them. */
+  openGroups: (areOpen: boolean) => void
+  /** Rows that come arranged are not grouped. @default true */
+  isGroupable: boolean
   /** Opens the editor of a filter beside an element. */
   openFilter: (column: GridColumn<Row>, anchor: HTMLElement) => void
   chooseColumns: () => void
@@ -50,7 +55,13 @@ export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onVie
   isPinned: (column: GridColumn<Row>) => boolean
   pin: (column: GridColumn<Row>, isPinned: boolean) => void
   hide: (column: GridColumn<Row>) => void
+  canGroup: (column: GridColumn<Row>) => boolean
+  isGrouped: (column: GridColumn<Row>) => boolean
+  group: (column: GridColumn<Row>, isGrouped: boolean) => void
 }
+
+/** Where many rows are likely to have the same value. */
+const groupedTypes: readonly ColumnType[] = ['text', 'choice', 'boolean', 'date']
 
 /** The commands over a view. Each also says in words what it did, for whoever does not see it. */
 export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridCommands<Row> {
@@ -102,6 +113,16 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
     pin: ({ id, title }, isPinned) => {
       setColumns(pinColumn(layout, id, isPinned))
       announce(t(isPinned ? 'columnPinned' : 'columnUnpinned', { title }))
+    },
+    canGroup: ({ type, isGroupable = groupedTypes.includes(type) }) => rest.isGroupable && isGroupable,
+    isGrouped: ({ id }) => view.groupBy.includes(id),
+    group: ({ id }, isGrouped) => {
+      const others = view.groupBy.filter(other => other !== id)
+      const next = isGrouped ? [...others, id] : others
+      change({ groupBy: next })
+      announce(
+        next.length === 0 ? t('groupedNot') : t('groupedBy', { titles: next.map(titleOf).join(' · ') }),
+      )
     },
     hide: ({ id, title }) => {
       setColumns(showColumn(layout, id, false))

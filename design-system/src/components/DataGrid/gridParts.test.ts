@@ -50,6 +50,7 @@ const view: fc.Arbitrary<GridView> = fc.record(
     ),
     search: text,
     filters: fc.dictionary(id, filter, { maxKeys: 3, noNullPrototype: true }),
+    groupBy: ids,
     page: fc.integer({ min: 1, max: 9999 }),
     columns: fc.record({
       order: ids,
@@ -59,7 +60,7 @@ const view: fc.Arbitrary<GridView> = fc.record(
     }),
     density: fc.constantFrom('comfortable', 'compact'),
   },
-  { requiredKeys: ['sort', 'search', 'filters', 'page', 'columns'] },
+  { requiredKeys: ['sort', 'search', 'filters', 'groupBy', 'page', 'columns'] },
 )
 
 describe('a view in the URL', () => {

@@ -44,6 +44,10 @@ interface DataGridOwnProps<Row> {
   selectionActions?: (selection: GridSelection) => ReactNode
   /** The menu at the end of a row. */
   rowActions?: (row: Row) => readonly GridRowAction[]
+  /** What is shown below a row when it is opened, as high as it is. Keep the same function. */
+  renderDetail?: (row: Row) => ReactNode
+  /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in client mode. @default false */
+  hasTotals?: boolean
   /** Enter, a double click or a tap on a row. */
   onRowAction?: (row: Row) => void
   /** @default 'ready' */

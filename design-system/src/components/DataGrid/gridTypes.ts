@@ -29,6 +29,8 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   isSortable?: boolean
   /** @default true */
   isFilterable?: boolean
+  /** Whether rows can be grouped by it. @default true for text, choice, boolean and date */
+  isGroupable?: boolean
   /** @default true */
   isHideable?: boolean
 }
@@ -69,7 +71,7 @@ export interface GridSelection {
 export interface PlacedColumn<Row> {
   /** Its own number, which stays its own wherever it is moved: part of the keys of its cells. */
   number: number
-  kind: 'data' | 'selection' | 'actions'
+  kind: 'data' | 'selection' | 'detail' | 'actions'
   /** Undefined for the columns of the grid itself. */
   column: GridColumn<Row> | undefined
   /** In px. */

@@ -16,6 +16,8 @@ export interface ColumnLayout {
 export interface GridView extends Arrangement {
   /** From 1. */
   page: number
+  /** Ids of the columns by which rows are grouped, the outermost first. */
+  groupBy: readonly string[]
   columns: ColumnLayout
   /** Leave out to follow the page. */
   density?: 'comfortable' | 'compact'
@@ -23,7 +25,14 @@ export interface GridView extends Arrangement {
 
 export const initialColumns: ColumnLayout = { order: [], hidden: [], pinned: [], widths: {} }
 /** Nothing sorted, searched or filtered; the columns as they are given. */
-export const initialView: GridView = { sort: [], search: '', filters: {}, page: 1, columns: initialColumns }
+export const initialView: GridView = {
+  sort: [],
+  search: '',
+  filters: {},
+  page: 1,
+  groupBy: [],
+  columns: initialColumns,
+}
 
 const writeList = (ids: readonly string[]) => ids.map(encodeURIComponent).join(',')
 const readList = (text: string | null) =>
@@ -76,7 +85,7 @@ function readFilter(text: string): ColumnFilter | undefined {
   return undefined
 }
 
-const names = ['sort', 'q', 'page', 'order', 'hide', 'pin', 'width', 'density'] as const
+const names = ['sort', 'q', 'page', 'group', 'order', 'hide', 'pin', 'width', 'density'] as const
 const filterName = 'f.'
 
 /**
@@ -98,6 +107,7 @@ export function writeGridView(view: GridView, params: URLSearchParams, prefix = 
   )
   set('q', view.search)
   set('page', view.page > 1 ? String(view.page) : '')
+  set('group', writeList(view.groupBy))
   set('order', writeList(order))
   set('hide', writeList(hidden))
   set('pin', writeList(pinned))
@@ -136,6 +146,7 @@ export function readGridView(params: URLSearchParams, prefix = ''): GridView {
     search: get('q') ?? '',
     filters: Object.fromEntries(filters),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    groupBy: readList(get('group')),
     columns: {
       order: readList(get('order')),
       hidden: readList(get('hide')),

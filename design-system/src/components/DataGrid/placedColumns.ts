@@ -14,6 +14,7 @@ const widths: Record<ColumnType, number> = {
   choice: 160,
 }
 const selectionWidth = 48
+const detailWidth = 48
 const actionsWidth = 56
 
 /** Number of the column with the checkboxes; the data columns follow it from 1. */
@@ -23,7 +24,7 @@ export const selectionColumn = 0
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
   layout: ColumnLayout,
-  { hasSelection, hasActions }: { hasSelection: boolean; hasActions: boolean },
+  { hasSelection, hasActions, hasDetail }: { hasSelection: boolean; hasActions: boolean; hasDetail: boolean },
 ): PlacedColumn<Row>[] {
   const pinned = new Set(layout.pinned)
   const numbers = new Map(columns.map(({ id }, at) => [id, at + 1]))
@@ -52,11 +53,14 @@ export function placeColumns<Row>(
   const selection: PlacedColumn<Row>[] = hasSelection
     ? [{ ...grids, number: selectionColumn, kind: 'selection', width: selectionWidth, isPinned: true }]
     : []
+  const detail: PlacedColumn<Row>[] = hasDetail
+    ? [{ ...grids, number: columns.length + 2, kind: 'detail', width: detailWidth, isPinned: true }]
+    : []
   const actions: PlacedColumn<Row>[] = hasActions
     ? [{ ...grids, number: columns.length + 1, kind: 'actions', width: actionsWidth, isPinned: false }]
     : []
   let offset = 0
-  return [...selection, ...data, ...actions].map(placed => {
+  return [...selection, ...detail, ...data, ...actions].map(placed => {
     const here = { ...placed, offset }
     if (placed.isPinned) offset += placed.width
     return here

@@ -19,7 +19,8 @@ interface GridEventsOptions<Row> {
   focusKey: (key: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
-  hasRowActions: boolean
+  /** Opens or closes a group, or the detail of a row; whether there was anything to open. */
+  toggle: (number: number) => boolean
 }
 
 const partOf = (target: EventTarget) => {
@@ -56,6 +57,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (name === 'select-all') commands.toggleAll()
       return
     }
+    if (name === 'toggle-group' || name === 'toggle-detail') options.toggle(number)
     if (name === 'row-menu' && element) return openMenu({ kind: 'row', number, trigger: element })
     const isBox = name === 'select-row'
     if (!isBox && isControl(event.target)) return
@@ -94,6 +96,20 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     if (event.key === 'Enter' && !isControl(event.target)) act(number)
   }
 
+  /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.defaultPrevented) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { element, name } = partOf(event.target)
+    const around = cellAround(event.target)
+    if (!element || !around || (name !== 'toggle-group' && name !== 'toggle-detail')) return
+    const isIn = (event.key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr')
+    if ((element.getAttribute('aria-expanded') === 'true') === isIn) return
+    event.preventDefault()
+    event.stopPropagation()
+    options.toggle(rowOfKey(around.key))
+  }
+
   /** The menu of the column or of the row, from wherever in it the focus is. */
   const openByKey = (event: KeyboardEvent<HTMLElement>, key: number) => {
     const isHeader = rowOfKey(key) === headerRow
@@ -110,17 +126,35 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     openMenu({ kind: isHeader ? 'column' : 'row', number: isHeader ? column : rowOfKey(key), trigger })
   }
 
-  return (gridProps: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> =>
-    mergeProps(gridProps, {
+  return (gridProps: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement> => {
+    const own = mergeProps(gridProps, {
       onClick,
       onDoubleClick,
       onKeyDown,
+      onKeyDownCapture,
       onPointerDown: pointer.onPointerDown,
       // Shift with a press chooses rows, and no words.
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (event.shiftKey && !isControl(event.target)) event.preventDefault()
       },
     })
+    return {
+      ...own,
+      onKeyDown: event => {
+        const cell = isTyping(event.target) ? cellAround(event.target)?.cell : undefined
+        if (!cell) own.onKeyDown?.(event)
+        else if (event.key === 'Escape' && !event.defaultPrevented) cell.focus()
+      },
+      onKeyDownCapture: event => !isTyping(event.target) && own.onKeyDownCapture?.(event),
+    }
+  }
+}
+
+/** A field in the detail of a row has its keys to itself. */
+function isTyping(target: EventTarget): boolean {
+  const field =
+    target instanceof Element ? target.closest('input, textarea, select, [contenteditable]') : null
+  return field?.closest('[data-whole-row]') != null
 }
 
 const isShiftF10 = (event: KeyboardEvent) => event.key === 'F10' && event.shiftKey

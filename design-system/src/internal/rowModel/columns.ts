@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import type { AggregateKind } from './aggregate.ts'
 
 export const columnTypes = ['text', 'number', 'date', 'dateTime', 'boolean', 'choice', 'link'] as const
 /**
@@ -19,6 +20,8 @@ export interface ModelColumn<Row> {
   choices?: readonly { id: string; label: string }[]
   /** Whether the quick search looks here. @default true for text, choice and link */
   isSearchable?: boolean
+  /** What the values of a group, and of all rows, come to: of numbers any, of days the first and the last. */
+  aggregate?: AggregateKind
 }
 
 /** Whether nothing was entered. */

@@ -98,6 +98,19 @@ export class RowModel<Row> {
     return texts
   }
 
+  /** The words of a value; empty when it is blank. */
+  textAt(row: number, columnId: string): string {
+    const column = this.#byId.get(columnId)
+    const found = this.rows[row]
+    return column && found !== undefined ? comparedText(column, column.value(found)) : ''
+  }
+
+  /** Numbers of a column that sort as its values do, by row; `NaN` when blank. */
+  keysOf(columnId: string): Float64Array {
+    const column = this.#byId.get(columnId)
+    return column ? this.#keysOf(column) : new Float64Array(0)
+  }
+
   /** The rows of an arrangement. Columns that the model has not are left aside: a saved view may be older than they are. */
   arrange({ sort, search, filters }: Arrangement): RowOrder {
     const count = this.rows.length

@@ -1,10 +1,15 @@
+import { rowKey, rowOfKey } from './keys.ts'
+
 /** Elements of a cell, by the keys of React Aria that they carry. */
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The cell with this key, when it is drawn. */
+/** The cell with this key, when it is drawn: its own, or the one that takes the whole row. */
 export function cellElement(grid: HTMLElement, key: number): HTMLElement | null {
-  return grid.querySelector<HTMLElement>(`[data-key="${key}"]`)
+  return (
+    grid.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
+    grid.querySelector<HTMLElement>(`[data-whole-row="${rowKey(rowOfKey(key))}"]`)
+  )
 }
 
 /** The cell that holds an element, with its key. */

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import { cellKey, columnOfKey, headerRow, rowOfKey } from './keys.ts'
+import { cellKey, columnOfKey, footerRow, headerRow, rowOfKey } from './keys.ts'
 import type { GridShape } from './shape.ts'
 
 type Key = string | number
@@ -46,8 +46,8 @@ export class GridKeyboard {
   }
   /** End: the last cell of the row; `isGlobal` (Ctrl): of the last row. */
   getLastKey(key?: Key | null, isGlobal = false): Key | null {
-    const { order, columns } = this.#grid
-    const last = order.length > 0 ? order.rowAt(order.length - 1) : headerRow
+    const { order, columns, hasFooter } = this.#grid
+    const last = hasFooter ? footerRow : order.length > 0 ? order.rowAt(order.length - 1) : headerRow
     const row = typeof key === 'number' && !isGlobal ? rowOfKey(key) : last
     return this.#cell(row, columns.at(-1))
   }
@@ -75,18 +75,23 @@ export class GridKeyboard {
   #cell(row: number, column: number | undefined): Key | null {
     return column === undefined ? null : cellKey(row, column)
   }
+  /** The header comes before the first row, the footer after the last. */
+  #positionOf(row: number): number {
+    if (row === headerRow) return -1
+    return row === footerRow ? this.#grid.order.length : this.#grid.order.positionOf(row)
+  }
   #vertical(key: Key, step: number): Key | null {
     if (typeof key !== 'number') return null
     const row = rowOfKey(key)
-    const position = row === headerRow ? -1 : this.#grid.order.positionOf(row)
-    const next = position + step
+    const next = this.#positionOf(row) + step
     if (next === -1 && row !== headerRow) return cellKey(headerRow, columnOfKey(key))
+    if (next === this.#grid.order.length && this.#grid.hasFooter) return cellKey(footerRow, columnOfKey(key))
     const found = this.#grid.order.rowAt(next)
     return found === -1 ? null : cellKey(found, columnOfKey(key))
   }
   #page(key: Key, rows: number): Key | null {
     if (typeof key !== 'number' || this.#grid.order.length === 0) return null
-    const from = rowOfKey(key) === headerRow ? 0 : this.#grid.order.positionOf(rowOfKey(key))
+    const from = Math.max(0, this.#positionOf(rowOfKey(key)))
     const position = Math.min(this.#grid.order.length - 1, Math.max(0, from + rows))
     return cellKey(this.#grid.order.rowAt(position), columnOfKey(key))
   }

@@ -1,6 +1,6 @@
 import type { GridNode } from 'react-stately/private/grid/GridCollection'
 import type { ITableCollection } from 'react-stately/private/table/TableCollection'
-import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from './keys.ts'
+import { cellKey, columnOfKey, footerRow, headerRow, rowKey, rowOfKey } from './keys.ts'
 import type { GridShape } from './shape.ts'
 
 type Key = string | number
@@ -44,7 +44,8 @@ export class LazyTable implements ITableCollection<object> {
     if (typeof key !== 'number') return key === 'body' ? this.body : key === 'head' ? this.head : null
     const row = rowOfKey(key)
     const column = columnOfKey(key)
-    if (row !== headerRow && this.#shape.order.positionOf(row) === -1) return null
+    const isFixed = row === headerRow || (row === footerRow && this.#shape.hasFooter === true)
+    if (!isFixed && this.#shape.order.positionOf(row) === -1) return null
     if (column === -1) return this.#row(row)
     return this.#shape.columns.includes(column) ? this.#cell(row, column) : null
   }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RowGeometry } from './rowGeometry.ts'
 
 const geometry = (count: number, row = 40, head = 40, view = 440) => {
@@ -41,4 +41,37 @@ test('any row that is revealed is drawn and wholly in view, and nothing scrolls 
       expect(position).toBeLessThan(end)
     }),
   )
+})
+
+describe('with rows of other heights', () => {
+  const highRows = [
+    { position: 2, height: 200 },
+    { position: 5, height: 60 },
+  ]
+  const high = new RowGeometry()
+  high.measured(100, 98 * 40 + 260, 40, 440, highRows)
+  /** The same by adding up row after row. */
+  const topOf = (position: number) =>
+    Array.from(
+      { length: position },
+      (_, at) => highRows.find(row => row.position === at)?.height ?? 40,
+    ).reduce((sum, height) => sum + height, 0)
+
+  test('draws what is in view, with some rows beyond', () => {
+    for (const scrollTop of [0, 50, 100, 250, 300, 420, 900, 3000]) {
+      const { first, end } = high.rangeAt(scrollTop)
+      const seen = Array.from({ length: 100 }, (_, at) => at).filter(
+        at => topOf(at + 1) > scrollTop && topOf(at) < scrollTop + 400,
+      )
+      expect(first).toBe(Math.max(0, (seen[0] ?? 0) - 6))
+      expect(end).toBe(Math.min(100, (seen.at(-1) ?? 0) + 1 + 6))
+    }
+  })
+  test('scrolls as little as shows a row as a whole', () => {
+    for (const position of [1, 2, 3, 5, 6, 50]) {
+      const top = high.scrollTopFor(position, 0)
+      expect(top).toBe(Math.max(0, topOf(position + 1) - 400))
+    }
+    expect(high.scrollTopFor(3, 1000)).toBe(topOf(3))
+  })
 })

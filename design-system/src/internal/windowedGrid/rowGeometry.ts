@@ -7,18 +7,41 @@ export interface RowRange {
   end: number
 }
 
-/** Equally high rows below a header that sticks to the top, all in px. */
+/** A row with a height of its own, in px. */
+export interface HighRow {
+  position: number
+  height: number
+}
+
+/** How many rows with a height of their own come before a position, and how high they are together, in px. */
+export function highRowsBefore(
+  highRows: readonly HighRow[],
+  position: number,
+): { count: number; height: number } {
+  let [count, height] = [0, 0]
+  for (const row of highRows) {
+    if (row.position >= position) break
+    count += 1
+    height += row.height
+  }
+  return { count, height }
+}
+
+/** Rows below a header that sticks to the top, equally high but for a few, all in px. */
 export class RowGeometry {
   #count = 0
+  #highRows: readonly HighRow[] = []
   #row = 44
   #head = 0
   #view = 0
 
   /** @param body height of all rows together @param view height of what scrolls, with the header */
-  measured(count: number, body: number, head: number, view: number): void {
+  measured(count: number, body: number, head: number, view: number, highRows: readonly HighRow[] = []): void {
     this.#count = count
+    this.#highRows = highRows
     if (count === 0 || body === 0) return
-    this.#row = body / count
+    const high = highRowsBefore(highRows, count)
+    this.#row = (body - high.height) / Math.max(1, count - high.count)
     this.#head = head
     this.#view = view
   }
@@ -29,15 +52,31 @@ export class RowGeometry {
   }
 
   rangeAt(scrollTop: number): RowRange {
-    const first = Math.max(0, Math.floor(scrollTop / this.#row) - overscan)
-    const end = Math.ceil((scrollTop + this.#view - this.#head) / this.#row) + overscan
+    const first = Math.max(0, Math.floor(this.#placeAt(scrollTop)) - overscan)
+    const end = Math.ceil(this.#placeAt(scrollTop + this.#view - this.#head)) + overscan
     return { first: Math.min(first, Math.max(0, this.#count - 1)), end: Math.min(end, this.#count) }
   }
 
   /** Where to scroll to, as little as brings the row into view below the header. */
   scrollTopFor(position: number, scrollTop: number): number {
-    const top = position * this.#row
-    const end = top + this.#row - (this.#view - this.#head)
+    const top = this.#topOf(position)
+    const end = this.#topOf(position + 1) - (this.#view - this.#head)
     return top < scrollTop ? top : Math.max(scrollTop, end)
+  }
+
+  #topOf(position: number): number {
+    const { count, height } = highRowsBefore(this.#highRows, position)
+    return (position - count) * this.#row + height
+  }
+  /** The position at a distance from the top, with the part of the row that lies above it. */
+  #placeAt(distance: number): number {
+    let skipped = 0
+    for (const { position, height } of this.#highRows) {
+      const top = position * this.#row + skipped
+      if (distance < top) break
+      if (distance < top + height) return position + (distance - top) / height
+      skipped += height - this.#row
+    }
+    return (distance - skipped) / this.#row
   }
 }

@@ -3,7 +3,7 @@
 import { SelectionManager } from 'react-stately/private/selection/SelectionManager'
 import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState'
 import type { LazyTable } from './lazyTable.ts'
-import { headerRow, rowKey, rowOfKey } from './keys.ts'
+import { rowOfKey } from './keys.ts'
 import { RowSelection } from './rowSelection.ts'
 import type { Order } from './shape.ts'
 
@@ -13,6 +13,7 @@ type Key = string | number
 export interface SelectionStore {
   selection: RowSelection
   onChange: (selection: RowSelection) => void
+  /** The rows that can be chosen, hidden ones among them: what Shift goes over. */
   order: Order
   idAt: (row: number) => string
   /** −1 when there is no such row. */
@@ -116,10 +117,10 @@ export class GridSelectionManager extends SelectionManager {
     if (this.isSelectAll) this.clearSelection()
     else this.selectAll()
   }
-  /** The row that a key of the body belongs to. */
+  /** The row that a key belongs to, when it is one that can be chosen. */
   #rowOf(key: Key): number | null {
     if (typeof key !== 'number') return null
     const row = rowOfKey(key)
-    return row === headerRow || !this.collection.getItem(rowKey(row)) ? null : row
+    return this.#store.order.positionOf(row) === -1 ? null : row
   }
 }

@@ -17,4 +17,6 @@ export interface GridShape {
   names: () => readonly string[]
   /** The words of a column's header. */
   titleOf: (column: number) => string
+  /** Whether a row stays below the others. @default false */
+  hasFooter?: boolean
 }

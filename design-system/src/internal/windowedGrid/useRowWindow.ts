@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { RowGeometry, type RowRange } from './rowGeometry.ts'
+import { RowGeometry, type HighRow, type RowRange } from './rowGeometry.ts'
 
 /** Rows of the first rendering, before anything is measured: as many as a high screen shows. */
 const firstRows = 30
@@ -14,6 +14,8 @@ interface RowWindowOptions {
   body: RefObject<HTMLElement | null>
   /** How many rows there are. */
   count: number
+  /** Rows with a height of their own, in the order of their positions. Keep the same array. */
+  highRows: readonly HighRow[]
 }
 
 interface RowWindow extends RowRange {
@@ -27,8 +29,8 @@ interface RowWindow extends RowRange {
   reveal: (position: number) => void
 }
 
-/** Which rows are in view. Rows are equally high; how high follows from the height of the body, which CSS decides. */
-export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWindow {
+/** Which rows are in view. Rows are equally high, but for some; how high follows from the height of the body, which CSS decides. */
+export function useRowWindow({ scroller, body, count, highRows }: RowWindowOptions): RowWindow {
   const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
   const [isSettled, setSettled] = useState(true)
   const [geometry] = useState(() => new RowGeometry())
@@ -40,10 +42,13 @@ export function useRowWindow({ scroller, body, count }: RowWindowOptions): RowWi
   }, [geometry, scroller])
   const measure = useCallback(() => {
     const [outer, inner] = [scroller.current, body.current]
-    geometry.measured(count, inner?.offsetHeight ?? 0, inner?.offsetTop ?? 0, outer?.clientHeight ?? 0)
+    // What stays below the rows covers the last of those that are in view.
+    const foot = inner?.nextElementSibling
+    const view = (outer?.clientHeight ?? 0) - (foot instanceof HTMLElement ? foot.offsetHeight : 0)
+    geometry.measured(count, inner?.offsetHeight ?? 0, inner?.offsetTop ?? 0, view, highRows)
     // oxlint-disable-next-line react/set-state-in-effect -- which rows are in view is known only after the layout
     update()
-  }, [geometry, scroller, body, count, update])
+  }, [geometry, scroller, body, count, highRows, update])
 
   useLayoutEffect(measure, [measure])
   useEffect(() => {

@@ -17,7 +17,8 @@ import {
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
 import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
-import { cellKey, columnOfKey, headerRow, rowOfKey } from './keys.ts'
+import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
+import type { HighRow } from './rowGeometry.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
@@ -30,7 +31,10 @@ interface WindowedGridOptions {
   grid: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLDivElement | null>
   selectionMode: 'none' | 'single' | 'multiple'
-  store: Omit<SelectionStore, 'order' | 'anchor'>
+  /** The rows that can be chosen are those of the shape, unless it says others. */
+  store: Omit<SelectionStore, 'order' | 'anchor'> & Partial<Pick<SelectionStore, 'order'>>
+  /** Rows with a height of their own, in the order of their positions. */
+  highRows?: readonly HighRow[]
   /** The number that a row of before has now, −1 when it is gone; called with other rows than those before. */
   numberNow: (row: number) => number
   /** Identity of the rows: numbers mean something else when it changes. */
@@ -52,6 +56,7 @@ interface WindowedGrid {
   refocus: () => void
 }
 
+const noHighRows: readonly HighRow[] = []
 const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
 /**
@@ -61,7 +66,12 @@ const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'En
 export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const { shape, grid, body, selectionMode, store, numberNow, rows, label } = options
   const { direction } = useLocale()
-  const rowWindow = useRowWindow({ scroller: grid, body, count: shape.order.length })
+  const rowWindow = useRowWindow({
+    scroller: grid,
+    body,
+    count: shape.order.length,
+    highRows: options.highRows ?? noHighRows,
+  })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
   const [anchor] = useState(() => new SelectionAnchor())
   /** The row that has the focus until the next one has it: it must not go before. */
@@ -74,7 +84,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     // grid in between, and React Aria puts it back together with a scroll position that is no longer right.
     flushSync(() => {
       setHeld(before)
-      if (rowOfKey(key) !== headerRow) rowWindow.reveal(shape.order.positionOf(rowOfKey(key)))
+      if (!isFixedRow(rowOfKey(key))) rowWindow.reveal(shape.order.positionOf(rowOfKey(key)))
       stock.setFocusedKey(key, end)
     })
     focusCell(grid.current, key, end)
@@ -116,7 +126,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   }
   const manager = new GridSelectionManager(table, focusState, {
     ...store,
-    order: shape.order,
+    order: store.order ?? shape.order,
     anchor,
   })
   const state = {
@@ -151,6 +161,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       const controls = controlsOf(around.cell)
       const at = controls.findIndex(control => control === event.target)
       const next = controls[at + ((event.key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1)]
+      if (!next && around.cell.dataset['wholeRow'] !== undefined) return event.stopPropagation()
       if (at === -1 || !next) return
       event.preventDefault()
       event.stopPropagation()
@@ -166,7 +177,13 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       const around = cellAround(event.target)
       if (!around || !event.currentTarget.contains(event.target)) return
-      if (around.key !== stock.focusedKey) stock.setFocusedKey(around.key)
+      // A cell that takes the whole row is where the focus was told to be, whatever column that is.
+      const isSame =
+        around.key === stock.focusedKey ||
+        (around.cell.dataset['wholeRow'] !== undefined &&
+          typeof stock.focusedKey === 'number' &&
+          rowOfKey(around.key) === rowOfKey(stock.focusedKey))
+      if (!isSame) stock.setFocusedKey(around.key)
       if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
   }
@@ -199,7 +216,7 @@ function shownPositions(
 ): number[] {
   const positions = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
   const kept = [typeof focusedKey === 'number' ? rowOfKey(focusedKey) : null, held]
-    .flatMap(row => (row === null || row === headerRow ? [] : [order.positionOf(row)]))
+    .flatMap(row => (row === null || isFixedRow(row) ? [] : [order.positionOf(row)]))
     .filter(position => position !== -1 && (position < first || position >= end))
   return [...new Set([...positions, ...kept])].toSorted((a, b) => a - b)
 }
@@ -238,8 +255,9 @@ function useFocusThatStays({
         ? columnOfKey(key)
         : shape.columns[Math.min(before.columnAt, shape.columns.length - 1)]
       const oldRow = rowOfKey(key)
-      const row = oldRow === headerRow || !isRenumbered ? oldRow : numberNow(oldRow)
-      const isThere = row === headerRow || shape.order.positionOf(row) !== -1
+      const row = isFixedRow(oldRow) || !isRenumbered ? oldRow : numberNow(oldRow)
+      const isFixed = row === headerRow || (row === footerRow && shape.hasFooter === true)
+      const isThere = isFixed || shape.order.positionOf(row) !== -1
       const place = Math.min(before.position, shape.order.length - 1)
       const next = isThere ? row : place < 0 ? headerRow : shape.order.rowAt(place)
       const nextKey = column === undefined ? null : cellKey(next, column)

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { cellKey, rowKey } from '../../internal/windowedGrid/keys.ts'
+import { rowStyle, type RowPlace } from './rowPlace.ts'
+import * as styles from './groups.css.ts'
+
+interface GridDetailRowProps extends RowPlace {
+  number: number
+  /** Names the cell: what it is the detail of. */
+  label: string
+  level: number
+  columnCount: number
+  collectionId: string
+  onHeight: (height: number) => void
+  children: ReactNode
+}
+
+/** What is shown below a row that was opened, as wide as the grid and as high as it is. */
+export function GridDetailRow(props: GridDetailRowProps) {
+  const { number, label, level, columnCount, collectionId, onHeight, children } = props
+  const row = useRef<HTMLDivElement>(null)
+  const tell = useRef(onHeight)
+  useLayoutEffect(() => {
+    tell.current = onHeight
+  })
+  useLayoutEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const measure = () => tell.current(element.offsetHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div
+      ref={row}
+      role="row"
+      aria-rowindex={props.index}
+      aria-level={level}
+      data-row={number}
+      className={styles.detail}
+      style={rowStyle(props)}
+    >
+      <div
+        role="gridcell"
+        aria-label={label}
+        aria-colindex={1}
+        aria-colspan={columnCount}
+        tabIndex={-1}
+        data-collection={collectionId}
+        data-key={cellKey(number, 0)}
+        data-whole-row={rowKey(number)}
+        className={styles.detailCell}
+      >
+        {children}
+      </div>
+    </div>
+  )
+}

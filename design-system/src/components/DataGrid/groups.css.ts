@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
+
+export const group = style({
+  backgroundColor: vars.color.sunken,
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+})
+/** Its words go on over the empty cells after it. */
+export const head = style({ overflow: 'visible', fontWeight: weight.semibold })
+export const figure = style({ fontWeight: weight.semibold })
+export const figureName = style({ ...type.caption, fontWeight: weight.regular, color: vars.color.muted })
+
+export const toggle = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  inlineSize: 'max-content',
+  maxInlineSize: `calc(var(--grid-head) - ${space[3]})`,
+  minBlockSize: '1.75rem',
+  paddingBlock: 0,
+  paddingInline: `calc(var(--grid-level) * ${space[5]} + ${space[1]}) ${space[2]}`,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+  ...type.small,
+  fontWeight: weight.semibold,
+  color: 'inherit',
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  outline: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.hover },
+    '&:focus-visible': inside,
+  },
+  '@media': {
+    [media.coarse]: { minBlockSize: '2.75rem' },
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+export const arrow = style({
+  flex: 'none',
+  color: vars.color.muted,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+})
+export const words = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const title = style({ fontWeight: weight.regular, color: vars.color.muted })
+export const count = style({ flex: 'none', fontWeight: weight.regular, color: vars.color.muted })
+
+/** Stays below the rows, as the header stays above them. */
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layer.sticky,
+  inlineSize: 'max(100%, var(--grid-width))',
+})
+export const total = style({
+  display: 'flex',
+  blockSize: vars.density.row,
+  backgroundColor: vars.color.sunken,
+  borderBlockStart: `1px solid ${vars.color.control}`,
+})
+
+export const detail = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row} + var(--grid-above, 0px))`,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+})
+/** As wide as what is seen of the grid, which it follows sideways. */
+export const detailCell = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'calc(100cqi - 2px)',
+  minInlineSize: 0,
+  padding: space[4],
+  paddingInlineStart: space[12],
+  ...type.small,
+  color: vars.color.ink,
+  outline: 'none',
+  boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+  selectors: {
+    '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.color.accent}` },
+    '&:focus-visible': inside,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+  },
+})
+export const hidden = style(visuallyHidden)

@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+import type { PlacedColumn } from './gridTypes.ts'
+import * as styles from './cell.css.ts'
+
+/** Where a row stands. */
+export interface RowPlace {
+  /** How many rows of the usual height come before it. */
+  position: number
+  /** How high the others before it are together, in px. */
+  above: number
+  /** `aria-rowindex`: its place among all rows of the grid, the header being the first. */
+  index: number
+}
+
+export function rowStyle({ position, above }: RowPlace): CSSProperties {
+  return {
+    '--grid-position': position,
+    ...(above > 0 && { '--grid-above': `${above}px` }),
+  } as CSSProperties
+}
+
+/** Classes of a cell by the place of its column. */
+export function cellClass<Row>({ column, kind, isPinned }: PlacedColumn<Row>): string {
+  return [
+    styles.cell,
+    column?.type === 'number' && styles.number,
+    (column?.type === 'date' || column?.type === 'dateTime') && styles.figures,
+    kind !== 'data' && styles.tool,
+    isPinned && styles.pinned,
+    kind === 'actions' && styles.pinnedEnd,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,50 @@
+export const aggregateKinds = ['sum', 'average', 'minimum', 'maximum', 'count'] as const
+/** What many values of a column come to; blank ones are left aside, and `count` counts the others. */
+export type AggregateKind = (typeof aggregateKinds)[number]
+
+/** A sum that keeps what adding loses (Neumaier): cents stay cents over 100,000 rows. */
+class ExactSum {
+  #sum = 0
+  #lost = 0
+
+  add(value: number): void {
+    const next = this.#sum + value
+    this.#lost += Math.abs(this.#sum) >= Math.abs(value) ? this.#sum - next + value : value - next + this.#sum
+    this.#sum = next
+  }
+  get value(): number {
+    return this.#sum + this.#lost
+  }
+}
+
+/**
+ * One figure for the rows from one position of an order to before another.
+ * @param values a number per row, `NaN` when blank
+ * @param rows row numbers in order
+ * @returns `null` when there is nothing to say: the average of no values
+ */
+export function aggregate(
+  kind: AggregateKind,
+  values: Float64Array,
+  rows: Int32Array,
+  from = 0,
+  end = rows.length,
+): number | null {
+  const sum = new ExactSum()
+  let count = 0
+  let minimum = Number.POSITIVE_INFINITY
+  let maximum = Number.NEGATIVE_INFINITY
+  for (let position = from; position < end; position += 1) {
+    const value = values[rows[position] ?? -1] ?? Number.NaN
+    if (Number.isNaN(value)) continue
+    count += 1
+    sum.add(value)
+    if (value < minimum) minimum = value
+    if (value > maximum) maximum = value
+  }
+  if (kind === 'count') return count
+  if (count === 0) return kind === 'sum' ? 0 : null
+  if (kind === 'minimum') return minimum
+  if (kind === 'maximum') return maximum
+  return kind === 'sum' ? sum.value : sum.value / count
+}
