@@ -168,7 +168,8 @@ export const Details: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(button(2)).toHaveAttribute('aria-expanded', 'true')
     await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '42')
-    const cell = within(canvasElement).getByRole('gridcell', { name: /^(Details of|Détails de).* 2$/ })
+    const detail = within(canvasElement).getByRole('group', { name: /^(Details of|Détails de).* 2$/ })
+    const cell = detail.closest('[role="gridcell"]') as HTMLElement
     await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-level', '2')
     // The rows after it stand below it, however high it is.
     const next = button(3).closest('[role="row"]') as HTMLElement

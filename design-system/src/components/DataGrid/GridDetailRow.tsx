@@ -5,7 +5,7 @@ import * as styles from './groups.css.ts'
 
 interface GridDetailRowProps extends RowPlace {
   number: number
-  /** Names the cell: what it is the detail of. */
+  /** Names what is shown: what it is the detail of. */
   label: string
   level: number
   columnCount: number
@@ -43,7 +43,6 @@ export function GridDetailRow(props: GridDetailRowProps) {
     >
       <div
         role="gridcell"
-        aria-label={label}
         aria-colindex={1}
         aria-colspan={columnCount}
         tabIndex={-1}
@@ -52,7 +51,9 @@ export function GridDetailRow(props: GridDetailRowProps) {
         data-whole-row={rowKey(number)}
         className={styles.detailCell}
       >
-        {children}
+        <div role="group" aria-label={label}>
+          {children}
+        </div>
       </div>
     </div>
   )
