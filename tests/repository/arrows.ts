@@ -68,6 +68,7 @@ const designSystemPackages = [
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes',
+  'fflate',
   'lucide-react',
   'ibantools',
   'libphonenumber-js',

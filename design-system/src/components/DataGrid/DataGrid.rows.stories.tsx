@@ -74,7 +74,8 @@ const shownRows = (canvasElement: HTMLElement) => within(tree(canvasElement)).ge
 const chooseFor = async (canvasElement: HTMLElement, column: string, item: RegExp) => {
   const header = within(canvasElement).getByRole('columnheader', { name: column })
   await userEvent.click(within(header).getByRole('button', { name: /^(Column|Colonne) / }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }))
+  const menu = await screen.findByRole('menu')
+  await userEvent.click(within(menu).getByRole('menuitem', { name: item }))
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 const euros = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d]/g, '')) / 100

@@ -295,12 +295,18 @@ export const Export: Story = {
       if (file instanceof Blob) files.push(file)
       return create(file)
     }
-    try {
+    const exportAs = async (name: RegExp) => {
       await userEvent.click(
         within(canvasElement).getByRole('button', { name: /More options|Plus d’options/ }),
       )
-      await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    try {
+      await exportAs(/CSV/)
       await waitFor(() => expect(files).toHaveLength(1))
+      await exportAs(/Excel/)
+      await waitFor(() => expect(files).toHaveLength(2))
     } finally {
       URL.createObjectURL = create
     }
@@ -308,6 +314,8 @@ export const Export: Story = {
     const expected = requests.filter(row => row.city === 'Lyon').length
     await expect(lines).toHaveLength(expected + 2)
     await expect(lines[0]).not.toContain('Note')
+    await expect(files[1]?.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    await expect((await files[1]?.slice(0, 2).text()) ?? '').toBe('PK')
     await expectStatus(canvasElement, new RegExp(`^${expected} `))
   },
 }

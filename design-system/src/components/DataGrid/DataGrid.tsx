@@ -4,10 +4,9 @@ import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
-import { createCellText } from './cellText.ts'
+import { createCellText, createValueText } from './cellText.ts'
 import { ColumnsDialog } from './ColumnsDialog.tsx'
 import { messages } from './DataGrid.messages.ts'
-import { downloadCsv } from './downloadCsv.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterEditor } from './FilterEditor.tsx'
 import { createFigures } from './gridFigures.ts'
@@ -22,14 +21,19 @@ import { placeColumns } from './placedColumns.ts'
 import { SelectionBar, selectionText } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
 import type { DataGridProps, GridName } from './gridProps.ts'
+import { UnsavedEntries } from './UnsavedEntries.tsx'
+import { useGridEditing } from './useGridEditing.ts'
+import { useGridExport } from './useGridExport.ts'
 import { useGridRows } from './useGridRows.ts'
 import * as styles from './DataGrid.css.ts'
 
 export { gridSelectionModes, gridStatuses } from './gridTypes.ts'
 export type { DataGridProps } from './gridProps.ts'
 export type {
+  GridCellEdit,
   GridChoice,
   GridColumn,
+  GridEditing,
   GridRowAction,
   GridSelection,
   GridSelectionMode,
@@ -63,7 +67,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     () => placeColumns(columns, view.columns, { hasSelection, hasActions, hasDetail }),
     [columns, view.columns, hasSelection, hasActions, hasDetail],
   )
-  const text = useMemo(() => createCellText<Row>(locale, { yes: t('yes'), no: t('no') }), [locale, t])
+  const valueText = useMemo(() => createValueText<Row>(locale, { yes: t('yes'), no: t('no') }), [locale, t])
+  const text = useMemo(() => createCellText(valueText), [valueText])
 
   const figures = useMemo(
     () => createFigures({ model, order, columns, locale, t }),
@@ -82,6 +87,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const isOther = next.search !== view.search || next.filters !== view.filters
     if (isOther && selection.isAllMatching) select(RowSelection.none)
   }
+  const editing = useGridEditing<Row>({
+    shown,
+    columns,
+    nameColumn,
+    view,
+    text,
+    locale,
+    t,
+    onViewChange: changeView,
+    onCellEdit: props.onCellEdit,
+    announce: setSaid,
+  })
+  const { edits } = editing
   const pageIds = isServer ? rows.map(row => props.getRowId(row)) : []
   const chosen = selection.countOf(total)
   const isPageChosen = isServer
@@ -107,18 +125,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     openFilter: (column, anchor) => setEditor({ column, anchor }),
     chooseColumns: () => setChoosing(true),
   })
-  const exportRows = () => {
-    downloadCsv(
-      placed.flatMap(({ column }) => column ?? []),
-      [...order.rows].flatMap(number => model.rows[number] ?? []),
-      {
-        locale,
-        words: { yes: t('yes'), no: t('no') },
-        name: props.exportName ?? 'export',
-      },
-    )
-    setSaid(t('exported', { count: order.length }))
-  }
+  const gridExport = useGridExport({
+    shown,
+    columns: placed.flatMap(({ column }) => column ?? []),
+    name: props.exportName ?? 'export',
+    sheetName: props.exportName ?? t('rows'),
+    locale,
+    t,
+    announce: setSaid,
+  })
   useSaidCount(total, view, status, count => setSaid(t('found', { count })))
   if (!nameColumn) return null
 
@@ -160,10 +175,20 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         t={t}
         hasSearch={props.hasSearch ?? true}
         count={isUnknown ? '' : countText()}
-        onExport={props.onExport ?? (isServer || isEmpty ? undefined : exportRows)}
+        onExport={props.onExport ?? (isServer || isEmpty ? undefined : gridExport.save)}
+        isExporting={gridExport.isSaving}
+        edits={edits.isOn ? edits : undefined}
         actions={props.actions}
       />
       <FilterChips commands={commands} t={t} locale={locale} />
+      <UnsavedEntries
+        {...{ columns, t, locale }}
+        unsaved={edits.unsaved}
+        nameOf={editing.nameOf}
+        onShow={editing.showCell}
+        onRetry={edits.retry}
+        onDiscard={edits.discard}
+      />
       <SelectionBar
         {...{ selection, total, t }}
         canSelectMatching={
@@ -172,6 +197,19 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onSelectionChange={select}
         actions={chosen > 0 ? props.selectionActions?.(selection) : undefined}
       />
+      {gridExport.failed && (
+        <Banner
+          kind="danger"
+          title={t('exportFailed')}
+          live="polite"
+          onDismiss={gridExport.dismiss}
+          actions={
+            <Button size="small" onPress={() => gridExport.failed && gridExport.save(gridExport.failed)}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
       {(status === 'partial' || (status === 'error' && !isUnknown)) && (
         <Banner
           kind={status === 'partial' ? 'warning' : 'danger'}
@@ -194,7 +232,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           <GridCards {...shared} columns={columns} />
         ) : (
           <GridTable
-            {...{ ...shared, columns, commands, total, offset }}
+            {...{ ...shared, columns, commands, total, offset, editing, valueText }}
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}
           />

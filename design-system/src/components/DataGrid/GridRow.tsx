@@ -1,7 +1,10 @@
 import { memo, type ReactElement } from 'react'
 import { cellKey } from '../../internal/windowedGrid/keys.ts'
-import type { CellText } from './cellText.ts'
+import type { RowEntries } from './cellEdits.ts'
+import { isEditable } from './cellEntry.ts'
+import type { CellText, ValueText } from './cellText.ts'
 import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
+import { GridEntry } from './GridEntry.tsx'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import { cellClass, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
@@ -15,6 +18,9 @@ export interface RowLook<Row> {
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
+  valueText: ValueText<Row>
+  /** Whether cells can be edited: those that cannot say so. */
+  isEditing: boolean
   t: GridWords
   /** By which React Aria knows the cells of this grid. */
   collectionId: string
@@ -30,12 +36,14 @@ interface GridRowProps<Row> extends RowPlace {
   level: number | undefined
   /** Whether its detail is shown; left out where rows have none. */
   isExpanded: boolean | undefined
+  /** What was entered and is not in the row yet. */
+  entries: RowEntries | undefined
   isSelected: boolean
   isMenuOpen: boolean
 }
 
 function GridRowInner<Row>(props: GridRowProps<Row>) {
-  const { look, row, number, level, isExpanded, isSelected, isMenuOpen } = props
+  const { look, row, number, level, isExpanded, entries, isSelected, isMenuOpen } = props
   const { placed, nameColumn, text, t, collectionId, hasSelection } = look
   const name = text(nameColumn, row)
   return (
@@ -52,11 +60,14 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
       {placed.map(({ number: column, ...rest }, at) => {
         const here = { number: column, ...rest }
         const isName = rest.column === nameColumn
+        const entry = rest.column && entries?.get(rest.column.id)
         return (
           <div
             key={column}
             role={isName ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
+            aria-readonly={(look.isEditing && !(rest.column && isEditable(rest.column, row))) || undefined}
+            aria-invalid={(entry && entry.state !== 'pending') || undefined}
             tabIndex={-1}
             data-collection={collectionId}
             data-key={cellKey(number, column)}
@@ -72,7 +83,16 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
             {rest.kind === 'actions' && (
               <RowMenuButton label={t('rowActions', { name })} isOpen={isMenuOpen} />
             )}
-            {rest.column && <span className={styles.words}>{cellContent(rest.column, row, text)}</span>}
+            {rest.column && entry && (
+              <GridEntry
+                entry={entry}
+                words={entry.value === undefined ? entry.text : look.valueText(rest.column, entry.value)}
+                state={t(entry.state === 'pending' ? 'saving' : 'notSaved')}
+              />
+            )}
+            {rest.column && !entry && (
+              <span className={styles.words}>{cellContent(rest.column, row, text)}</span>
+            )}
           </div>
         )
       })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
 import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
+import type { RowEntries } from './cellEdits.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import { GridGroupRow } from './GridGroupRow.tsx'
@@ -20,6 +21,7 @@ interface GridRowsProps<Row> {
   /** Whether rows lie in one another. */
   isTree: boolean
   renderDetail: ((row: Row) => ReactNode) | undefined
+  entriesOf: (rowId: string) => RowEntries | undefined
   /** Row whose menu is open. */
   openMenu: number | null
 }
@@ -79,6 +81,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
         key={slot}
         {...{ look, row, number, level, ...place }}
         isExpanded={renderDetail && expanded.has(id)}
+        entries={props.entriesOf(id)}
         isSelected={selection.has(id, at)}
         isMenuOpen={openMenu === number}
       />

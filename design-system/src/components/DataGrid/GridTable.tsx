@@ -4,7 +4,7 @@ import { highRowsBefore, type HighRow } from '../../internal/windowedGrid/rowGeo
 import { Slots } from '../../internal/windowedGrid/slots.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
 import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
-import type { CellText } from './cellText.ts'
+import type { CellText, ValueText } from './cellText.ts'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import { GridHeader } from './GridHeader.tsx'
@@ -12,6 +12,8 @@ import type { GridFigures } from './gridFigures.ts'
 import { GridTotalRow } from './GridGroupRow.tsx'
 import type { RowLook } from './GridRow.tsx'
 import { GridRows } from './GridRows.tsx'
+import type { GridEditing } from './useGridEditing.ts'
+import { useOpenEditor } from './useOpenEditor.tsx'
 import { numberAmong, type GridRows as Rows } from './useGridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
 import { RowMenu } from './RowMenu.tsx'
@@ -28,6 +30,8 @@ export interface GridTableProps<Row> {
   figures: GridFigures
   hasTotals: boolean
   renderDetail: ((row: Row) => ReactNode) | undefined
+  editing: GridEditing<Row>
+  valueText: ValueText<Row>
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
@@ -50,7 +54,8 @@ export interface GridTableProps<Row> {
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, t } = props
-  const { figures, hasTotals, renderDetail } = props
+  const { figures, hasTotals, renderDetail, editing, valueText } = props
+  const { edits } = editing
   const { model, order, layout, highRows } = shown
   const isTree = shown.groups.length > 0 || renderDetail !== undefined
   const id = useId()
@@ -107,6 +112,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       }),
     )
   }
+  const { editor, openEditor } = useOpenEditor({
+    ...props,
+    grid,
+    focusKey,
+    refocus,
+  })
   const pointer = useColumnPointer({ grid, placed, commands })
   const events = useGridEvents({
     manager,
@@ -117,11 +128,23 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     focusKey,
     openMenu: setMenu,
     onRowAction: props.onRowAction,
+    edit: openEditor,
+    history: edits,
     toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })
   const look = useMemo<RowLook<Row>>(
-    () => ({ columns, placed, nameColumn, text, t, collectionId, hasSelection: selectionMode !== 'none' }),
-    [columns, placed, nameColumn, text, t, collectionId, selectionMode],
+    () => ({
+      columns,
+      placed,
+      nameColumn,
+      text,
+      valueText,
+      t,
+      collectionId,
+      hasSelection: selectionMode !== 'none',
+      isEditing: edits.isOn,
+    }),
+    [columns, placed, nameColumn, text, valueText, t, collectionId, selectionMode, edits.isOn],
   )
   const rows = slots.assign(
     positions.map(position => layout.order.rowAt(position)),
@@ -175,6 +198,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             <GridRows
               {...{ look, shown, figures, selection, isTree, renderDetail }}
               slots={rows}
+              entriesOf={edits.entriesOf}
               offset={props.offset}
               openMenu={menu?.kind === 'row' ? menu.number : null}
             />
@@ -190,6 +214,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         )}
       </div>
       {props.placeholder}
+      {editor}
       {menu && menuColumn?.column && (
         <ColumnMenu
           column={menuColumn.column}

@@ -1,11 +1,13 @@
-import { Columns3, Download, EllipsisVertical, Filter } from 'lucide-react'
+import { Columns3, Download, EllipsisVertical, Filter, Redo2, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
+import type { CellEdits } from './useCellEdits.ts'
 import type { GridCommands } from './gridCommands.ts'
+import { gridExportFormats, type GridExportFormat } from './useGridExport.ts'
 import * as styles from './DataGrid.css.ts'
 
 interface GridToolbarProps<Row> {
@@ -15,14 +17,17 @@ interface GridToolbarProps<Row> {
   /** How many rows are shown, in words. */
   count: string
   /** Left out where nothing can be exported. */
-  onExport: (() => void) | undefined
+  onExport: ((format: GridExportFormat) => void) | undefined
+  isExporting: boolean
+  /** Where cells are edited: the way back. */
+  edits: Pick<CellEdits<Row>, 'canUndo' | 'canRedo' | 'undo' | 'redo'> | undefined
   /** The screen's own buttons. */
   actions: ReactNode
 }
 
 /** Search, filters, and what is done to the grid as a whole. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { commands, t, hasSearch, count, onExport, actions } = props
+  const { commands, t, hasSearch, count, onExport, isExporting, edits, actions } = props
   const { view } = commands
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const filterable = commands.columns.filter(({ isFilterable = true }) => isFilterable)
@@ -52,6 +57,24 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       <span className={styles.count}>{count}</span>
       <span className={styles.tools}>
         {actions}
+        {edits && (
+          <>
+            <IconButton
+              label={t('undo')}
+              icon={<Undo2 aria-hidden size={18} />}
+              isDisabled={!edits.canUndo}
+              aria-keyshortcuts="Control+Z"
+              onPress={edits.undo}
+            />
+            <IconButton
+              label={t('redo')}
+              icon={<Redo2 aria-hidden size={18} />}
+              isDisabled={!edits.canRedo}
+              aria-keyshortcuts="Control+Shift+Z"
+              onPress={edits.redo}
+            />
+          </>
+        )}
         <IconButton
           label={t('columns')}
           icon={<Columns3 aria-hidden size={18} />}
@@ -79,7 +102,17 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             </MenuSection>
           )}
           {onExport && (
-            <MenuItem label={t('export')} icon={<Download aria-hidden size={18} />} onAction={onExport} />
+            <MenuSection title={t('export')}>
+              {gridExportFormats.map(format => (
+                <MenuItem
+                  key={format}
+                  label={t(format)}
+                  icon={<Download aria-hidden size={18} />}
+                  isDisabled={isExporting}
+                  onAction={() => onExport(format)}
+                />
+              ))}
+            </MenuSection>
           )}
         </Menu>
       </span>

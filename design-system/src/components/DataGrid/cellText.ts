@@ -1,6 +1,6 @@
 import { formatDate, formatMoment, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
-import { comparedText, isBlank } from '../../internal/rowModel/columns.ts'
+import { comparedText, isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
 import type { BooleanWords } from './csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
@@ -13,8 +13,16 @@ function momentText(locale: Locale, text: string): string {
 /** The words that a cell shows; empty when the value is blank. */
 export type CellText<Row> = (column: GridColumn<Row>, row: Row) => string
 
-/** Makes the words of cells in a language; number formats are made once a column. */
-export function createCellText<Row>(locale: Locale, words: BooleanWords): CellText<Row> {
+/** The words of a value of a column. */
+export type ValueText<Row> = (column: GridColumn<Row>, value: CellValue) => string
+
+/** Makes the words of cells in a language. */
+export function createCellText<Row>(valueText: ValueText<Row>): CellText<Row> {
+  return (column, row) => valueText(column, column.value(row))
+}
+
+/** Makes the words of values in a language; number formats are made once a column. */
+export function createValueText<Row>(locale: Locale, words: BooleanWords): ValueText<Row> {
   const region = locale === 'fr' ? 'fr-FR' : 'en-GB'
   const formats = new Map<string, Intl.NumberFormat>()
   const numberFormat = ({ id, format }: GridColumn<Row>) => {
@@ -24,8 +32,7 @@ export function createCellText<Row>(locale: Locale, words: BooleanWords): CellTe
     formats.set(id, made)
     return made
   }
-  return (column, row) => {
-    const value = column.value(row)
+  return (column, value) => {
     if (isBlank(value)) return ''
     switch (column.type) {
       case 'number':

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import type { GridColumn, GridRowAction, GridSelection, GridSelectionMode, GridStatus } from './gridTypes.ts'
+import type {
+  GridCellEdit,
+  GridColumn,
+  GridRowAction,
+  GridSelection,
+  GridSelectionMode,
+  GridStatus,
+} from './gridTypes.ts'
+import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
 
 export type GridName =
@@ -44,6 +52,11 @@ interface DataGridOwnProps<Row> {
   selectionActions?: (selection: GridSelection) => ReactNode
   /** The menu at the end of a row. */
   rowActions?: (row: Row) => readonly GridRowAction[]
+  /**
+   * Keeps what was entered into a cell. Resolves once `rows` have the value; with a `problem`, a sentence for the reader,
+   * or a rejection the entry stays in its cell to be corrected or sent again. Also called to undo.
+   */
+  onCellEdit?: (edit: GridCellEdit<Row>) => Promise<void | { problem: string }>
   /** What is shown below a row when it is opened, as high as it is. Keep the same function. */
   renderDetail?: (row: Row) => ReactNode
   /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in client mode. @default false */
@@ -58,8 +71,8 @@ interface DataGridOwnProps<Row> {
   emptyState?: ReactNode
   /** @default true */
   hasSearch?: boolean
-  /** Offers the filtered rows as CSV. In server mode only what is loaded is known here: give your own. @default client mode */
-  onExport?: () => void
+  /** Gives the reader the rows that match. In server mode only what is loaded is known here: give your own. @default in client mode */
+  onExport?: (format: GridExportFormat) => void
   /** Name of exported files, without ending. @default 'export' */
   exportName?: string
   /** The screen's own buttons, beside the grid's. */

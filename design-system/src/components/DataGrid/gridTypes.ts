@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ModelColumn } from '../../internal/rowModel/columns.ts'
+import type { CellValue, ModelColumn } from '../../internal/rowModel/columns.ts'
 import type { StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 
 /** A value of a `choice` column. */
@@ -8,6 +8,29 @@ export interface GridChoice {
   label: string
   /** Makes it a status, with the icon and the colour of its kind. */
   status?: StatusBadgeKind
+}
+
+/** How the cells of a column are edited, and what may stand in them. */
+export interface GridEditing<Row> {
+  /** @default false */
+  isRequired?: boolean
+  /** Of numbers, inclusive. */
+  minimum?: number
+  maximum?: number
+  /** What a text must be. */
+  format?: 'email' | 'url'
+  /** Id of the column with the start that this end date must come after. */
+  after?: string
+  /** @default every row */
+  isEditable?: (row: Row) => boolean
+}
+
+/** A value that somebody entered: of numbers a number, of days `YYYY-MM-DD`, of choices an id; `null` when it was emptied. */
+export interface GridCellEdit<Row> {
+  row: Row
+  rowId: string
+  columnId: string
+  value: CellValue
 }
 
 /** A column: what its values are, and how they are shown. */
@@ -21,6 +44,8 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   render?: (row: Row) => ReactNode
   /** How numbers are written. */
   format?: Intl.NumberFormatOptions
+  /** Makes its cells editable, where the grid has `onCellEdit`; moments are not. */
+  editing?: GridEditing<Row>
   /** In px. @default by the type */
   width?: number
   /** Takes its part of the space that is left. @default true for text and link */

@@ -1,4 +1,4 @@
-import type { GridColumn } from './gridTypes.ts'
+import type { GridColumn, GridEditing } from './gridTypes.ts'
 
 /** A planning request, as the stories show it. */
 export interface PlanningRequest {
@@ -10,6 +10,8 @@ export interface PlanningRequest {
   amount: number | null
   hours: number
   start: string
+  end: string
+  email: string
   updated: string
   isUrgent: boolean
   owner: string
@@ -44,6 +46,8 @@ export function makeRequests(count: number): PlanningRequest[] {
       amount: mixed % 17 === 0 ? null : ((mixed * 37) % 900_000) / 10,
       hours: mixed % 240,
       start: day.toISOString().slice(0, 10),
+      end: new Date(day.getTime() + 30 * 86_400_000).toISOString().slice(0, 10),
+      email: `contact-${row + 1}@client.example`,
       updated: day.toISOString(),
       isUrgent: mixed % 5 === 0,
       owner: at(owners, mixed >> 4),
@@ -101,3 +105,31 @@ export const requestColumns: readonly GridColumn<PlanningRequest>[] = [
 ]
 
 export const requestId = (row: PlanningRequest): string => row.id
+
+const editingOf: Partial<Record<string, GridEditing<PlanningRequest>>> = {
+  client: { isRequired: true },
+  city: { isRequired: true },
+  status: { isRequired: true },
+  amount: { minimum: 0, maximum: 90_000 },
+  start: { isRequired: true },
+  isUrgent: {},
+}
+
+/** Columns of which the cells can be edited. */
+export const editableColumns: readonly GridColumn<PlanningRequest>[] = [
+  ...requestColumns
+    .filter(({ id }) => ['client', 'city', 'status', 'amount', 'start', 'isUrgent', 'owner'].includes(id))
+    .map(column => {
+      const editing = editingOf[column.id]
+      return editing ? { ...column, editing } : column
+    }),
+  { id: 'end', type: 'date', title: 'Fin', value: row => row.end, editing: { after: 'start' } },
+  {
+    id: 'email',
+    type: 'text',
+    title: 'E-mail',
+    value: row => row.email,
+    editing: { format: 'email' },
+    width: 220,
+  },
+]

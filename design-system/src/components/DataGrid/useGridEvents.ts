@@ -7,6 +7,7 @@ import type { GridSelectionManager } from '../../internal/windowedGrid/selection
 import type { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { followLink } from './followLink.ts'
 import type { PlacedColumn } from './gridTypes.ts'
+import type { CellEdits } from './useCellEdits.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
 import type { GridCommands } from './gridCommands.ts'
 
@@ -19,6 +20,9 @@ interface GridEventsOptions<Row> {
   focusKey: (key: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
+  /** Edits the cell with this key; whether it can be edited. */
+  edit: (key: number, cell: HTMLElement) => boolean
+  history: Pick<CellEdits<Row>, 'undo' | 'redo'>
   /** Opens or closes a group, or the detail of a row; whether there was anything to open. */
   toggle: (number: number) => boolean
 }
@@ -65,20 +69,27 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     else if (isBox || event.ctrlKey || event.metaKey) manager.toggleSelection(rowKey(number))
     else if (isTouch(event)) {
       // A tap does what a double click does; once rows are chosen, it chooses further ones.
-      if (manager.isEmpty) act(number)
-      else manager.toggleSelection(rowKey(number))
+      if (manager.isEmpty) {
+        if (!options.edit(around.key, around.cell)) act(number)
+      } else manager.toggleSelection(rowKey(number))
     }
   }
 
   const onDoubleClick = (event: MouseEvent<HTMLElement>) => {
     const around = cellAround(event.target)
-    if (around && rowOfKey(around.key) !== headerRow && !isControl(event.target)) act(rowOfKey(around.key))
+    if (!around || rowOfKey(around.key) === headerRow || isControl(event.target)) return
+    if (!options.edit(around.key, around.cell)) act(rowOfKey(around.key))
   }
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const around = cellAround(event.target)
     if (!around || event.defaultPrevented) return
     const number = rowOfKey(around.key)
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      if (event.shiftKey) options.history.redo()
+      else options.history.undo()
+    }
     if (event.key === 'Escape' && !manager.isEmpty) {
       manager.clearSelection()
       // Only what it did is taken: the next Escape closes the dialog around the grid.
@@ -93,7 +104,12 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (event.shiftKey) manager.extendSelection(around.key)
       else manager.toggleSelection(around.key)
     }
-    if (event.key === 'Enter' && !isControl(event.target)) act(number)
+    if (event.key === 'F2' && options.edit(around.key, around.cell)) event.preventDefault()
+    if (event.key === 'Enter' && !isControl(event.target)) {
+      // Or the key that opens the editor would be the first that it hears.
+      event.preventDefault()
+      if (!options.edit(around.key, around.cell)) act(number)
+    }
   }
 
   /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */

@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { validationMessages } from '../../i18n/validation.messages.ts'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
+import * as popover from '../Popover/Popover.css.ts'
+import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { anchoredMenu } from './anchoredMenu.ts'
+import type { CellEntry } from './cellEdits.ts'
+import { entryText, type CellProblem } from './cellEntry.ts'
+import { problemText } from './cellProblem.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridColumn } from './gridTypes.ts'
+import * as styles from './editing.css.ts'
+
+export interface CellEditorProps<Row> {
+  column: GridColumn<Row>
+  row: Row
+  /** Names the row. */
+  name: string
+  /** What was entered before, when it was not kept. */
+  entry: CellEntry | undefined
+  /** The cell, which the editor lies over. */
+  cell: HTMLElement
+  t: GridWords
+  /** Reads, checks and sends what was typed; what is wrong with it, or `null`. */
+  onKeep: (text: string) => CellProblem | null
+  /** The editor was left with something that is wrong. */
+  onPark: (text: string, problem: CellProblem) => void
+  /** @param step to the next cell, or the one before */
+  onClose: (step?: 1 | -1) => void
+}
+
+/** Edits one cell, over it: a line to type in, or a list to choose from. */
+export function CellEditor<Row>(props: CellEditorProps<Row>) {
+  const { column } = props
+  return column.type === 'choice' || column.type === 'boolean' ? (
+    <ChoiceEditor {...props} />
+  ) : (
+    <TextEditor {...props} />
+  )
+}
+
+const blankId = 'blank'
+
+function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose }: CellEditorProps<Row>) {
+  const value = entry?.value ?? column.value(row)
+  const options =
+    column.type === 'boolean'
+      ? [
+          { id: 'true', label: t('yes') },
+          { id: 'false', label: t('no') },
+        ]
+      : (column.choices ?? [])
+  return (
+    <MenuPanel {...anchoredMenu(t('editCell', { title: column.title, name }), cell, () => onClose())}>
+      <MenuSection
+        aria-label={column.title}
+        selectionMode="single"
+        selectedKeys={[value === null || value === undefined ? blankId : String(value)]}
+        onSelectionChange={([key]) => key !== undefined && onKeep(key === blankId ? '' : key)}
+      >
+        {!column.editing?.isRequired && <MenuItem id={blankId} label={t('groupBlank')} />}
+        {options.map(({ id, label }) => (
+          <MenuItem key={id} id={id} label={label} />
+        ))}
+      </MenuSection>
+    </MenuPanel>
+  )
+}
+
+/** The editor opens to be typed in. */
+const first = { autoFocus: true }
+
+function TextEditor<Row>(props: CellEditorProps<Row>) {
+  const { column, row, name, entry, cell, t, onKeep, onPark, onClose } = props
+  const locale = useLocale()
+  const v = useMessages(validationMessages)
+  const [start] = useState(() => entry?.text ?? entryText(column, column.value(row), locale))
+  const [text, setText] = useState(start)
+  const [problem, setProblem] = useState(entry?.problem)
+  const isLeft = useRef(false)
+
+  const keep = (step?: 1 | -1) => {
+    const found = onKeep(text)
+    setProblem(found ?? undefined)
+    if (found) return
+    isLeft.current = true
+    onClose(step)
+  }
+  /** Something else was pressed, or the grid scrolled: what was typed is kept, right or wrong. */
+  const leave = () => {
+    if (isLeft.current) return
+    isLeft.current = true
+    if (text !== start) {
+      const found = onKeep(text)
+      if (found) onPark(text, found)
+    }
+    onClose()
+  }
+  // The grid may become cards, or go, while somebody types.
+  const atEnd = useRef(leave)
+  useEffect(() => {
+    atEnd.current = () => {
+      if (!isLeft.current && text !== start) leave()
+    }
+  })
+  useEffect(() => () => atEnd.current(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') return keep()
+    if (event.key === 'Tab') return keep(event.shiftKey ? -1 : 1)
+    isLeft.current = true
+    onClose()
+  }
+  const box = cell.getBoundingClientRect()
+  return (
+    <Popover
+      triggerRef={{ current: cell }}
+      isOpen
+      isNonModal
+      onOpenChange={isOpen => !isOpen && leave()}
+      className={`${popover.popover} ${styles.editor}`}
+      style={{ minInlineSize: `${box.width}px` }}
+      placement="bottom start"
+      offset={-box.height}
+      containerPadding={8}
+    >
+      <Dialog aria-label={t('editCell', { title: column.title, name })} className={styles.dialog}>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside, before the dialog takes them */}
+        <div onKeyDownCapture={onKeyDown}>
+          <TextField
+            aria-label={column.title}
+            value={text}
+            onChange={setText}
+            messages={
+              problem === undefined ? [] : [{ kind: 'error', text: problemText(problem, column, v, locale) }]
+            }
+            {...(column.type === 'number' && { inputMode: 'decimal' })}
+            {...(column.editing?.format && { type: column.editing.format })}
+            {...(column.editing?.isRequired && { isRequired: true })}
+            {...first}
+          />
+        </div>
+      </Dialog>
+    </Popover>
+  )
+}

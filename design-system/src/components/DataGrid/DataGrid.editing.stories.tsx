@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataGrid, type DataGridProps, type GridCellEdit } from './DataGrid.tsx'
+import { editableColumns, makeRequests, requestId, type PlanningRequest } from './requests.fixtures.ts'
+
+const requests = makeRequests(40)
+type Answer = void | { problem: string }
+const save = fn<(edit: GridCellEdit<PlanningRequest>) => Promise<Answer>>()
+
+/** What a screen does: it keeps the rows, and takes over what the services took. */
+function Editable({ rows: first, ...props }: DataGridProps<PlanningRequest>) {
+  const [rows, setRows] = useState(first)
+  return (
+    <DataGrid
+      {...props}
+      rows={rows}
+      onCellEdit={async edit => {
+        const answer = await save(edit)
+        if (answer) return answer
+        setRows(now =>
+          now.map(row => (row.id === edit.rowId ? { ...row, [edit.columnId]: edit.value } : row)),
+        )
+        return undefined
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/DataGrid/Editing',
+  component: DataGrid<PlanningRequest>,
+  args: {
+    'aria-label': 'Demandes',
+    rows: requests,
+    columns: editableColumns,
+    getRowId: requestId,
+    maxHeight: '24rem',
+    onRowAction: fn(),
+  },
+  render: args => <Editable {...args} />,
+  beforeEach: () => {
+    save.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Demandes' })
+/** The cell of a column in the row with a name. */
+const cellOf = (canvasElement: HTMLElement, name: RegExp, title: string): HTMLElement => {
+  const column = within(canvasElement).getByRole('columnheader', { name: title })
+  const row = within(grid(canvasElement)).getByRole('rowheader', { name }).closest('[role="row"]')
+  const cell = row?.querySelector<HTMLElement>(`[aria-colindex="${column.getAttribute('aria-colindex')}"]`)
+  if (!cell) throw new Error(`no cell ${title}`)
+  return cell
+}
+const editor = async (title: string) => {
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${title}, `) })
+  return within(dialog).getByRole('textbox', { name: title })
+}
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
+  waitFor(() =>
+    expect(
+      within(canvasElement)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join(' '),
+    ).toMatch(words),
+  )
+const enter = async (cell: HTMLElement, title: string, text: string) => {
+  cell.focus()
+  await userEvent.keyboard('{Enter}')
+  const field = await editor(title)
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  await userEvent.keyboard('{Enter}')
+}
+
+/** Opened, given up, kept and taken back by keys. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const city = () => cellOf(canvasElement, /Durand 1$/, 'Ville')
+    city().focus()
+    await userEvent.keyboard('{F2}')
+    const field = await editor('Ville')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue(requests[0]?.city)
+    await userEvent.type(field, 'x')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await waitFor(() => expect(city()).toHaveFocus())
+    await expect(save).not.toHaveBeenCalled()
+    // On its way: the cell has what was typed, and says so.
+    let arrive: (answer: Answer) => void = () => {}
+    save.mockReturnValueOnce(
+      new Promise(resolve => {
+        arrive = resolve
+      }),
+    )
+    await enter(city(), 'Ville', 'Brest')
+    await expectClosed()
+    await expect(city()).toHaveTextContent(/^Brest(being saved|enregistrement en cours)$/)
+    await expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ rowId: 'request-1', columnId: 'city', value: 'Brest' }),
+    )
+    arrive(undefined)
+    await waitFor(() => expect(city()).toHaveTextContent(/^Brest$/))
+    await expectSaid(canvasElement, /Ville (of|de) Établissements Durand 1 (saved|enregistré)/)
+    await waitFor(() => expect(city()).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
+    await expectSaid(canvasElement, /change undone|modification annulée/)
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    await waitFor(() => expect(city()).toHaveTextContent(/^Brest$/))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Undo|Annuler la)/ }))
+    await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
+    // Tab keeps, and goes on to the next cell that can be edited; a link is edited by F2.
+    cellOf(canvasElement, /Durand 1$/, 'Client')
+      .querySelector('a')
+      ?.focus()
+    await userEvent.keyboard('{F2}')
+    await userEvent.type(await editor('Client'), ' bis')
+    await userEvent.keyboard('{Tab}')
+    const next = await editor('Ville')
+    await waitFor(() => expect(next).toHaveFocus())
+    await waitFor(() => expect(cellOf(canvasElement, /Durand 1 bis$/, 'Client')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    // What cannot be edited says so, and does what a row does.
+    const owner = cellOf(canvasElement, /Durand 1 bis$/, 'Responsable')
+    await expect(owner).toHaveAttribute('aria-readonly', 'true')
+    await userEvent.dblClick(owner)
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
+    await userEvent.dblClick(cellOf(canvasElement, /Durand 1 bis$/, 'Ville'))
+    await userEvent.click(await editor('Ville'))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onRowAction).toHaveBeenCalledOnce()
+  },
+}
+
+/** The messages of the specification, at the cell. */
+export const Validators: Story = {
+  play: async ({ canvasElement }) => {
+    const refused = async (title: string, text: string, words: RegExp) => {
+      await enter(cellOf(canvasElement, /Durand 1$/, title), title, text)
+      const field = await editor(title)
+      await expect(field).toBeInvalid()
+      await expect(field).toHaveAccessibleDescription(words)
+      await userEvent.keyboard('{Escape}')
+      await expectClosed()
+    }
+    await refused('Ville', '', /Ville (is required|est obligatoire)/)
+    await refused('Honoraires', 'beaucoup', /Honoraires (is not valid|n’est pas valide)/)
+    await refused('Honoraires', '-1', /(greater than or equal to|supérieur ou égal à) .*0/)
+    await refused('Honoraires', '90001', /(less than or equal to|inférieur ou égal à) .*90.000/)
+    await refused('Début', '31/02/2026', /Début (is not a valid date|n’est pas une date valide)/)
+    await refused('Fin', '2020-01-01', /(end date must be after|date de fin doit être postérieure)/)
+    await refused('E-mail', 'personne', /(not a valid e-mail|pas une adresse email valide)/)
+    await expect(save).not.toHaveBeenCalled()
+    await enter(cellOf(canvasElement, /Durand 1$/, 'Honoraires'), 'Honoraires', '12')
+    await expectClosed()
+  },
+}
+
+/** What was entered stays: refused, scrolled away, sorted, filtered. */
+export const NothingIsLost: Story = {
+  play: async ({ canvasElement }) => {
+    const amount = () => cellOf(canvasElement, /Durand 1$/, 'Honoraires')
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos.' })
+    await enter(amount(), 'Honoraires', '1234')
+    const banner = await within(canvasElement).findByText(/Le dossier est clos/)
+    await expect(banner).toBeVisible()
+    await expect(amount()).toHaveAttribute('aria-invalid', 'true')
+    await expect(amount()).toHaveTextContent(/1.?234/)
+    // Left by scrolling, with something that cannot be read.
+    amount().focus()
+    await userEvent.keyboard('{F2}')
+    const field = await editor('Honoraires')
+    await expect(field).toHaveValue('1234')
+    await userEvent.type(field, ' euros ?')
+    grid(canvasElement).scrollTop = 600
+    await expectClosed()
+    await expect(save).toHaveBeenCalledOnce()
+    const search = within(canvasElement).getByRole('searchbox')
+    await userEvent.type(search, 'lyon')
+    await waitFor(() =>
+      expect(within(canvasElement).queryByRole('rowheader', { name: /Durand 1$/ })).toBeNull(),
+    )
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Show the entry|Voir la saisie/ }),
+    )
+    await waitFor(() => expect(amount()).toHaveFocus())
+    await expect(search).toHaveValue('')
+    await expect(amount()).toHaveTextContent(/^1234 euros \?/)
+    await userEvent.keyboard('{Enter}')
+    const again = await editor('Honoraires')
+    await expect(again).toHaveValue('1234 euros ?')
+    await userEvent.clear(again)
+    await userEvent.type(again, '4321')
+    // A connection that breaks: sent again as it was typed.
+    save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await userEvent.keyboard('{Enter}')
+    await expectSaid(canvasElement, /could not be saved|n’a pas pu être enregistré/)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Try again|Réessayer/ }))
+    await waitFor(() => expect(amount()).not.toHaveAttribute('aria-invalid'))
+    await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'amount', value: 4321 }))
+    await expect(
+      within(canvasElement).queryByRole('button', { name: /Show the entry|Voir la saisie/ }),
+    ).toBeNull()
+  },
+}
+
+export const Choices: Story = {
+  play: async ({ canvasElement }) => {
+    cellOf(canvasElement, /Durand 1$/, 'Statut').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menuitemradio', { name: 'Nouvelle' })).toBeChecked()
+    await userEvent.keyboard('Ref{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(cellOf(canvasElement, /Durand 1$/, 'Statut')).toHaveTextContent(/^Refusée$/))
+    await expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ columnId: 'status', value: 'refused' }),
+    )
+    await waitFor(() => expect(cellOf(canvasElement, /Durand 1$/, 'Statut')).toHaveFocus())
+    cellOf(canvasElement, /Durand 1$/, 'Urgente').focus()
+    await userEvent.keyboard('{F2}')
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /^(No|Non)$/ }))
+    await waitFor(() =>
+      expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'isUrgent', value: false })),
+    )
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** On its way, refused, and unreadable, side by side. */
+export const Permutations: Story = {
+  args: { rows: requests.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    save.mockReturnValueOnce(new Promise(() => {}))
+    await enter(cellOf(canvasElement, /Durand 1$/, 'Ville'), 'Ville', 'Saint-Rémy-en-Bouzemont')
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos depuis le 31 décembre.' })
+    await enter(cellOf(canvasElement, /Nobles 2$/, 'Honoraires'), 'Honoraires', '75000')
+    await within(canvasElement).findByText(/Le dossier est clos/)
+    await enter(cellOf(canvasElement, /Durand 1$/, 'E-mail'), 'E-mail', 'personne')
+    await expect(await editor('E-mail')).toBeInvalid()
+  },
+}

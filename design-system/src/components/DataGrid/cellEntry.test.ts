@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { locales } from '../../i18n/messages.ts'
+import { changed, moved, noHistory, unsavedCells, withEntry, type CellEntries } from './cellEdits.ts'
+import { checkEntry, entryText, readEntry } from './cellEntry.ts'
+import type { GridColumn } from './gridTypes.ts'
+
+interface Line {
+  amount: number | null
+  start: string
+  end: string
+}
+const line: Line = { amount: 5, start: '2026-03-10', end: '2026-03-20' }
+const amount: GridColumn<Line> = {
+  id: 'amount',
+  type: 'number',
+  title: 'Montant',
+  value: row => row.amount,
+  format: { style: 'currency', currency: 'EUR' },
+  editing: { isRequired: true, minimum: 0, maximum: 100 },
+}
+const start: GridColumn<Line> = {
+  id: 'start',
+  type: 'date',
+  title: 'Début',
+  value: row => row.start,
+  editing: {},
+}
+const end: GridColumn<Line> = {
+  id: 'end',
+  type: 'date',
+  title: 'Fin',
+  value: row => row.end,
+  editing: { after: 'start' },
+}
+const site: GridColumn<Line> = {
+  id: 'site',
+  type: 'text',
+  title: 'Site',
+  value: () => '',
+  editing: { format: 'url' },
+}
+const columns = [amount, start, end, site]
+
+describe('what is typed into a cell', () => {
+  test.each(locales)('any figure and any day come back as they began (%s)', locale => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }),
+        fc.date({ min: new Date('1950-01-01'), max: new Date('2049-12-31'), noInvalidDate: true }),
+        (value, date) => {
+          const read = readEntry(amount, entryText(amount, value, locale), locale)
+          expect(read.problem).toBeUndefined()
+          expect(read).toEqual({ value: expect.closeTo(value, 6) })
+          const day = date.toISOString().slice(0, 10)
+          expect(readEntry(start, entryText(start, day, locale), locale)).toEqual({ value: day })
+        },
+      ),
+    )
+  })
+
+  test('is read as it is written in the country', () => {
+    expect(readEntry(amount, '1 234,5', 'fr')).toEqual({ value: 1234.5 })
+    expect(readEntry(amount, '1234.5', 'fr')).toEqual({ value: 1234.5 })
+    expect(readEntry(amount, '1,234.5', 'en')).toEqual({ value: 1234.5 })
+    expect(readEntry(amount, '12 €', 'fr')).toEqual({ value: 12 })
+    expect(readEntry(amount, ' ', 'fr')).toEqual({ value: null })
+    expect(readEntry(amount, '12abc', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
+    expect(readEntry(start, '31/02/2026', 'fr')).toEqual({ problem: { key: 'gridDate' } })
+  })
+
+  test('is held against the rules of its column', () => {
+    const check = (column: GridColumn<Line>, value: string | number | null) =>
+      checkEntry(column, value, line, columns)
+    expect(check(amount, null)).toEqual({ key: 'gridRequired' })
+    expect(check(amount, -0.01)).toEqual({ key: 'gridMinimum', bound: 0 })
+    expect(check(amount, 100.01)).toEqual({ key: 'gridMaximum', bound: 100 })
+    expect(check(amount, 100)).toBeNull()
+    expect(check(site, 'javascript:alert(1)')).toEqual({ key: 'gridUrl' })
+    expect(check(site, 'https://client.example')).toBeNull()
+    expect(check(end, '2026-03-10')).toEqual({ key: 'gridDateOrder' })
+    expect(check(end, '2026-03-11')).toBeNull()
+    // From the other side as well.
+    expect(check(start, '2026-03-20')).toEqual({ key: 'gridDateOrder' })
+  })
+})
+
+describe('entries', () => {
+  test('of other rows are left as they are', () => {
+    const none: CellEntries = new Map()
+    const one = withEntry(none, { rowId: 'a', columnId: 'x' }, { text: '1', state: 'failed' })
+    const two = withEntry(one, { rowId: 'b', columnId: 'x' }, { text: '2', state: 'pending' })
+    expect(two.get('a')).toBe(one.get('a'))
+    expect(unsavedCells(two).map(({ rowId }) => rowId)).toEqual(['a'])
+    expect(withEntry(one, { rowId: 'a', columnId: 'x' }, undefined).size).toBe(0)
+  })
+})
+
+describe('undoing', () => {
+  const change = (after: number) => ({ rowId: 'a', columnId: 'x', before: after - 1, after })
+  test('and doing again leads back to where it was, until something else is changed', () => {
+    const [first, second] = [change(1), change(2)]
+    const both = changed(changed(noHistory, first), second)
+    const undone = moved(both, second, 'future')
+    expect(undone).toEqual({ past: [first], future: [second] })
+    expect(moved(undone, second, 'past')).toEqual(both)
+    expect(changed(undone, change(3)).future).toEqual([])
+  })
+})

@@ -1,0 +1,106 @@
+import { NumberParser } from '@internationalized/number'
+import { formatDate } from '../../i18n/dates.ts'
+import type { Locale } from '../../i18n/messages.ts'
+import { parseDate } from '../../i18n/parseDate.ts'
+import { isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
+import type { GridColumn } from './gridTypes.ts'
+
+export const cellProblemKeys = [
+  'gridRequired',
+  'gridInvalid',
+  'gridMinimum',
+  'gridMaximum',
+  'gridEmail',
+  'gridUrl',
+  'gridDate',
+  'gridDateOrder',
+] as const
+/** What is wrong with an entry: a message of the specification, and the bound that it breaks. */
+export interface CellProblem {
+  key: (typeof cellProblemKeys)[number]
+  bound?: number
+}
+
+/** Whether the cell of a row can be edited at all. */
+export function isEditable<Row>({ type, editing }: GridColumn<Row>, row: Row): boolean {
+  return editing !== undefined && type !== 'dateTime' && (editing.isEditable?.(row) ?? true)
+}
+
+/** What somebody typed, read: its value, or why it has none. */
+export type ReadEntry = { value: CellValue; problem?: undefined } | { problem: CellProblem }
+
+const regions: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
+
+/** The words with which a cell begins to be edited: as they would be typed. */
+export function entryText<Row>(column: GridColumn<Row>, value: CellValue, locale: Locale): string {
+  if (isBlank(value)) return ''
+  if (column.type === 'date') return formatDate(locale, String(value))
+  if (column.type !== 'number') return String(value)
+  const isPercent = column.format?.style === 'percent'
+  return new Intl.NumberFormat(regions[locale], {
+    ...(isPercent && { style: 'percent' }),
+    useGrouping: false,
+    maximumFractionDigits: 20,
+  }).format(Number(value))
+}
+
+function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
+  // A point is typed as a comma by whoever has a keypad with a point.
+  const typed = locale === 'fr' && !text.includes(',') ? text.replace('.', ',') : text
+  const read = new NumberParser(regions[locale], format).parse(typed.trim())
+  return Number.isNaN(read) ? new NumberParser(regions[locale], {}).parse(typed.trim()) : read
+}
+
+/** Reads what was typed into a cell by the type of its column. */
+export function readEntry<Row>(column: GridColumn<Row>, text: string, locale: Locale): ReadEntry {
+  const trimmed = text.trim()
+  if (trimmed === '') return { value: null }
+  switch (column.type) {
+    case 'number': {
+      const value = readNumber(trimmed, column.format, locale)
+      return Number.isFinite(value) ? { value } : { problem: { key: 'gridInvalid' } }
+    }
+    case 'date': {
+      const value = parseDate(trimmed, locale)
+      return value === null ? { problem: { key: 'gridDate' } } : { value }
+    }
+    case 'boolean':
+      return { value: trimmed === 'true' }
+    case 'choice': {
+      const isKnown = column.choices?.some(({ id }) => id === trimmed) ?? false
+      return isKnown ? { value: trimmed } : { problem: { key: 'gridInvalid' } }
+    }
+    case 'text':
+    case 'link':
+    case 'dateTime':
+      return { value: trimmed }
+  }
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+/** Whether a value may stand in a cell, beside the others of its row. */
+export function checkEntry<Row>(
+  column: GridColumn<Row>,
+  value: CellValue,
+  row: Row,
+  columns: readonly GridColumn<Row>[],
+): CellProblem | null {
+  const rules = column.editing
+  if (isBlank(value)) return rules?.isRequired ? { key: 'gridRequired' } : null
+  if (typeof value === 'number') {
+    if (rules?.minimum !== undefined && value < rules.minimum)
+      return { key: 'gridMinimum', bound: rules.minimum }
+    if (rules?.maximum !== undefined && value > rules.maximum)
+      return { key: 'gridMaximum', bound: rules.maximum }
+  }
+  if (rules?.format === 'email' && !isEmail(String(value))) return { key: 'gridEmail' }
+  if (rules?.format === 'url' && !isUrl(String(value))) return { key: 'gridUrl' }
+  const start = columns.find(({ id }) => id === rules?.after)?.value(row)
+  const ends = columns.filter(({ editing }) => editing?.after === column.id).map(end => end.value(row))
+  const isReversed =
+    (!isBlank(start) && String(value) <= String(start)) ||
+    ends.some(end => !isBlank(end) && String(end) <= String(value))
+  return isReversed ? { key: 'gridDateOrder' } : null
+}

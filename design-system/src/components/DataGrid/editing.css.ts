@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { space, type } from '../../tokens/scale.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const editor = style({ inlineSize: 'max-content', minInlineSize: '15rem' })
+export const dialog = style({ padding: space[1], paddingInlineEnd: space[2], outline: 'none' })
+
+/** What was entered and is not in the rows yet. */
+export const entry = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 })
+export const words = style({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const icon = style({ flex: 'none' })
+export const pending = style({ color: vars.color.muted })
+export const wrong = style({ ...type.small, color: vars.color.danger.text })
+export const hidden = style(visuallyHidden)

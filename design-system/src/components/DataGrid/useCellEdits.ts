@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '../../i18n/messages.ts'
+import type { CellValue } from '../../internal/rowModel/columns.ts'
+import type { RowModel } from '../../internal/rowModel/rowModel.ts'
+import {
+  changed,
+  moved,
+  noHistory,
+  unsavedCells,
+  withEntry,
+  type CellChange,
+  type CellEntries,
+  type CellEntry,
+  type CellPlace,
+  type RowEntries,
+} from './cellEdits.ts'
+import { checkEntry, entryText, isEditable, readEntry, type CellProblem } from './cellEntry.ts'
+import type { GridCellEdit, GridColumn } from './gridTypes.ts'
+
+interface CellEditsOptions<Row> {
+  model: RowModel<Row>
+  columns: readonly GridColumn<Row>[]
+  locale: Locale
+  onCellEdit: ((edit: GridCellEdit<Row>) => Promise<void | { problem: string }>) | undefined
+  /** Says what became of an entry. */
+  say: (what: 'saved' | 'notSaved' | 'undone' | 'redone', cell: CellPlace) => void
+}
+
+/** Entries into cells: what is on its way, what was refused, and what can be taken back. */
+export interface CellEdits<Row> {
+  isOn: boolean
+  /** Whether a cell can be edited now. @param row number of the row */
+  canEdit: (column: GridColumn<Row>, row: number) => boolean
+  entriesOf: (rowId: string) => RowEntries | undefined
+  unsaved: readonly (CellPlace & { entry: CellEntry })[]
+  /** Reads, checks and sends what was typed. What is wrong with it, or `null`. */
+  keep: (cell: CellPlace, text: string) => CellProblem | null
+  /** Keeps what was typed in its cell though it is wrong, for whoever comes back to it. */
+  park: (cell: CellPlace, text: string, problem: CellProblem) => void
+  retry: () => void
+  discard: () => void
+  canUndo: boolean
+  canRedo: boolean
+  undo: () => void
+  redo: () => void
+}
+
+/** Entries are kept by the ids of rows and columns: scrolling, sorting and filtering lose none. */
+export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row> {
+  const { model, columns, locale, onCellEdit, say } = options
+  const [entries, setEntries] = useState<CellEntries>(() => new Map())
+  const [history, setHistory] = useState(noHistory)
+  const told = useRef(say)
+  useEffect(() => {
+    told.current = say
+  })
+  const find = ({ rowId, columnId }: CellPlace) => ({
+    row: model.rows[model.rowOfId(rowId)],
+    column: columns.find(({ id }) => id === columnId),
+  })
+
+  const send = async (cell: CellPlace, value: CellValue, text: string): Promise<boolean> => {
+    const { row, column } = find(cell)
+    if (!onCellEdit || row === undefined || !column) return false
+    const set = (entry: CellEntry | undefined) => setEntries(now => withEntry(now, cell, entry))
+    set({ text, value, state: 'pending' })
+    try {
+      const answer = await onCellEdit({ row, rowId: cell.rowId, columnId: column.id, value })
+      if (!answer) {
+        set(undefined)
+        return true
+      }
+      set({ text, value, state: 'failed', problem: answer.problem })
+    } catch {
+      set({ text, value, state: 'failed' })
+    }
+    told.current('notSaved', cell)
+    return false
+  }
+  const change = async (made: CellChange, text: string) => {
+    if (!(await send(made, made.after, text))) return
+    setHistory(now => changed(now, made))
+    told.current('saved', made)
+  }
+  const step = async (from: CellChange | undefined, to: 'past' | 'future') => {
+    if (!from || isPending(from)) return
+    const value = to === 'future' ? from.before : from.after
+    const { column } = find(from)
+    if (!column || !(await send(from, value, entryText(column, value, locale)))) return
+    setHistory(now => moved(now, from, to))
+    told.current(to === 'future' ? 'undone' : 'redone', from)
+  }
+  const isPending = ({ rowId, columnId }: CellPlace) => entries.get(rowId)?.get(columnId)?.state === 'pending'
+  const unsaved = unsavedCells(entries)
+  return {
+    isOn: onCellEdit !== undefined,
+    canEdit: (column, number) => {
+      const row = model.rows[number]
+      if (!onCellEdit || row === undefined || !isEditable(column, row)) return false
+      return !isPending({ rowId: model.idAt(number), columnId: column.id })
+    },
+    entriesOf: rowId => entries.get(rowId),
+    unsaved,
+    keep: (cell, text) => {
+      const { row, column } = find(cell)
+      if (row === undefined || !column) return null
+      const read = readEntry(column, text, locale)
+      const problem = read.problem ?? checkEntry(column, read.value, row, columns)
+      if (problem || read.problem) return problem
+      const before = column.value(row)
+      if ((before ?? null) === (read.value ?? null) || (before === '' && read.value === null))
+        setEntries(now => withEntry(now, cell, undefined))
+      else void change({ ...cell, before, after: read.value }, text)
+      return null
+    },
+    park: (cell, text, problem) =>
+      setEntries(now => withEntry(now, cell, { text, state: 'invalid', problem })),
+    retry: () => {
+      for (const { rowId, columnId, entry } of unsaved) {
+        const { row, column } = find({ rowId, columnId })
+        if (entry.state === 'failed' && row !== undefined && column)
+          void change({ rowId, columnId, before: column.value(row), after: entry.value }, entry.text)
+      }
+    },
+    discard: () => setEntries(now => unsaved.reduce((left, cell) => withEntry(left, cell, undefined), now)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => void step(history.past.at(-1), 'future'),
+    redo: () => void step(history.future.at(-1), 'past'),
+  }
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Locale } from '../../i18n/messages.ts'
+import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
+import type { CellPlace } from './cellEdits.ts'
+import type { CellText } from './cellText.ts'
+import { showColumn } from './columnLayout.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { DataGridProps } from './gridProps.ts'
+import type { GridColumn } from './gridTypes.ts'
+import type { GridView } from './gridView.ts'
+import { useCellEdits, type CellEdits } from './useCellEdits.ts'
+import type { GridRows } from './useGridRows.ts'
+
+interface GridEditingOptions<Row> {
+  shown: GridRows<Row>
+  columns: readonly GridColumn<Row>[]
+  nameColumn: GridColumn<Row> | undefined
+  view: GridView
+  onViewChange: (view: GridView) => void
+  onCellEdit: DataGridProps<Row>['onCellEdit']
+  text: CellText<Row>
+  locale: Locale
+  t: GridWords
+  announce: (words: string) => void
+}
+
+export interface GridEditing<Row> {
+  edits: CellEdits<Row>
+  nameOf: (rowId: string) => string
+  /** Brings a cell into view, whatever hides it, and focuses it. */
+  showCell: (cell: CellPlace) => void
+  /** The cell that is to have the focus as soon as it is there. */
+  wanted: CellPlace | null
+  onReached: () => void
+}
+
+const said = {
+  saved: 'entrySaved',
+  notSaved: 'entryNotSaved',
+  undone: 'entryUndone',
+  redone: 'entryRedone',
+} as const
+
+/** Editing in a grid: the entries, how they are spoken of, and the way back to them. */
+export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditing<Row> {
+  const { shown, columns, nameColumn, view, onViewChange, text, locale, t, announce } = options
+  const { model, order } = shown
+  const [wanted, setWanted] = useState<CellPlace | null>(null)
+  const nameOf = (rowId: string) => {
+    const row = model.rows[model.rowOfId(rowId)]
+    return row === undefined || !nameColumn ? rowId : text(nameColumn, row)
+  }
+  const edits = useCellEdits<Row>({
+    model,
+    columns,
+    locale,
+    onCellEdit: options.onCellEdit,
+    say: (what, { rowId, columnId }) => {
+      announce(
+        t(said[what], { title: columns.find(({ id }) => id === columnId)?.title ?? '', name: nameOf(rowId) }),
+      )
+    },
+  })
+  return {
+    edits,
+    nameOf,
+    wanted,
+    onReached: () => setWanted(null),
+    showCell: cell => {
+      const row = model.rowOfId(cell.rowId)
+      const position = order.positionOf(row)
+      const isHidden = view.columns.hidden.includes(cell.columnId)
+      const columnsShown = isHidden ? showColumn(view.columns, cell.columnId, true) : view.columns
+      const isFiltered = position === -1
+      if (isFiltered || isHidden)
+        onViewChange({ ...view, ...(isFiltered && { search: '', filters: {} }), columns: columnsShown })
+      const isClosed = shown.groups.some(
+        ({ from, end, path }) => from <= position && position < end && !isOpenGroup(shown.open, path),
+      )
+      if (isClosed || isFiltered) shown.openGroups(true)
+      setWanted(cell)
+    },
+  }
+}

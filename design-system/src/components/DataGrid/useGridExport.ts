@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Locale } from '../../i18n/messages.ts'
+import { toCsv } from './csv.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridColumn } from './gridTypes.ts'
+import { saveFile } from './saveFile.ts'
+import type { GridRows } from './useGridRows.ts'
+
+export const gridExportFormats = ['csv', 'xlsx'] as const
+/** What the rows are exported as. */
+export type GridExportFormat = (typeof gridExportFormats)[number]
+
+interface GridExportOptions<Row> {
+  shown: GridRows<Row>
+  /** From first to last. */
+  columns: readonly GridColumn<Row>[]
+  /** Of the file, without ending. */
+  name: string
+  /** Of the sheet. */
+  sheetName: string
+  locale: Locale
+  t: GridWords
+  announce: (words: string) => void
+}
+
+/** Gives the reader the rows that match, in their order and with the columns that are shown. */
+export function useGridExport<Row>(options: GridExportOptions<Row>): {
+  save: (format: GridExportFormat) => void
+  isSaving: boolean
+  /** What could not be exported, until it is tried again. */
+  failed: GridExportFormat | null
+  dismiss: () => void
+} {
+  const { shown, columns, name, sheetName, locale, t, announce } = options
+  const [isSaving, setSaving] = useState(false)
+  const [failed, setFailed] = useState<GridExportFormat | null>(null)
+  const { model, order } = shown
+  const makeFile = async (format: GridExportFormat, rows: readonly Row[]) => {
+    if (format === 'csv') {
+      const text = toCsv(columns, rows, locale, { yes: t('yes'), no: t('no') })
+      return new Blob([text], { type: 'text/csv;charset=utf-8' })
+    }
+    // What writes and packs workbooks is loaded with the first that somebody wants.
+    const { toXlsx } = await import('./xlsx.ts')
+    return toXlsx(columns, rows, { locale, sheetName })
+  }
+  const save = async (format: GridExportFormat) => {
+    setSaving(true)
+    setFailed(null)
+    try {
+      const rows = [...order.rows].flatMap(number => model.rows[number] ?? [])
+      saveFile(await makeFile(format, rows), `${name}.${format}`)
+      announce(t('exported', { count: rows.length }))
+    } catch {
+      setFailed(format)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { save: format => void save(format), isSaving, failed, dismiss: () => setFailed(null) }
+}

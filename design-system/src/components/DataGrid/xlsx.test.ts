@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import type { GridColumn } from './gridTypes.ts'
+import { columnLetters, numberFormat, toXlsx, xmlText } from './xlsx.ts'
+
+interface Line {
+  name: string
+  amount: number | null
+  day: string
+  at: string
+  isPaid: boolean
+}
+const columns: readonly GridColumn<Line>[] = [
+  { id: 'name', type: 'text', title: 'Société & fils', value: row => row.name },
+  {
+    id: 'amount',
+    type: 'number',
+    title: 'Montant',
+    value: row => row.amount,
+    format: { style: 'currency', currency: 'EUR' },
+  },
+  { id: 'day', type: 'date', title: 'Jour', value: row => row.day },
+  { id: 'at', type: 'dateTime', title: 'Modifié', value: row => row.at },
+  { id: 'isPaid', type: 'boolean', title: 'Payé', value: row => row.isPaid },
+]
+const line: Line = {
+  name: 'Durand',
+  amount: 12.5,
+  day: '2026-11-21',
+  at: '2026-11-21T12:00:00Z',
+  isPaid: true,
+}
+const filesOf = async (rows: readonly Line[], locale: 'fr' | 'en' = 'fr') => {
+  const blob = await toXlsx(columns, rows, { locale, sheetName: 'Demandes [2026]' })
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
+}
+const sheetOf = async (rows: readonly Line[]) => (await filesOf(rows))['xl/worksheets/sheet1.xml'] ?? ''
+const textsOf = (xml: string) =>
+  [...xml.matchAll(/<t xml:space="preserve">([^<]*)<\/t>/g)].map(([, text = '']) =>
+    text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
+  )
+
+// oxlint-disable-next-line no-control-regex -- XML cannot hold these
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const withoutControls = (text: string) => text.replaceAll(controls, '')
+
+describe('a workbook', () => {
+  test('has the parts that a spreadsheet needs, and a sheet with an allowed name', async () => {
+    const files = await filesOf([line])
+    expect(Object.keys(files).toSorted()).toEqual([
+      '[Content_Types].xml',
+      '_rels/.rels',
+      'xl/_rels/workbook.xml.rels',
+      'xl/styles.xml',
+      'xl/workbook.xml',
+      'xl/worksheets/sheet1.xml',
+    ])
+    expect(files['xl/workbook.xml']).toContain('<sheet name="Demandes  2026 "')
+    expect(files['xl/styles.xml']).toContain('formatCode="#,##0.00 [$€]"')
+    expect(files['xl/styles.xml']).toContain('formatCode="dd\\-mm\\-yyyy"')
+    expect((await filesOf([line], 'en'))['xl/styles.xml']).toContain('formatCode="mm/dd/yyyy"')
+  })
+
+  test('has figures, days, moments and truth as what they are', async () => {
+    const xml = await sheetOf([line])
+    expect(xml).toContain('<c r="B2" s="2"><v>12.5</v></c>')
+    // 46347 is 21 November 2026 in every spreadsheet.
+    expect(xml).toContain('<c r="C2" s="3"><v>46347</v></c>')
+    const local = new Date(line.at)
+    const [, serial] = /<c r="D2" s="4"><v>([\d.]+)<\/v>/.exec(xml) ?? []
+    expect((Number(serial) - 46_347) * 24).toBeCloseTo(local.getHours() + local.getMinutes() / 60, 6)
+    expect(xml).toContain('<c r="E2" t="b"><v>1</v></c>')
+  })
+
+  test('has no formula, whatever somebody entered, and every text as it is', async () => {
+    const nasty = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+      fc.constantFrom(
+        '=1+1',
+        '=HYPERLINK("https://evil.example","x")',
+        '@SUM(A1)',
+        '-2+3',
+        '</t><f>1</f>',
+        '\u0000a',
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(nasty, { minLength: 1, maxLength: 6 }), async names => {
+        const xml = await sheetOf(names.map(name => ({ ...line, name })))
+        expect(xml).not.toContain('<f>')
+        const held = names.map(withoutControls)
+        expect(textsOf(xml).slice(columns.length)).toEqual(held)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('keeps the order over many portions', async () => {
+    const xml = await sheetOf(Array.from({ length: 4500 }, (_, at) => ({ ...line, name: `n${at}` })))
+    expect(textsOf(xml).slice(columns.length)).toEqual(Array.from({ length: 4500 }, (_, at) => `n${at}`))
+    expect(xml).toContain('<autoFilter ref="A1:E4501"/>')
+  })
+})
+
+test('columns go on after Z', () => {
+  expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
+})
+test('formats of numbers are those of spreadsheets', () => {
+  expect(numberFormat({})).toBeNull()
+  expect(numberFormat({ format: { style: 'percent', maximumFractionDigits: 1 } })).toBe('0.#%')
+  expect(numberFormat({ format: { maximumFractionDigits: 0 } })).toBe('#,##0')
+  expect(numberFormat({ format: { style: 'currency', currency: 'CHF' } })).toBe('#,##0.00 [$CHF]')
+})
+test('texts are cut where a cell ends', () => {
+  expect(xmlText('a'.repeat(40_000))).toHaveLength(32_767)
+})
