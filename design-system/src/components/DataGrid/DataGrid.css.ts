@@ -60,6 +60,13 @@ export const search = style({
 })
 export const tools = style({ display: 'inline-flex', gap: space[1], marginInlineStart: 'auto' })
 export const filter = style({ display: 'inline-flex' })
+export const viewName = style({
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+export const viewChanged = style({ ...type.small, fontWeight: weight.regular, color: vars.color.muted })
 export const count = style({ ...type.small, color: vars.color.muted })
 
 export const chips = style({

@@ -17,6 +17,8 @@ import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import type { GridColumn } from './gridTypes.ts'
 import { initialView, type GridView } from './gridView.ts'
+import { firstView } from './savedViews.ts'
+import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
 import { SelectionBar, selectionText } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
@@ -29,6 +31,7 @@ import * as styles from './DataGrid.css.ts'
 
 export { gridSelectionModes, gridStatuses } from './gridTypes.ts'
 export type { DataGridProps } from './gridProps.ts'
+export type { GridSavedView } from './savedViews.ts'
 export type {
   GridCellEdit,
   GridChoice,
@@ -47,7 +50,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const t = useMessages(messages)
   const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
-  const [ownView, setOwnView] = useState(props.defaultView ?? initialView)
+  const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
   const [selection, setSelection] = useState(RowSelection.none)
   const [said, setSaid] = useState('')
   const [editor, setEditor] = useState<{ column: GridColumn<Row>; anchor: HTMLElement } | null>(null)
@@ -134,6 +137,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
     announce: setSaid,
   })
+  const saved = useSavedViews({
+    views: props.savedViews,
+    onChange: props.onSavedViewsChange,
+    view,
+    startView: props.defaultView ?? initialView,
+    onViewChange: changeView,
+    announce: setSaid,
+    t,
+  })
   useSaidCount(total, view, status, count => setSaid(t('found', { count })))
   if (!nameColumn) return null
 
@@ -173,6 +185,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       <GridToolbar
         commands={commands}
         t={t}
+        saved={props.savedViews && saved}
         hasSearch={props.hasSearch ?? true}
         count={isUnknown ? '' : countText()}
         onExport={props.onExport ?? (isServer || isEmpty ? undefined : gridExport.save)}
@@ -197,6 +210,18 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onSelectionChange={select}
         actions={chosen > 0 ? props.selectionActions?.(selection) : undefined}
       />
+      {saved.hasFailed && (
+        <Banner
+          kind="danger"
+          title={t('viewsFailed')}
+          live="polite"
+          actions={
+            <Button size="small" onPress={saved.retry}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
       {gridExport.failed && (
         <Banner
           kind="danger"

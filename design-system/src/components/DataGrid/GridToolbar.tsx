@@ -5,6 +5,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu, MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
+import { ViewsMenu } from './ViewsMenu.tsx'
+import type { SavedViews } from './useSavedViews.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { gridExportFormats, type GridExportFormat } from './useGridExport.ts'
@@ -13,6 +15,8 @@ import * as styles from './DataGrid.css.ts'
 interface GridToolbarProps<Row> {
   commands: GridCommands<Row>
   t: GridWords
+  /** Where views are saved. */
+  saved: SavedViews | undefined
   hasSearch: boolean
   /** How many rows are shown, in words. */
   count: string
@@ -27,12 +31,13 @@ interface GridToolbarProps<Row> {
 
 /** Search, filters, and what is done to the grid as a whole. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
-  const { commands, t, hasSearch, count, onExport, isExporting, edits, actions } = props
+  const { commands, t, saved, hasSearch, count, onExport, isExporting, edits, actions } = props
   const { view } = commands
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const filterable = commands.columns.filter(({ isFilterable = true }) => isFilterable)
   return (
     <div className={styles.toolbar}>
+      {saved && <ViewsMenu saved={saved} t={t} />}
       {hasSearch && (
         <div className={styles.search}>
           <SearchField aria-label={t('search')} value={view.search} onChange={commands.setSearch} />

@@ -7,6 +7,7 @@ import type {
   GridSelectionMode,
   GridStatus,
 } from './gridTypes.ts'
+import type { GridSavedView } from './savedViews.ts'
 import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
 
@@ -45,6 +46,10 @@ interface DataGridOwnProps<Row> {
   /** @default nothing sorted, searched or filtered */
   defaultView?: GridView
   onViewChange?: (view: GridView) => void
+  /** Views that somebody named, kept by whoever gives them; the grid stores nothing. The default one is shown at the start, unless a view is given. */
+  savedViews?: readonly GridSavedView[]
+  /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
+  onSavedViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>
   /** @default 'none' */
   selectionMode?: GridSelectionMode
   onSelectionChange?: (selection: GridSelection) => void

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataGrid, type DataGridProps, type GridSavedView } from './DataGrid.tsx'
+import { initialColumns, initialView } from './gridView.ts'
+import { makeRequests, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
+
+const keep = fn<(views: readonly GridSavedView[]) => Promise<void>>()
+
+/** What a screen does: it keeps the views, here for as long as it is open. */
+function Keeping(props: DataGridProps<PlanningRequest>) {
+  const [views, setViews] = useState(props.savedViews ?? [])
+  return (
+    <DataGrid
+      {...props}
+      savedViews={views}
+      onSavedViewsChange={async next => {
+        await keep(next)
+        setViews(next)
+      }}
+    />
+  )
+}
+
+const mine: GridSavedView = {
+  id: 'mine',
+  name: 'Mes dossiers à Lyon',
+  isDefault: true,
+  view: {
+    ...initialView,
+    filters: { city: { kind: 'text', operator: 'equals', value: 'Lyon' } },
+    sort: [{ column: 'amount', direction: 'descending' }],
+    columns: { ...initialColumns, hidden: ['mission'], pinned: ['client'], widths: { city: 180 } },
+    density: 'compact',
+  },
+}
+const shared: GridSavedView = {
+  id: 'shared',
+  name: 'Par ville',
+  isLocked: true,
+  view: { ...initialView, groupBy: ['city'] },
+}
+
+const meta = {
+  title: 'Components/DataGrid/Views',
+  component: DataGrid<PlanningRequest>,
+  args: {
+    'aria-label': 'Demandes',
+    rows: makeRequests(40),
+    columns: requestColumns,
+    getRowId: requestId,
+    maxHeight: '22rem',
+    savedViews: [mine, shared],
+  },
+  render: args => <Keeping {...args} />,
+  beforeEach: () => {
+    keep.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const button = (canvasElement: HTMLElement, name: RegExp) =>
+  within(canvasElement).getByRole('button', { name })
+const choose = async (canvasElement: HTMLElement, now: RegExp, item: RegExp, role = 'menuitem') => {
+  button(canvasElement, now).focus()
+  await userEvent.keyboard('{Enter}')
+  const menu = await screen.findByRole('menu')
+  await userEvent.click(within(menu).getByRole(role, { name: item }))
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+}
+const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
+  waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(words))
+
+/** Begins with the default one; changed, saved, saved as another, renamed, chosen, deleted. */
+export const SavedViews: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '11')
+    await expect(canvas.getByRole('columnheader', { name: 'Honoraires' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(canvasElement.querySelector('[data-density="compact"]')).not.toBeNull()
+    await expect(canvas.queryByText(/\((changed|modifiée)\)/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Heures' }))
+    await expect(button(canvasElement, /^Mes dossiers à Lyon \((changed|modifiée)\)$/)).toBeVisible()
+    await choose(canvasElement, /^Mes dossiers/, /Back to the saved view|Revenir à la vue/)
+    await expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Heures' }))
+    await choose(canvasElement, /^Mes dossiers/, /Save the changes|Enregistrer les modifications/)
+    await expect(keep).toHaveBeenLastCalledWith([
+      { ...mine, view: { ...mine.view, sort: [{ column: 'hours', direction: 'ascending' }] } },
+      shared,
+    ])
+    await expectSaid(canvasElement, /Mes dossiers à Lyon.*(saved|enregistrée)/)
+    await waitFor(() => expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toHaveFocus())
+    // A name is needed, and its own.
+    await choose(canvasElement, /^Mes dossiers/, /Save as…|Enregistrer sous…/)
+    const dialog = await screen.findByRole('dialog')
+    const name = within(dialog).getByRole('textbox')
+    await expect(name).toHaveFocus()
+    await userEvent.type(name, 'par VILLE{Enter}')
+    await expect(name).toHaveAccessibleDescription(/Another view has this name|Une autre vue porte ce nom/)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Copie{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(button(canvasElement, /^Copie$/)).toBeVisible()
+    await expect(keep.mock.lastCall?.[0]).toHaveLength(3)
+    await choose(canvasElement, /^Copie$/, /Rename…|Renommer…/)
+    const renaming = within(await screen.findByRole('dialog')).getByRole('textbox')
+    await userEvent.clear(renaming)
+    await userEvent.type(renaming, 'Bureau de Lyon{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Bureau de Lyon' })).toBeVisible()
+    await choose(canvasElement, /^Bureau/, /Show at the start|Afficher à l’ouverture/)
+    await waitFor(() =>
+      expect(keep.mock.lastCall?.[0]?.map(({ isDefault = false }) => isDefault)).toEqual([
+        false,
+        false,
+        true,
+      ]),
+    )
+    await choose(canvasElement, /^Bureau/, /Delete…|Supprimer…/)
+    const question = await screen.findByRole('alertdialog')
+    await userEvent.click(within(question).getByRole('button', { name: /Delete the view|Supprimer la vue/ }))
+    await waitFor(() => expect(keep.mock.lastCall?.[0]?.map(({ id }) => id)).toEqual(['mine', 'shared']))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    // Somebody else's view can be used, not changed.
+    await choose(canvasElement, /^(Views|Vues)$/, /^Par ville/, 'menuitemradio')
+    await expect(canvas.getByRole('treegrid')).toBeVisible()
+    // Other rows match; the name of the view is said by the button that has the focus again.
+    await expectSaid(canvasElement, /40 rows match|40 lignes correspondent/)
+    await waitFor(() => expect(button(canvasElement, /^Par ville$/)).toHaveFocus())
+    button(canvasElement, /^Par ville$/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(screen.queryByRole('menuitem', { name: /Delete|Supprimer/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const CannotBeSaved: Story = {
+  play: async ({ canvasElement }) => {
+    keep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Heures' }))
+    await choose(canvasElement, /^Mes dossiers/, /Save the changes|Enregistrer les modifications/)
+    const banner = await within(canvasElement).findByText(/views could not be saved|vues n’ont pas pu/)
+    await expect(banner).toBeVisible()
+    await expect(button(canvasElement, /\((changed|modifiée)\)$/)).toBeVisible()
+    await userEvent.click(button(canvasElement, /Try again|Réessayer/))
+    await waitFor(() => expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toBeVisible())
+    await expect(banner).not.toBeInTheDocument()
+  },
+}
+
+export const Permutations: Story = {
+  args: {
+    savedViews: [
+      {
+        ...mine,
+        name: 'Demandes de Saint-Étienne et de sa région qui attendent une réponse depuis le mois dernier',
+      },
+      shared,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Heures' }))
+    button(canvasElement, /^Demandes de/).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}

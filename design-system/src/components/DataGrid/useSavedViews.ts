@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridView } from './gridView.ts'
+import {
+  isSameView,
+  newViewId,
+  savedIdOf,
+  withAdded,
+  withDefault,
+  withName,
+  withoutView,
+  withView,
+  type GridSavedView,
+} from './savedViews.ts'
+
+interface SavedViewsOptions {
+  views: readonly GridSavedView[] | undefined
+  onChange: ((views: readonly GridSavedView[]) => void | Promise<void>) | undefined
+  view: GridView
+  /** The view as the grid was given it. */
+  startView: GridView
+  onViewChange: (view: GridView) => void
+  announce: (words: string) => void
+  t: GridWords
+}
+
+/** The views that somebody named, and what can be done with them. */
+export interface SavedViews {
+  views: readonly GridSavedView[]
+  /** The view that was chosen last. */
+  active: GridSavedView | undefined
+  /** Whether the grid is set otherwise than it. */
+  isChanged: boolean
+  canChange: boolean
+  /** `null`: as at the start. */
+  use: (id: string | null) => void
+  save: () => void
+  saveAs: (name: string) => void
+  rename: (name: string) => void
+  makeDefault: (isDefault: boolean) => void
+  remove: () => void
+  /** The views could not be kept. */
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Views are kept by whoever gives them; here is only which one is chosen. */
+export function useSavedViews(options: SavedViewsOptions): SavedViews {
+  const { views = [], onChange, view, startView, onViewChange, announce, t } = options
+  const [activeId, setActiveId] = useState(() => savedIdOf(views, view))
+  const [failed, setFailed] = useState<readonly GridSavedView[] | null>(null)
+  const active = views.find(({ id }) => id === activeId)
+
+  const keep = async (next: readonly GridSavedView[], said?: string) => {
+    setFailed(null)
+    try {
+      await onChange?.(next)
+      if (said !== undefined) announce(said)
+    } catch {
+      setFailed(next)
+    }
+  }
+  return {
+    views,
+    active,
+    isChanged: active !== undefined && !isSameView(active.view, view),
+    canChange: onChange !== undefined,
+    use: id => {
+      const chosen = views.find(saved => saved.id === id)
+      setActiveId(chosen?.id ?? null)
+      onViewChange(chosen?.view ?? startView)
+      announce(t('viewUsed', { name: chosen?.name ?? t('viewStart') }))
+    },
+    save: () => {
+      if (active) void keep(withView(views, active.id, view), t('viewSaved', { name: active.name }))
+    },
+    saveAs: name => {
+      const id = newViewId()
+      setActiveId(id)
+      void keep(withAdded(views, id, name, view), t('viewSaved', { name: name.trim() }))
+    },
+    rename: name => {
+      if (active) void keep(withName(views, active.id, name), t('viewSaved', { name: name.trim() }))
+    },
+    makeDefault: isDefault => {
+      if (active)
+        void keep(withDefault(views, isDefault ? active.id : null), t('viewSaved', { name: active.name }))
+    },
+    remove: () => {
+      if (!active) return
+      setActiveId(null)
+      void keep(withoutView(views, active.id), t('viewRemoved', { name: active.name }))
+    },
+    hasFailed: failed !== null,
+    retry: () => failed && void keep(failed),
+  }
+}
