@@ -71,6 +71,21 @@ function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose 
   )
 }
 
+/**
+ * Where the cell is. React Aria closes what lies over something that scrolls; the scrolling that brought the cell into
+ * view just before may be told late, and moves nothing any more.
+ */
+function useCellPlace(cell: HTMLElement): { place: DOMRect; isStill: () => boolean } {
+  const [place] = useState(() => cell.getBoundingClientRect())
+  return {
+    place,
+    isStill: () => {
+      const { top, left } = cell.getBoundingClientRect()
+      return top === place.top && left === place.left
+    },
+  }
+}
+
 /** The editor opens to be typed in. */
 const first = { autoFocus: true }
 
@@ -82,7 +97,10 @@ function TextEditor<Row>(props: CellEditorProps<Row>) {
   const [text, setText] = useState(start)
   const [problem, setProblem] = useState(entry?.problem)
   const isLeft = useRef(false)
+  const { place, isStill } = useCellPlace(cell)
 
+  /** Leaves the editor, because of a press elsewhere, or because it goes. */
+  const atEnd = useRef<(isPress: boolean) => void>(() => {})
   const keep = (step?: 1 | -1) => {
     const found = onKeep(text)
     setProblem(found ?? undefined)
@@ -100,14 +118,22 @@ function TextEditor<Row>(props: CellEditorProps<Row>) {
     }
     onClose()
   }
-  // The grid may become cards, or go, while somebody types.
-  const atEnd = useRef(leave)
+  // React Aria closes what is not modal when the focus goes elsewhere; a press on plain words takes no focus.
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    atEnd.current = () => {
-      if (!isLeft.current && text !== start) leave()
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) atEnd.current(true)
+    }
+    document.addEventListener('pointerdown', onPress, true)
+    return () => document.removeEventListener('pointerdown', onPress, true)
+  }, [])
+  // The grid may become cards, or go, while somebody types.
+  useEffect(() => () => atEnd.current(false), [])
+  useEffect(() => {
+    atEnd.current = isPress => {
+      if (!isLeft.current && (isPress || text !== start)) leave()
     }
   })
-  useEffect(() => () => atEnd.current(), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'Enter' && event.key !== 'Tab' && event.key !== 'Escape') return
@@ -118,22 +144,23 @@ function TextEditor<Row>(props: CellEditorProps<Row>) {
     isLeft.current = true
     onClose()
   }
-  const box = cell.getBoundingClientRect()
   return (
     <Popover
       triggerRef={{ current: cell }}
       isOpen
       isNonModal
-      onOpenChange={isOpen => !isOpen && leave()}
+      onOpenChange={isOpen => {
+        if (!isOpen && !(isStill() && box.current?.contains(document.activeElement))) leave()
+      }}
       className={`${popover.popover} ${styles.editor}`}
-      style={{ minInlineSize: `${box.width}px` }}
+      style={{ minInlineSize: `${place.width}px` }}
       placement="bottom start"
-      offset={-box.height}
+      offset={-place.height}
       containerPadding={8}
     >
       <Dialog aria-label={t('editCell', { title: column.title, name })} className={styles.dialog}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the field inside, before the dialog takes them */}
-        <div onKeyDownCapture={onKeyDown}>
+        <div ref={box} onKeyDownCapture={onKeyDown}>
           <TextField
             aria-label={column.title}
             value={text}

@@ -30,8 +30,7 @@ interface GridRowsProps<Row> {
 export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { look, shown, figures, slots, selection, offset, isTree, renderDetail, openMenu } = props
   const { model, layout, numbers, highRows, expanded } = shown
-  const depth = shown.groups[0] ? Math.max(...shown.groups.map(({ level }) => level)) : 0
-  const level = isTree ? depth + 1 : undefined
+  const level = isTree ? shown.depth + 1 : undefined
   return slots.map(({ row: number, slot }) => {
     const position = layout.order.positionOf(number)
     const before = highRowsBefore(highRows, position)

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, KeyboardEvent, MouseEvent } from 'react'
+import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
 import { useRouter } from 'react-aria/private/utils/openLink'
 import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.ts'
@@ -6,6 +6,7 @@ import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../interna
 import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
 import type { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { followLink } from './followLink.ts'
+import { useLongPress } from './longPress.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
@@ -44,7 +45,13 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     if (row !== undefined) options.onRowAction?.(row)
   }
 
+  /** A finger that rests on a row chooses it; then taps choose further ones. */
+  const longPress = useLongPress(target => {
+    const around = cellAround(target)
+    if (around && manager.selectionMode !== 'none' && !isControl(target)) manager.toggleSelection(around.key)
+  })
   const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (longPress.wasLong()) return
     followLink(event, router)
     const around = cellAround(event.target)
     if (!around || !event.currentTarget.contains(around.cell)) return
@@ -148,7 +155,10 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       onDoubleClick,
       onKeyDown,
       onKeyDownCapture,
-      onPointerDown: pointer.onPointerDown,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        pointer.onPointerDown(event)
+        longPress.onPointerDown(event)
+      },
       // Shift with a press chooses rows, and no words.
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (event.shiftKey && !isControl(event.target)) event.preventDefault()

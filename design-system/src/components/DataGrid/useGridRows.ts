@@ -30,6 +30,8 @@ export interface GridRows<Row> {
   /** The rows that match, in order. */
   order: RowOrder
   groups: readonly RowGroup[]
+  /** How many groups a row lies in. */
+  depth: number
   /** What is drawn: rows, groups, details. */
   layout: RowLayout
   numbers: RowNumbers
@@ -94,6 +96,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): GridRows<Row> {
     model,
     order,
     groups,
+    depth: groupBy.length,
     layout,
     numbers,
     open,
