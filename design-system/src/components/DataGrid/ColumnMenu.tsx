@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
-import { anchoredMenu } from './anchoredMenu.ts'
+import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridCommands } from './gridCommands.ts'
 import type { GridColumn } from './gridTypes.ts'

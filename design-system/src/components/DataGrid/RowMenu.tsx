@@ -1,7 +1,7 @@
 import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { given } from '../../internal/given.ts'
 import { MenuItem } from '../Menu/Menu.tsx'
-import { anchoredMenu } from './anchoredMenu.ts'
+import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
 import type { GridRowAction } from './gridTypes.ts'
 
 interface RowMenuProps {

@@ -1,6 +1,7 @@
 import { FolderInput, Pencil } from 'lucide-react'
+import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { given } from '../../internal/given.ts'
-import { AnchoredMenu } from '../DataGrid/AnchoredMenu.tsx'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderAction } from './folderTypes.ts'
@@ -29,7 +30,7 @@ export function FolderMenu({ name, trigger, actions, onRename, onMove, onClose, 
     />
   )
   return (
-    <AnchoredMenu label={t('actions', { name })} trigger={trigger} onClose={onClose}>
+    <MenuPanel {...anchoredMenu(t('actions', { name }), trigger, onClose)}>
       {safe.map(itemOf)}
       {onRename && (
         <MenuItem
@@ -47,6 +48,6 @@ export function FolderMenu({ name, trigger, actions, onRename, onMove, onClose, 
           {dangerous.map(itemOf)}
         </MenuSection>
       )}
-    </AnchoredMenu>
+    </MenuPanel>
   )
 }

@@ -15,8 +15,10 @@ interface RowWindowOptions {
   /** How many rows there are. */
   count: number
   /** Rows with a height of their own, in the order of their positions. Keep the same array. */
-  highRows: readonly HighRow[]
+  highRows?: readonly HighRow[] | undefined
 }
+
+const noHighRows: readonly HighRow[] = []
 
 interface RowWindow extends RowRange {
   /** Nothing scrolls. */
@@ -30,7 +32,7 @@ interface RowWindow extends RowRange {
 }
 
 /** Which rows are in view. Rows are equally high, but for some; how high follows from the height of the body, which CSS decides. */
-export function useRowWindow({ scroller, body, count, highRows }: RowWindowOptions): RowWindow {
+export function useRowWindow({ scroller, body, count, highRows = noHighRows }: RowWindowOptions): RowWindow {
   const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
   const [isSettled, setSettled] = useState(true)
   const [geometry] = useState(() => new RowGeometry())

@@ -56,7 +56,6 @@ interface WindowedGrid {
   refocus: () => void
 }
 
-const noHighRows: readonly HighRow[] = []
 const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
 /**
@@ -70,7 +69,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     scroller: grid,
     body,
     count: shape.order.length,
-    highRows: options.highRows ?? noHighRows,
+    highRows: options.highRows,
   })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
   const [anchor] = useState(() => new SelectionAnchor())

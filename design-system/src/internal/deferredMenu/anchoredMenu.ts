@@ -1,6 +1,6 @@
-import type { MenuPanelProps } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import type { MenuPanelProps } from './DeferredMenu.tsx'
 
-/** The one menu of many buttons: a grid has a button in every row, and no menu until one is pressed. */
+/** The one menu of many buttons: rows have a button each, and no menu until one is pressed. */
 export function anchoredMenu(label: string, trigger: HTMLElement, onClose: () => void): MenuPanelProps {
   return {
     menu: { 'aria-label': label, autoFocus: 'first', onClose },
