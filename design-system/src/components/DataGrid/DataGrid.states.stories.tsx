@@ -205,6 +205,8 @@ export const HundredThousand: Story = {
 
 export const Cards: Story = {
   args: {
+    // Enough cards for a second portion, and few enough words for one picture.
+    columns: requestColumns.slice(0, 2),
     selectionMode: 'multiple',
     rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
   },
