@@ -1,6 +1,6 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-import { type Option } from '../../internal/list/Option.js';
+import type { Option } from '../../internal/list/Option.js';
 import { type LoadOptions } from './useOptionSearch.js';
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type ComboBoxOption = Option;
@@ -11,6 +11,7 @@ interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
     ref?: Ref<HTMLInputElement>;
 }
 interface LocalOptions {
+    recents?: never;
     /** All there is to choose from; what is typed narrows it, accents and case aside. */
     options: readonly ComboBoxOption[];
     load?: never;
@@ -22,6 +23,8 @@ interface SearchedOptions {
     load: LoadOptions;
     /** From how many characters it is asked. @default 2 */
     minimumCharacters?: number;
+    /** What this reader chose lately: offered while nothing is typed. */
+    recents?: readonly ComboBoxOption[];
 }
 export type ComboBoxProps = ComboBoxOwnProps & FieldLabelling & (LocalOptions | SearchedOptions);
 /** One of many options, found by typing: from a list, or from a search. */

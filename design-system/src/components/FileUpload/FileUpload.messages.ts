@@ -13,7 +13,7 @@ export const messages = defineMessages({
 
     extension: '{extension} files are not accepted here, only {list}.',
     extensionNone: 'A file without an extension is not accepted here, only {list}.',
-    size: 'This file has {size}; at most {limit} are accepted.',
+    size: 'This file is {size}; the limit is {limit}.',
     empty: 'This file is empty.',
     count: { one: 'Only one file is accepted.', other: 'Only {count} files are accepted.' },
     duplicateHere: 'It is in this list already.',

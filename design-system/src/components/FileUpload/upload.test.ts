@@ -129,7 +129,7 @@ describe('limits', () => {
       'Les fichiers .xlsx ne sont pas acceptés ici, seulement .pbix.',
     )
     expect(limitText('en', { kind: 'size', bytes: 2.4 * 2 ** 30, maximum: 2 ** 30 })).toBe(
-      'This file has 2.4 GB; at most 1 GB are accepted.',
+      'This file is 2.4 GB; the limit is 1 GB.',
     )
   })
 })

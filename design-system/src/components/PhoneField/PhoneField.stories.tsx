@@ -190,6 +190,7 @@ export const CountriesFailed: StoryObj<typeof CountrySelect> = {
       country="FR"
       callingCode="33"
       codes={undefined}
+      Countries={undefined}
       hasFailed
       onRetry={retry}
       onChange={() => {}}

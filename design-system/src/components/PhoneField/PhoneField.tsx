@@ -61,7 +61,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   const locale = useLocale()
   const t = useMessages(messages)
   const rules = useMessages(validationMessages)
-  const { plans, hasFailed, load } = useNumberingPlans(
+  const { plans, Countries, hasFailed, load } = useNumberingPlans(
     isE164(value) && readPlain(value).country === undefined,
   )
   const [entry, setEntry] = useState<Entry | null>(null)
@@ -140,6 +140,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
             country={written.country}
             callingCode={written.callingCode}
             codes={codes}
+            Countries={Countries}
             hasFailed={hasFailed}
             onRetry={want}
             onChange={choose}

@@ -1,6 +1,6 @@
 import type { Locale, MessageValues } from '../../i18n/messages.ts'
 import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
-import { countryName } from './CountrySelect.tsx'
+import { countryName } from './countryName.ts'
 import { isFrenchMobile, strangeCharacter } from './phone.ts'
 import type { messages } from './PhoneField.messages.ts'
 

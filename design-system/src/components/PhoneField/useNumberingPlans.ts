@@ -3,6 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 type Plans = typeof import('./numberingPlans.ts')
 interface Loading {
   plans?: Plans
+  Countries?: typeof import('./Countries.tsx').Countries
   hasFailed: boolean
 }
 
@@ -23,7 +24,12 @@ async function load() {
   if (state.plans) return
   if (state.hasFailed) set({ hasFailed: false })
   try {
-    set({ plans: await import('./numberingPlans.ts'), hasFailed: false })
+    // The list of countries comes with them: most people never open it.
+    const [plans, { Countries }] = await Promise.all([
+      import('./numberingPlans.ts'),
+      import('./Countries.tsx'),
+    ])
+    set({ plans, Countries, hasFailed: false })
   } catch {
     // Without them the field still takes French and international numbers; the list of countries says so.
     set({ hasFailed: true })
@@ -32,9 +38,9 @@ async function load() {
 
 /** The numbering plans, from the first sign on that they are needed. */
 export function useNumberingPlans(isNeededAtOnce: boolean) {
-  const { plans, hasFailed } = useSyncExternalStore(subscribe, () => state)
+  const { plans, Countries, hasFailed } = useSyncExternalStore(subscribe, () => state)
   useEffect(() => {
     if (isNeededAtOnce) void load()
   }, [isNeededAtOnce])
-  return { plans, hasFailed, load }
+  return { plans, Countries, hasFailed, load }
 }

@@ -1,0 +1,22 @@
+import type { FieldBase } from '../../internal/field/fieldProps.js';
+import { type UploadLimits } from './limits.js';
+import type { CheckResult, InitialUpload, UploadItem, UploadTransport } from './upload.js';
+export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
+    label: string;
+    /** What files are taken; said before the reader chooses, checked before a byte is sent. */
+    limits?: UploadLimits;
+    /** How files are sent. Keep it stable. */
+    transport: UploadTransport;
+    /** Looks at a file before it is sent: a hash that finds it elsewhere, its first bytes. Rejects when it cannot. */
+    check?: (file: File, signal: AbortSignal) => Promise<CheckResult>;
+    /** What was on its way before the page was loaded again, or is kept already. Read once. */
+    initialItems?: readonly InitialUpload[];
+    /** Called when a file comes, goes or enters another phase, not with each byte. */
+    onChange?: (items: readonly UploadItem[]) => void;
+    /** Called when the reader takes a file out of the list: what was kept of it may be thrown away. */
+    onRemove?: (item: UploadItem) => void;
+    /** How many are sent at the same time. @default 2 */
+    atOnce?: number;
+}
+/** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
+export declare function FileUpload(props: FileUploadProps): import("react").JSX.Element;

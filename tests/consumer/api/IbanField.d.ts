@@ -1,0 +1,15 @@
+import { type Ref } from 'react';
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+interface IbanFieldOwnProps extends FieldBase, ReadOnlyField {
+    /** The electronic form: capitals, no spaces. `''`: empty. */
+    value: string;
+    /** Called with each change, in the electronic form, also while it is incomplete. */
+    onChange: (value: string) => void;
+    /** Offers a button that empties the field. @default false */
+    isClearable?: boolean;
+    ref?: Ref<HTMLInputElement>;
+}
+export type IbanFieldProps = IbanFieldOwnProps & FieldLabelling;
+/** The number of a bank account, in groups of four while it is typed, checked when it is left. */
+export declare function IbanField({ ref: forwarded, ...props }: IbanFieldProps): import("react").JSX.Element;
+export {};
