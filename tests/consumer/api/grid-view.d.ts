@@ -13,6 +13,8 @@ export interface ColumnLayout {
 export interface GridView extends Arrangement {
     /** From 1. */
     page: number;
+    /** Ids of the columns by which rows are grouped, the outermost first. */
+    groupBy: readonly string[];
     columns: ColumnLayout;
     /** Leave out to follow the page. */
     density?: 'comfortable' | 'compact';

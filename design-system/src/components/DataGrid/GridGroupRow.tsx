@@ -38,9 +38,9 @@ function FigureCells({ placed, number, collectionId, figures, head }: FigureCell
       >
         {isHead && head}
         {figure && (
-          <span className={cells.words}>
+          <span className={styles.figureWords}>
             <span className={figure.isPlain ? styles.hidden : styles.figureName}>{figure.name} </span>
-            {figure.text}
+            <span className={styles.figureValue}>{figure.text}</span>
           </span>
         )}
       </div>

@@ -12,7 +12,19 @@ export const group = style({
 /** Its words go on over the empty cells after it. */
 export const head = style({ overflow: 'visible', fontWeight: weight.semibold })
 export const figure = style({ fontWeight: weight.semibold })
-export const figureName = style({ ...type.caption, fontWeight: weight.regular, color: vars.color.muted })
+export const figureWords = style({ display: 'flex', alignItems: 'baseline', gap: space[1], minInlineSize: 0 })
+/** Where there is no room for both, its name is cut, and never the figure. */
+export const figureName = style({
+  ...type.caption,
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: weight.regular,
+  color: vars.color.muted,
+})
+export const figureValue = style({ flex: 'none', whiteSpace: 'nowrap' })
 
 export const toggle = style({
   flex: 'none',
@@ -85,7 +97,8 @@ export const detailCell = style({
   inlineSize: 'calc(100cqi - 2px)',
   minInlineSize: 0,
   padding: space[4],
-  paddingInlineStart: space[12],
+  // In line with the words of the first column after its button.
+  paddingInlineStart: `calc(${space[12]} + ${space[3]})`,
   ...type.small,
   color: vars.color.ink,
   outline: 'none',
