@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -8,7 +9,6 @@ import { createCellText, createValueText } from './cellText.ts'
 import { ColumnsDialog } from './ColumnsDialog.tsx'
 import { messages } from './DataGrid.messages.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { FilterEditor } from './FilterEditor.tsx'
 import { createFigures } from './gridFigures.ts'
 import { gridCommands } from './gridCommands.ts'
 import { GridCards } from './GridCards.tsx'
@@ -42,6 +42,9 @@ export type {
   GridSelectionMode,
   GridStatus,
 } from './gridTypes.ts'
+
+/** With its fields for dates and numbers a third of the grid: nobody waits for it to see rows. */
+const FilterEditor = loadedPart(() => import('./FilterEditor.tsx'))
 
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {

@@ -16,10 +16,10 @@ import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import { draftOfFilter, isEarlier, type FilterDraft } from './filterDraft.ts'
-import type { GridColumn } from './gridTypes.ts'
+import type { FilteredColumn } from './gridTypes.ts'
 
-interface FilterEditorProps<Row> {
-  column: GridColumn<Row>
+export interface FilterEditorProps {
+  column: FilteredColumn
   filter: ColumnFilter | undefined
   anchor: HTMLElement
   t: GridWords
@@ -28,7 +28,7 @@ interface FilterEditorProps<Row> {
 }
 
 /** Sets the filter of a column, in a popover beside what opened it. */
-export function FilterEditor<Row>({ column, filter, anchor, t, onApply, onClose }: FilterEditorProps<Row>) {
+export default function FilterEditor({ column, filter, anchor, t, onApply, onClose }: FilterEditorProps) {
   const [draft, setDraft] = useState(() => draftOfFilter(filterKindOf[column.type], filter))
   const [isTried, setTried] = useState(false)
   const v = useMessages(validationMessages)
@@ -98,15 +98,15 @@ export function FilterEditor<Row>({ column, filter, anchor, t, onApply, onClose 
 /** The editor opens to be typed in. */
 const first = { autoFocus: true }
 
-interface FilterFieldsProps<Row> {
-  column: GridColumn<Row>
+interface FilterFieldsProps {
+  column: FilteredColumn
   draft: FilterDraft
   onChange: (draft: FilterDraft) => void
   problems: Problems
   t: GridWords
 }
 
-function FilterFields<Row>({ column, draft, onChange, problems, t }: FilterFieldsProps<Row>) {
+function FilterFields({ column, draft, onChange, problems, t }: FilterFieldsProps) {
   const set = (part: Parameters<FilterDraft['with']>[0]) => onChange(draft.with(part))
   const errors = (text: string | undefined) => (text ? [{ kind: 'error' as const, text }] : [])
   switch (draft.kind) {

@@ -1,22 +1,20 @@
 import { Bookmark, Check, Pencil, Plus, RotateCcw, Save, Star, StarOff, Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx'
-import { Dialog } from '../Dialog/Dialog.tsx'
-import { Inline } from '../Inline/Inline.tsx'
 import { Menu, MenuItem, MenuSection } from '../Menu/Menu.tsx'
-import { Stack } from '../Stack/Stack.tsx'
-import { TextField } from '../TextField/TextField.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
-import { nameProblem } from './savedViews.ts'
 import type { SavedViews } from './useSavedViews.ts'
 import * as styles from './DataGrid.css.ts'
 
-interface ViewsMenuProps {
+export interface ViewsMenuProps {
   saved: SavedViews
   t: GridWords
 }
+
+const ViewNameDialog = loadedPart(() => import('./ViewNameDialog.tsx'))
 
 /** Key of the view that nobody saved; ids of saved ones are not empty. */
 const startKey = '-'
@@ -85,7 +83,7 @@ export function ViewsMenu({ saved, t }: ViewsMenuProps) {
         )}
       </Menu>
       {(asked === 'saveAs' || (asked === 'rename' && active)) && (
-        <NameDialog
+        <ViewNameDialog
           {...{ saved, t }}
           isRename={asked === 'rename'}
           onClose={close}
@@ -110,56 +108,3 @@ export function ViewsMenu({ saved, t }: ViewsMenuProps) {
     </>
   )
 }
-
-interface NameDialogProps extends ViewsMenuProps {
-  isRename: boolean
-  onName: (name: string) => void
-  onClose: () => void
-}
-
-function NameDialog({ saved, t, isRename, onName, onClose }: NameDialogProps) {
-  const { views, active } = saved
-  const [name, setName] = useState(isRename ? (active?.name ?? '') : '')
-  const [isTried, setTried] = useState(false)
-  const problem = nameProblem(views, name, isRename ? active?.id : undefined)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // React's events go through the tree of components, and so would reach a form around the grid.
-    event.stopPropagation()
-    setTried(true)
-    if (problem) return
-    onName(name)
-    onClose()
-  }
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      size="small"
-      title={t(isRename ? 'viewRenameTitle' : 'viewSaveAsTitle')}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack gap={4}>
-          <TextField
-            label={t('viewName')}
-            {...(!isRename && { description: t('viewHelp') })}
-            value={name}
-            onChange={setName}
-            messages={isTried && problem ? [{ kind: 'error', text: t(problem) }] : []}
-            isRequired
-            {...first}
-          />
-          <Inline justify="end" gap={2}>
-            <Button onPress={onClose}>{t('cancel')}</Button>
-            <Button type="submit" variant="primary">
-              {t(isRename ? 'viewRenameDo' : 'viewSaveDo')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
-  )
-}
-
-/** The dialog opens to be typed in. */
-const first = { autoFocus: true }

@@ -60,6 +60,9 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   isHideable?: boolean
 }
 
+/** What of a column its filter needs to know. */
+export type FilteredColumn = Pick<GridColumn<never>, 'type' | 'title' | 'format' | 'choices'>
+
 /** What can be done with one row. */
 export interface GridRowAction {
   id: string
