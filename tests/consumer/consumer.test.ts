@@ -21,7 +21,12 @@ const minute = 60_000
 
 /** Runs a program of the consumer's. @throws Error with its output when it fails */
 async function run(command: string, args: readonly string[], cwd = app): Promise<string> {
-  const { code, output } = await runCommand(command, args, { cwd, timeout: 4 * minute })
+  const { code, output } = await runCommand(command, args, {
+    cwd,
+    // As a person would build: `test`, which vitest says, makes a build for development.
+    env: { NODE_ENV: '' },
+    timeout: 4 * minute,
+  })
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}:\n${output}`)
   return output
 }

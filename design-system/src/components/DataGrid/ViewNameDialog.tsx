@@ -5,9 +5,12 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { nameProblem } from './savedViews.ts'
-import type { ViewsMenuProps } from './ViewsMenu.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { SavedViews } from './useSavedViews.ts'
 
-interface ViewNameDialogProps extends ViewsMenuProps {
+interface ViewNameDialogProps {
+  saved: SavedViews
+  t: GridWords
   isRename: boolean
   onName: (name: string) => void
   onClose: () => void

@@ -9,7 +9,7 @@ import type { GridWords } from './DataGrid.messages.ts'
 import type { SavedViews } from './useSavedViews.ts'
 import * as styles from './DataGrid.css.ts'
 
-export interface ViewsMenuProps {
+interface ViewsMenuProps {
   saved: SavedViews
   t: GridWords
 }
