@@ -245,5 +245,9 @@ export const Permutations: Story = {
     await within(canvasElement).findByText(/Le dossier est clos/)
     await enter(cellOf(canvasElement, /Durand 1$/, 'E-mail'), 'E-mail', 'personne')
     await expect(await editor('E-mail')).toBeInvalid()
+    // Left: the entry stays in its cell, to be corrected.
+    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await within(canvasElement).findByText('personne')
   },
 }
