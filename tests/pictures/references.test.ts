@@ -12,7 +12,7 @@ describe('the committed pictures stay small', () => {
   })
   test('on the whole', () => {
     const sum = pictures.reduce((all, picture) => all + bytes(picture), 0)
-    expect(sum / pictures.length).toBeLessThan(20_000)
+    expect(sum / pictures.length).toBeLessThan(17_000)
   })
 })
 
