@@ -1,7 +1,9 @@
 import { portalClient } from '@parvis/api-types/portal'
+import { QueryClient } from '@tanstack/react-query'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Api } from '../api/clients.ts'
-import { listenToMenuChanges } from './menu-changes.ts'
+import { followMenuChanges, listenToMenuChanges } from './menu-changes.ts'
 
 const stream = (...events: string[]) =>
   new Response(events.map(data => `event: menus\ndata: ${data}\n\n`).join(''), {
@@ -64,4 +66,41 @@ test('what is no change is passed over', async () => {
     stream(change(1), 'not json', '{}', 'null', '{"version":"2","forceRefresh":true}', change(2)),
   ])
   expect(seen).toEqual([{ version: 2, forceRefresh: false }])
+})
+
+/** A tab that follows the changes, with how often it asked for the stream. */
+function openTab() {
+  const leaving = new AbortController()
+  let asked = 0
+  const portal = portalClient({
+    baseUrl: 'https://portal.example',
+    fetch: () => {
+      asked += 1
+      return new Promise((_answer, fail) =>
+        leaving.signal.addEventListener('abort', () => fail(leaving.signal.reason)),
+      )
+    },
+  })
+  followMenuChanges({ portal } as Api, new QueryClient(), leaving.signal)
+  return { leave: () => leaving.abort(), asked: () => asked }
+}
+
+test('one tab listens for all, and another one when it has gone', async () => {
+  const [first, second] = [openTab(), openTab()]
+  await expect.poll(first.asked).toBe(1)
+  await wait(50)
+  expect(second.asked()).toBe(0)
+  first.leave()
+  await expect.poll(second.asked, { timeout: 3000 }).toBe(1)
+  second.leave()
+})
+
+test('tabs that end one after the other, as with a sign-out, ask for nothing any more', async () => {
+  const [first, second] = [openTab(), openTab()]
+  await expect.poll(first.asked).toBe(1)
+  first.leave()
+  await wait(100)
+  second.leave()
+  await wait(800)
+  expect(second.asked()).toBe(0)
 })

@@ -7,6 +7,8 @@ type MenuChange = Schemas['MenuChange']
 
 const firstDelay = 1000
 const longestDelay = 60_000
+/** Milliseconds until a tab listens in the place of another one. */
+const handOver = 500
 
 function readChange(data: string): MenuChange | undefined {
   try {
@@ -22,13 +24,17 @@ function readChange(data: string): MenuChange | undefined {
   }
 }
 
+/** Ends early, and at once, when the signal is aborted. */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>(resolve => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
+    const end = () => {
       clearTimeout(timer)
+      signal.removeEventListener('abort', end)
       resolve()
-    })
+    }
+    const timer = setTimeout(end, milliseconds)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end)
   })
 
 /**
@@ -93,6 +99,19 @@ export function followMenuChanges(api: Api, queryClient: QueryClient, signal: Ab
       signal,
     )
   signal.addEventListener('abort', () => channel.close())
-  if ('locks' in navigator) navigator.locks.request(channelName, { signal }, listen).catch(() => undefined)
-  else void listen()
+  if (!('locks' in navigator)) {
+    void listen()
+    return
+  }
+  const { locks } = navigator
+  /** The tab before may have gone because its person signed out, of which this one hears in a moment. */
+  const takeOver = async () => {
+    await pause(handOver, signal)
+    await listen()
+  }
+  locks
+    .request(channelName, { ifAvailable: true }, lock =>
+      lock ? listen() : locks.request(channelName, { signal }, takeOver),
+    )
+    .catch(() => undefined)
 }
