@@ -11,6 +11,8 @@ export const media = {
   coarse: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
+  fullMotion: '(prefers-reduced-motion: no-preference)',
   print: 'print',
 } as const
 
@@ -28,6 +30,9 @@ export const focusRing: StyleRule = {
   outlineOffset: '2px',
   '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
 }
+
+/** The focus ring of what is cut off at its edges: rows, cells, what scrolls. */
+export const focusRingInside: StyleRule = { ...focusRing, outlineOffset: '-2px' }
 
 /** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
 export const floating: StyleRule = {

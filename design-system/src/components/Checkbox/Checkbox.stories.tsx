@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
+import { Checkbox } from './Checkbox.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: CheckboxProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Checkbox
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(Checkbox)
 
 const meta = {
   title: 'Components/Checkbox',

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { ColorField, type ColorFieldProps } from './ColorField.tsx'
+import { ColorField } from './ColorField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: ColorFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ColorField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(ColorField)
 
 const meta = {
   title: 'Components/ColorField',

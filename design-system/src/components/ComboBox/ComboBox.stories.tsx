@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: ComboBoxProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <ComboBox
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(ComboBox)
 
 const accounts: readonly ComboBoxOption[] = [
   { id: '1', label: 'Éditions du Parvis', description: 'SIREN 552 100 554' },

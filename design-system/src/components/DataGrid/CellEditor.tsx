@@ -102,7 +102,8 @@ function TextEditor<Row>(props: CellEditorProps<Row>) {
   /** Leaves the editor, because of a press elsewhere, or because it goes. */
   const atEnd = useRef<(isPress: boolean) => void>(() => {})
   const keep = (step?: 1 | -1) => {
-    const found = onKeep(text)
+    // What nobody touched is as it was, with every digit and space.
+    const found = text === start && !entry ? null : onKeep(text)
     setProblem(found ?? undefined)
     if (found) return
     isLeft.current = true

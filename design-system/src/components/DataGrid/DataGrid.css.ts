@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, rowHeight, space, type, weight } from '../../tokens/scale.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const root = style({
@@ -30,7 +30,7 @@ export const grid = style({
   // Rows that come and go must not move what is read.
   overflowAnchor: 'none',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRingInside,
   },
 })
 export const body = style({

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { accessibleName } from '../../internal/accessibleName.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { Banner } from '../Banner/Banner.tsx'
@@ -22,7 +23,7 @@ import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
 import { SelectionBar, selectionText } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
-import type { DataGridProps, GridName } from './gridProps.ts'
+import type { DataGridProps } from './gridProps.ts'
 import { UnsavedEntries } from './UnsavedEntries.tsx'
 import { useGridEditing } from './useGridEditing.ts'
 import { useGridExport } from './useGridExport.ts'
@@ -179,7 +180,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     rowActions,
     placeholder,
     t,
-    label: nameOf(props),
+    label: accessibleName(props),
     onSelectionChange: select,
     isBusy: status === 'loading' || status === 'refreshing',
   }
@@ -290,11 +291,4 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       ? t('rowCountOf', { count: order.length, total: rows.length })
       : t('rowCount', { count: total })
   }
-}
-
-/** The name of the grid, without what was not given. */
-function nameOf(props: GridName) {
-  return props['aria-labelledby'] === undefined
-    ? { 'aria-label': props['aria-label'] }
-    : { 'aria-labelledby': props['aria-labelledby'] }
 }

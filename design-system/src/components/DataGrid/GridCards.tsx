@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { useRouter } from 'react-aria/private/utils/openLink'
 import type { RowGroup } from '../../internal/rowModel/groups.ts'
 import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
 import { Button } from '../Button/Button.tsx'
@@ -11,7 +10,7 @@ import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from 
 import { RowMenu } from './RowMenu.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import type { GridRows } from './useGridRows.ts'
-import { followLink } from './followLink.ts'
+import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import * as styles from './GridCards.css.ts'
 
@@ -47,11 +46,11 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   // Other rows begin anew.
   const count = shown.order === rows.order ? shown.count : portion
   const details = placed.flatMap(({ column }) => (column && column !== nameColumn ? column : []))
-  const router = useRouter()
+  const links = useLinks()
   const menuRow = menu ? model.rows[menu.number] : undefined
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    followLink(event, router)
+    links.follow(event)
     const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
     const number = Number(part?.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
     if (!part || Number.isNaN(number)) return

@@ -1,7 +1,6 @@
-import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
-import { given } from '../../internal/given.ts'
-import { MenuItem } from '../Menu/Menu.tsx'
+import { ActionItems } from '../../internal/deferredMenu/ActionItems.tsx'
 import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
+import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import type { GridRowAction } from './gridTypes.ts'
 
 interface RowMenuProps {
@@ -15,15 +14,7 @@ interface RowMenuProps {
 export function RowMenu({ label, actions, trigger, onClose }: RowMenuProps) {
   return (
     <MenuPanel {...anchoredMenu(label, trigger, onClose)}>
-      {actions.map(({ id, label: words, icon, isDanger, disabledReason, onAction }) => (
-        <MenuItem
-          key={id}
-          label={words}
-          {...given({ icon, isDanger, description: disabledReason })}
-          isDisabled={disabledReason !== undefined}
-          onAction={onAction}
-        />
-      ))}
+      <ActionItems actions={actions} />
     </MenuPanel>
   )
 }

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, tabular } from '../../tokens/styles.ts'
+import { focusRingInside, media, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
 
 /** Rows stand at their place by their number, and below the details before them; their height follows the density. */
 export const row = style({
@@ -37,11 +35,8 @@ export const cell = style({
   outline: 'none',
   cursor: 'default',
   selectors: {
-    '&:focus-visible': inside,
+    '&:focus-visible': focusRingInside,
     '[role="rowheader"]&': { fontWeight: weight.semibold },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 })
 export const words = style({
@@ -68,8 +63,7 @@ export const link = style({
   textUnderlineOffset: '3px',
   outline: 'none',
   borderRadius: radius.small,
-  selectors: { '&:focus-visible': inside },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
+  selectors: { '&:focus-visible': focusRingInside },
 })
 export const withIcon = style({
   display: 'inline-flex',

@@ -33,6 +33,14 @@ const end: GridColumn<Line> = {
   value: row => row.end,
   editing: { after: 'start' },
 }
+const share: GridColumn<Line> = {
+  id: 'share',
+  type: 'number',
+  title: 'Part',
+  value: () => null,
+  format: { style: 'percent' },
+  editing: {},
+}
 const site: GridColumn<Line> = {
   id: 'site',
   type: 'text',
@@ -59,11 +67,22 @@ describe('what is typed into a cell', () => {
     )
   })
 
+  test.each(locales)('any percentage comes back with all its digits, however few are shown (%s)', locale => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(6), (digits, places) => {
+        const value = Number((digits / 10 ** places).toPrecision(12))
+        expect(readEntry(share, entryText(share, value, locale), locale)).toEqual({ value })
+      }),
+    )
+  })
+
   test('is read as it is written in the country', () => {
     expect(readEntry(amount, '1 234,5', 'fr')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '1234.5', 'fr')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '1,234.5', 'en')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '12 €', 'fr')).toEqual({ value: 12 })
+    expect(readEntry(share, '12,5 %', 'fr')).toEqual({ value: 0.125 })
+    expect(readEntry(share, '12.5', 'en')).toEqual({ value: 0.125 })
     expect(readEntry(amount, ' ', 'fr')).toEqual({ value: null })
     expect(readEntry(amount, '12abc', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(start, '31/02/2026', 'fr')).toEqual({ problem: { key: 'gridDate' } })

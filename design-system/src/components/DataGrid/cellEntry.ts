@@ -47,8 +47,12 @@ export function entryText<Row>(column: GridColumn<Row>, value: CellValue, locale
 function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
   // A point is typed as a comma by whoever has a keypad with a point.
   const typed = locale === 'fr' && !text.includes(',') ? text.replace('.', ',') : text
-  const read = new NumberParser(regions[locale], format).parse(typed.trim())
-  return Number.isNaN(read) ? new NumberParser(regions[locale], {}).parse(typed.trim()) : read
+  // The parser would round percents to what the column shows: what is typed is kept.
+  const exact = { ...format, maximumFractionDigits: 16 }
+  const read = new NumberParser(regions[locale], exact).parse(typed.trim())
+  if (Number.isNaN(read)) return new NumberParser(regions[locale], {}).parse(typed.trim())
+  // And 1.1 % is 0.011, not 0.011000000000000001.
+  return format?.style === 'percent' ? Number(read.toPrecision(15)) : read
 }
 
 /** Reads what was typed into a cell by the type of its column. */

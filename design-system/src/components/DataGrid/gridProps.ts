@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { AccessibleName } from '../../internal/accessibleName.ts'
 import type {
   GridCellEdit,
   GridColumn,
@@ -10,10 +11,6 @@ import type {
 import type { GridSavedView } from './savedViews.ts'
 import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
-
-export type GridName =
-  | { 'aria-label': string; 'aria-labelledby'?: never }
-  | { 'aria-label'?: never; 'aria-labelledby': string }
 
 /** Which rows `rows` are. */
 type GridData =
@@ -85,4 +82,4 @@ interface DataGridOwnProps<Row> {
   /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
   maxHeight?: string
 }
-export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData & GridName
+export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData & AccessibleName

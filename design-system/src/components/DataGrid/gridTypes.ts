@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RowAction } from '../../internal/deferredMenu/ActionItems.tsx'
 import type { CellValue, ModelColumn } from '../../internal/rowModel/columns.ts'
 import type { StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 
@@ -63,17 +64,8 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
 /** What of a column its filter needs to know. */
 export type FilteredColumn = Pick<GridColumn<never>, 'type' | 'title' | 'format' | 'choices'>
 
-/** What can be done with one row. */
-export interface GridRowAction {
-  id: string
-  label: string
-  icon?: ReactNode
-  /** Destroys something. @default false */
-  isDanger?: boolean
-  /** Why it cannot be done now; disables it. */
-  disabledReason?: string
-  onAction: () => void
-}
+/** What can be done with a row: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
+export type GridRowAction = RowAction
 
 export const gridStatuses = ['ready', 'loading', 'refreshing', 'partial', 'error'] as const
 /**

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
 
 export const group = style({
   backgroundColor: vars.color.sunken,
@@ -48,11 +46,10 @@ export const toggle = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.hover },
-    '&:focus-visible': inside,
+    '&:focus-visible': focusRingInside,
   },
   '@media': {
     [media.coarse]: { minBlockSize: '2.75rem' },
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 })
 export const arrow = style({
@@ -105,10 +102,7 @@ export const detailCell = style({
   boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
   selectors: {
     '[dir="rtl"] &': { boxShadow: `inset -3px 0 0 ${vars.color.accent}` },
-    '&:focus-visible': inside,
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
+    '&:focus-visible': focusRingInside,
   },
 })
 export const hidden = style(visuallyHidden)

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-
-const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
 
 export const head = style({
   position: 'sticky',
@@ -63,9 +61,8 @@ export const label = style({
   selectors: {
     'button&': { cursor: 'pointer' },
     'button&:hover': { color: vars.color.ink },
-    '&:focus-visible': inside,
+    '&:focus-visible': focusRingInside,
   },
-  '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 })
 export const title = style({
   minInlineSize: 0,
@@ -99,7 +96,7 @@ export const menuButton = style({
       opacity: 1,
     },
     '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.hover },
-    '&:focus-visible': inside,
+    '&:focus-visible': focusRingInside,
   },
   '@media': {
     '(hover: none)': { position: 'static', opacity: 1 },

@@ -1,11 +1,10 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { mergeProps } from 'react-aria/mergeProps'
-import { useRouter } from 'react-aria/private/utils/openLink'
 import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.ts'
 import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
+import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
 import type { RowModel } from '../../internal/rowModel/rowModel.ts'
-import { followLink } from './followLink.ts'
 import { useLongPress } from './longPress.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { CellEdits } from './useCellEdits.ts'
@@ -38,7 +37,7 @@ const isControl = (target: EventTarget) =>
 /** All presses and keys of a grid in one place: its rows have no handlers of their own. */
 export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const { manager, placed, model, commands, pointer, openMenu, focusKey } = options
-  const router = useRouter()
+  const links = useLinks()
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))
   const act = (number: number) => {
     const row = model.rows[number]
@@ -52,7 +51,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   })
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (longPress.wasLong()) return
-    followLink(event, router)
+    links.follow(event)
     const around = cellAround(event.target)
     if (!around || !event.currentTarget.contains(around.cell)) return
     const { element, name } = partOf(event.target)

@@ -31,8 +31,8 @@ const line: Line = {
   at: '2026-11-21T12:00:00Z',
   isPaid: true,
 }
-const filesOf = async (rows: readonly Line[], locale: 'fr' | 'en' = 'fr') => {
-  const blob = await toXlsx(columns, rows, { locale, sheetName: 'Demandes [2026]' })
+const filesOf = async (rows: readonly Line[], locale: 'fr' | 'en' = 'fr', sheetName = 'Demandes [2026]') => {
+  const blob = await toXlsx(columns, rows, { locale, sheetName })
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]))
 }
@@ -57,7 +57,7 @@ describe('a workbook', () => {
       'xl/workbook.xml',
       'xl/worksheets/sheet1.xml',
     ])
-    expect(files['xl/workbook.xml']).toContain('<sheet name="Demandes  2026 "')
+    expect(files['xl/workbook.xml']).toContain('<sheet name="Demandes  2026"')
     expect(files['xl/styles.xml']).toContain('formatCode="#,##0.00 [$€]"')
     expect(files['xl/styles.xml']).toContain('formatCode="dd\\-mm\\-yyyy"')
     expect((await filesOf([line], 'en'))['xl/styles.xml']).toContain('formatCode="mm/dd/yyyy"')
@@ -112,6 +112,18 @@ test('formats of numbers are those of spreadsheets', () => {
   expect(numberFormat({ format: { style: 'percent', maximumFractionDigits: 1 } })).toBe('0.#%')
   expect(numberFormat({ format: { maximumFractionDigits: 0 } })).toBe('#,##0')
   expect(numberFormat({ format: { style: 'currency', currency: 'CHF' } })).toBe('#,##0.00 [$CHF]')
+})
+test('what spreadsheets would read as a coded letter stays as it was written', () => {
+  expect(xmlText('_x0041_ _x00zz_ a_x000D_')).toBe('_x005F_x0041_ _x00zz_ a_x005F_x000D_')
+})
+test.each([
+  ["'Demandes' de l'année", "Demandes' de l'année"],
+  ['[]:', '1'],
+  ['', '1'],
+  ['a'.repeat(40), 'a'.repeat(31)],
+])('a sheet that should be named "%s" has a name that spreadsheets take', async (name, kept) => {
+  const files = await filesOf([], 'fr', name)
+  expect(files['xl/workbook.xml']).toContain(`<sheet name="${kept}"`)
 })
 test('texts are cut where a cell ends', () => {
   expect(xmlText('a'.repeat(40_000))).toHaveLength(32_767)

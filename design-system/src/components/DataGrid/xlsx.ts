@@ -24,6 +24,8 @@ export function xmlText(text: string): string {
       .toWellFormed()
       // oxlint-disable-next-line no-control-regex -- what is left out is named by its number
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      // Spreadsheets read `_x0041_` as an A.
+      .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
@@ -116,7 +118,7 @@ function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale
 
 interface XlsxOptions {
   locale: Locale
-  /** Of the sheet; at most 31 characters are kept. */
+  /** Of the sheet; at most 31 characters are kept, and none that spreadsheets refuse. */
   sheetName: string
 }
 
@@ -147,7 +149,13 @@ export async function toXlsx<Row>(
   const styles = new Styles()
   const letters = columns.map((_, at) => columnLetters(at))
   const writers = columns.map(column => cellWriter(column, styles, locale))
-  const name = sheetName.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31)
+  // A sheet without a name, or with one in quotes, makes spreadsheets refuse the whole file.
+  const name =
+    sheetName
+      .replaceAll(/[\\/?*[\]:]/g, ' ')
+      .slice(0, 31)
+      .replaceAll(/^'+|'+$/g, ' ')
+      .trim() || '1'
 
   add('[Content_Types].xml')(
     `${xmlHead}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,

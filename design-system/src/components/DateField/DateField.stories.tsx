@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { DateField, type DateFieldProps } from './DateField.tsx'
+import { DateField } from './DateField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: DateFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DateField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(DateField)
 
 const meta = {
   title: 'Components/DateField',

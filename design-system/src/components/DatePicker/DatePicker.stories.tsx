@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
+import { DatePicker } from './DatePicker.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: DatePickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DatePicker
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(DatePicker)
 
 /** Weekends, and one day of the firm's own. */
 const closed = (date: string) => {

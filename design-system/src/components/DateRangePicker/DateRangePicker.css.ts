@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRing, media, motion } from '../../tokens/styles.ts'
+import { focusRingInside, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Where periods stand above the calendar instead of beside it. */
@@ -69,7 +69,7 @@ export const period = style([
         color: vars.color.accentText,
         fontWeight: weight.semibold,
       },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
     },
     '@media': {

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx'
+import { DateRangePicker } from './DateRangePicker.tsx'
 import { financialYear, lastDays, month, quarter } from './ranges.ts'
 
-/** A form holds the value; here the story does. */
-function Held(props: DateRangePickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <DateRangePicker
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(DateRangePicker)
 
 const today = '2026-03-12'
 const presets = [

@@ -1,4 +1,5 @@
 import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { accessibleName } from '../../internal/accessibleName.ts'
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
@@ -61,7 +62,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     selectionMode: selectionMode === 'cascading' ? 'multiple' : selectionMode,
     store: selection.store,
     isEditing: renamed !== null,
-    label: nameOf(props),
+    label: accessibleName(props),
   })
   const { positions: places, childCounts } = expanded.found?.places ?? model.places()
   /** Whether an entry is open; undefined for one in which there is nothing to show. */
@@ -230,10 +231,4 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
       {drag.words}
     </div>
   )
-}
-
-/** The name of the tree, without what was not given. */
-function nameOf(props: { 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }) {
-  if (props['aria-labelledby'] !== undefined) return { 'aria-labelledby': props['aria-labelledby'] }
-  return props['aria-label'] === undefined ? {} : { 'aria-label': props['aria-label'] }
 }

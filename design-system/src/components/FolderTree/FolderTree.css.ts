@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, rowHeight, space } from '../../tokens/scale.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Rows are equally high; entries with a description take two lines. */
@@ -33,13 +33,10 @@ export const tree = style({
   // Rows that come and go must not move what is read.
   overflowAnchor: 'none',
   selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    '&:focus-visible': focusRingInside,
     // Room for the words below a field in the last row.
     '&[data-editing]': { paddingBlockEnd: space[16] },
     '&[data-dragging]': { cursor: 'grabbing' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 })
 export const body = style({ position: 'relative', blockSize: 'calc(var(--folder-rows) * var(--folder-row))' })

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
+import type { AccessibleName } from '../../internal/accessibleName.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 import type { FolderAction, FolderItem, FolderSelectionMode, FolderTreeStatus } from './folderTypes.ts'
-
-/** A tree has a name: its own, or that of a heading. */
-export type FolderTreeName =
-  | { 'aria-label': string; 'aria-labelledby'?: never }
-  | { 'aria-label'?: never; 'aria-labelledby': string }
 
 /** What the services said against a change, in the reader's language; nothing when it was done. */
 type Refusal = string | null | undefined
@@ -63,4 +59,4 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
   /** Any CSS length; beyond it the tree scrolls. @default '70dvh' */
   maxHeight?: string
 }
-export type FolderTreeProps<Item extends FolderItem> = FolderTreeOwnProps<Item> & FolderTreeName
+export type FolderTreeProps<Item extends FolderItem> = FolderTreeOwnProps<Item> & AccessibleName

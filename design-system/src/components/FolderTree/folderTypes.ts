@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RowAction } from '../../internal/deferredMenu/ActionItems.tsx'
 import type { TreeItem } from '../../internal/treeModel/treeModel.ts'
 import type { BadgeTone } from '../Badge/Badge.tsx'
 
@@ -39,14 +40,5 @@ export type FolderSelectionMode = (typeof folderSelectionModes)[number]
 export const folderTreeStatuses = ['ready', 'loading', 'error'] as const
 export type FolderTreeStatus = (typeof folderTreeStatuses)[number]
 
-/** Something that can be done with an entry. */
-export interface FolderAction {
-  id: string
-  label: string
-  icon?: ReactNode
-  /** Destroys something. @default false */
-  isDanger?: boolean
-  /** Why it cannot be done now. */
-  disabledReason?: string
-  onAction: () => void
-}
+/** What can be done with an entry: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
+export type FolderAction = RowAction

@@ -1,11 +1,9 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { focusRingInside, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
-const inside = { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' }
-
 /**
  * Place of a row, and level of an entry. Not inherited: otherwise everything in a row is styled anew when the row stands
  * elsewhere, with each step that is scrolled.
@@ -48,8 +46,8 @@ export const cell = style([
       '[role="row"]:hover > &': { backgroundColor: vars.color.hover },
       '[role="row"]:focus > &': { backgroundColor: vars.color.hover, maxBlockSize: 'none' },
       '[role="row"][data-chosen] > &': { backgroundColor: vars.color.accentSoft },
-      '[role="row"]:focus-visible > &': inside,
-      '[role="row"][data-drop="on"] > &': { ...inside, backgroundColor: vars.color.accentSoft },
+      '[role="row"]:focus-visible > &': focusRingInside,
+      '[role="row"][data-drop="on"] > &': { ...focusRingInside, backgroundColor: vars.color.accentSoft },
       '[role="row"][data-dragged] > &': {
         outline: `1px dashed ${vars.color.control}`,
         outlineOffset: '-1px',
@@ -65,8 +63,6 @@ export const cell = style([
       [media.forcedColors]: {
         selectors: {
           '[role="row"][data-chosen] > &': { outline: '1px solid Highlight', outlineOffset: '-1px' },
-          '[role="row"]:focus-visible > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
-          '[role="row"][data-drop="on"] > &': { outline: '2px solid Highlight', outlineOffset: '-2px' },
         },
       },
     },
@@ -107,7 +103,6 @@ const tool = style({
   },
   '@media': {
     [media.coarse]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
-    [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 })
 /** Closer to the icon than the words are: a level costs no more than its 20 px. */
@@ -192,7 +187,7 @@ export const link = style({
   textUnderlineOffset: '3px',
   outline: 'none',
   borderRadius: radius.small,
-  selectors: { '&:focus-visible': inside },
+  selectors: { '&:focus-visible': focusRingInside },
 })
 export const description = style({
   ...oneLine,

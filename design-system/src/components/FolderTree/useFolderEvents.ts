@@ -1,11 +1,10 @@
 import type { HTMLAttributes, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useLocale } from 'react-aria/I18nProvider'
 import { mergeProps } from 'react-aria/mergeProps'
-// A private path: links of rows are pressed by the tree, which has no hook per row. The story Links fails when it changes.
-import { openLink, shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import { controlsOf } from '../../internal/windowedGrid/cellFocus.ts'
 import type { TreeSelectionManager } from '../../internal/windowedGrid/treeSelectionManager.ts'
+import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import { treeRowElement } from '../../internal/windowedGrid/useWindowedTree.ts'
 import type { FolderItem, FolderSelectionMode } from './folderTypes.ts'
 
@@ -46,7 +45,7 @@ const isWalkedTo = (control: HTMLElement) =>
 export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOptions<Item>) {
   const { tree, model, manager, selectionMode, isOpen, setOpen, focusRow } = options
   const { direction } = useLocale()
-  const router = useRouter()
+  const links = useLinks()
   const itemOf = (id: string) => model.items[model.numberOf(id)]
 
   const toggle = (id: string) => {
@@ -56,11 +55,11 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
     return open !== undefined
   }
   /** What Enter or a press on a row means, by what the row has. */
-  const act = (id: string, event: KeyboardEvent | MouseEvent) => {
+  const act = (id: string, key?: KeyboardEvent<HTMLElement>) => {
     const item = itemOf(id)
     if (!item || item.disabledReason !== undefined) return
     const link = treeRowElement(tree.current, id)?.querySelector<HTMLAnchorElement>('a[href]')
-    if (event.type === 'keydown' && link) openLink(link, event)
+    if (key && link) links.press(link, key)
     else if (selectionMode === 'single') manager.replaceSelection(id)
     else if (options.onAction) options.onAction(item)
     else if (selectionMode !== 'none') manager.toggleSelection(id)
@@ -73,21 +72,16 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
     if (!row || id === undefined || !(event.target instanceof Element) || isField(event.target)) return
     if (options.wasDrag()) return event.preventDefault()
     const part = event.target.closest('[data-part]')?.getAttribute('data-part')
-    const link = event.target.closest('a')
     // The row has the keys; and some browsers focus nothing when a button is pressed.
     if (part === 'toggle' || part === 'check' || !row.contains(document.activeElement)) focusRow(id)
     if (part === 'toggle') toggle(id)
     else if (part === 'menu') options.openMenu?.(id)
     else if (part === 'retry') retry(id)
-    else if (link) {
-      if (shouldClientNavigate(link, event)) {
-        event.preventDefault()
-        router.open(link, event, link.getAttribute('href') ?? '', undefined)
-      }
-    } else if (selectionMode !== 'none' && event.shiftKey) manager.extendSelection(id)
+    else if (event.target.closest('a')) links.follow(event)
+    else if (selectionMode !== 'none' && event.shiftKey) manager.extendSelection(id)
     else if (part === 'check' || (selectionMode !== 'none' && (event.ctrlKey || event.metaKey)))
       manager.toggleSelection(id)
-    else act(id, event)
+    else act(id)
   }
   /** The button that was pressed goes, and so the focus returns to its row. */
   const retry = (id: string) => {

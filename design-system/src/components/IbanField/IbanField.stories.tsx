@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { IbanField, type IbanFieldProps } from './IbanField.tsx'
+import { IbanField } from './IbanField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: IbanFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <IbanField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(IbanField)
 
 const meta = {
   title: 'Components/IbanField',

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { IconPicker, type IconPickerProps } from './IconPicker.tsx'
+import { IconPicker } from './IconPicker.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: IconPickerProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <IconPicker
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(IconPicker)
 
 const meta = {
   title: 'Components/IconPicker',

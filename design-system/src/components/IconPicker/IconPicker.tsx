@@ -12,6 +12,7 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
+import * as searched from '../../internal/list/searchedList.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { matches } from '../../internal/fold.ts'
@@ -80,12 +81,12 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
               <ChevronDown aria-hidden size={16} className={select.chevron} />
             </Button>
             <Popover className={styles.popover} offset={4} placement="bottom start">
-              <Dialog aria-label={t('title')} className={styles.dialog}>
+              <Dialog aria-label={t('title')} className={searched.dialog}>
                 {({ close }) => (
                   <Autocomplete filter={(name, text) => matches(finds.get(name) ?? name, text)}>
                     {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the picker is asking for its search */}
-                    <SearchField autoFocus className={styles.search}>
-                      <Label className={styles.searchLabel}>{t('search')}</Label>
+                    <SearchField autoFocus className={searched.search}>
+                      <Label className={searched.label}>{t('search')}</Label>
                       <div className={field.control}>
                         <Input className={field.input} />
                       </div>

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { floating, focusRingInside, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const fromAbove = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
@@ -68,7 +68,7 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-focused], &[data-open]': { backgroundColor: vars.color.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusRingInside,
     '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
   },
   '@media': {

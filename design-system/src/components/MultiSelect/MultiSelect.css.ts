@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { focusRing, media, motion } from '../../tokens/styles.ts'
+import { focusRing, focusRingInside, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Tags and the input share the box; where there is no room the input has a line of its own. */
@@ -92,7 +92,7 @@ export const remove = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover, color: vars.color.ink },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusRingInside,
   },
   '@media': { [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
@@ -107,7 +107,7 @@ export const rest = style({
   cursor: 'pointer',
   selectors: {
     '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusRingInside,
   },
   '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 })

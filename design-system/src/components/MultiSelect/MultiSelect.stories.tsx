@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: MultiSelectProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <MultiSelect
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(MultiSelect)
 
 const accounts: readonly MultiSelectOption[] = [
   { id: '1', label: 'Éditions du Parvis', description: 'SIREN 552 100 554' },

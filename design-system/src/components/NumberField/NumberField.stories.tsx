@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { NumberField, type NumberFieldProps } from './NumberField.tsx'
+import { NumberField } from './NumberField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: NumberFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <NumberField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(NumberField)
 
 const meta = {
   title: 'Components/NumberField',

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
+import { PasswordField } from './PasswordField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: PasswordFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(PasswordField)
 
 const meta = {
   title: 'Components/PasswordField',

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as field from '../../internal/field/field.css.ts'
 import { matches } from '../../internal/fold.ts'
 import * as list from '../../internal/list/list.css.ts'
+import * as searched from '../../internal/list/searchedList.css.ts'
 import { countryName } from './countryName.ts'
 import * as styles from './PhoneField.css.ts'
 import { messages } from './PhoneField.messages.ts'
@@ -39,8 +40,8 @@ export function Countries({ codes, country, onChoose }: CountriesProps) {
   return (
     <Autocomplete filter={(text, typed) => matches(text, typed)}>
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- opening the list is asking for its search */}
-      <SearchField autoFocus className={styles.search}>
-        <Label className={styles.searchLabel}>{t('search')}</Label>
+      <SearchField autoFocus className={searched.search}>
+        <Label className={searched.label}>{t('search')}</Label>
         <div className={field.control}>
           <Input className={field.input} />
         </div>

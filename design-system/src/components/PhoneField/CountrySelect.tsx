@@ -6,6 +6,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as field from '../../internal/field/field.css.ts'
 import * as list from '../../internal/list/list.css.ts'
+import * as searched from '../../internal/list/searchedList.css.ts'
 import { Button as ActionButton } from '../Button/Button.tsx'
 import type { CallingCode, CountriesProps } from './Countries.tsx'
 import { countryName } from './countryName.ts'
@@ -41,7 +42,7 @@ export function CountrySelect(props: CountrySelectProps) {
         <ChevronDown aria-hidden size={16} />
       </Button>
       <Popover className={`${list.popover} ${styles.popover}`} offset={6} placement="bottom start">
-        <Dialog aria-label={t('countries')} className={styles.dialog}>
+        <Dialog aria-label={t('countries')} className={searched.dialog}>
           {({ close }) =>
             codes && Countries ? (
               <Countries

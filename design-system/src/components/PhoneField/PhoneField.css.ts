@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRing, media, motion, tabular } from '../../tokens/styles.ts'
+import { radius, space } from '../../tokens/scale.ts'
+import { focusRingInside, media, motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const input = style([tabular])
@@ -23,7 +23,7 @@ export const country = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: 'inherit', cursor: 'not-allowed' },
     },
     '@media': {
@@ -51,34 +51,5 @@ export const line = style({
 })
 
 export const popover = style({ inlineSize: '22rem' })
-/** A window as low as at 400 % zoom: a search that stayed in sight would leave no room for the countries. */
-const low = 'screen and (max-height: 30rem)'
-export const dialog = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minInlineSize: 0,
-  maxBlockSize: '24rem',
-  outline: 'none',
-  // It scrolls as a whole, below its search, so that what scrolls holds what has the focus.
-  overflowY: 'auto',
-  scrollPaddingBlock: `7rem ${space[3]}`,
-  '@media': { [low]: { scrollPaddingBlock: space[2] } },
-})
-export const search = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  padding: space[3],
-  backgroundColor: vars.color.raised,
-  borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  '@media': { [low]: { position: 'static' } },
-})
-export const searchLabel = style({
-  display: 'block',
-  marginBlockEnd: space[1],
-  ...type.small,
-  fontWeight: weight.semibold,
-})
 export const list = style({ padding: space[1], outline: 'none' })
 export const name = style({ flex: 1, minInlineSize: 0 })

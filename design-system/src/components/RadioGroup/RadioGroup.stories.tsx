@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
+import { RadioGroup } from './RadioGroup.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: RadioGroupProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <RadioGroup
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(RadioGroup)
 
 const meta = {
   title: 'Components/RadioGroup',

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { SearchField, type SearchFieldProps } from './SearchField.tsx'
+import { SearchField } from './SearchField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: SearchFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(SearchField)
 
 const meta = {
   title: 'Components/SearchField',

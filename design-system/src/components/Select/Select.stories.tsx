@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Globe, Lock } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Select, type SelectProps } from './Select.tsx'
+import { Select } from './Select.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: SelectProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Select
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(Select)
 
 const options = [
   { id: 'Menus.Read', label: 'Menus.Read', description: 'Voir les menus' },

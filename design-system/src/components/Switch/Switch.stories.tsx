@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { Switch, type SwitchProps } from './Switch.tsx'
+import { Switch } from './Switch.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: SwitchProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <Switch
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(Switch)
 
 const meta = {
   title: 'Components/Switch',

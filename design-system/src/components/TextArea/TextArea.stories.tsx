@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { TextArea, type TextAreaProps } from './TextArea.tsx'
+import { TextArea } from './TextArea.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: TextAreaProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextArea
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(TextArea)
 
 const meta = {
   title: 'Components/TextArea',

@@ -1,24 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { TextField, textFieldTypes, type TextFieldProps } from './TextField.tsx'
+import { TextField, textFieldTypes } from './TextField.tsx'
 
-/** A form holds the value; here the story does. */
-function Held(props: TextFieldProps) {
-  const [value, setValue] = useState(props.value)
-  return (
-    <TextField
-      {...props}
-      value={value}
-      onChange={next => {
-        setValue(next)
-        props.onChange(next)
-      }}
-    />
-  )
-}
+const Held = held(TextField)
 
 const meta = {
   title: 'Components/TextField',

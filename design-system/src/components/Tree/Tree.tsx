@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
 import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { given } from '../../internal/given.ts'
+import { accessibleName, type AccessibleName } from '../../internal/accessibleName.ts'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -17,10 +17,6 @@ export type { TreeMove, TreeNode } from './treeModel.ts'
 
 export const treeStatuses = ['ready', 'loading', 'error'] as const
 export type TreeStatus = (typeof treeStatuses)[number]
-
-type TreeName =
-  | { 'aria-label': string; 'aria-labelledby'?: never }
-  | { 'aria-label'?: never; 'aria-labelledby': string }
 
 interface TreeOwnProps {
   items: readonly TreeNode[]
@@ -46,7 +42,7 @@ interface TreeOwnProps {
   /** What stands there when there are no items at all. */
   emptyState?: ReactNode
 }
-export type TreeProps = TreeOwnProps & TreeName
+export type TreeProps = TreeOwnProps & AccessibleName
 
 const everything = () => true
 const nothing = () => {}
@@ -114,7 +110,7 @@ function TreeRows(props: TreeProps) {
     <Stack gap={0}>
       <div ref={container} onKeyDownCapture={moves.onKeyDownCapture}>
         <AriaTree
-          {...given({ 'aria-label': props['aria-label'], 'aria-labelledby': props['aria-labelledby'] })}
+          {...accessibleName(props)}
           {...(isMovable && { 'aria-describedby': keysId })}
           items={shown}
           className={styles.tree}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRing, media, motion } from '../../tokens/styles.ts'
+import { focusRingInside, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const head = style({ display: 'flex', gap: space[6] })
@@ -30,7 +30,7 @@ const quiet = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: '-2px' },
+      '&[data-focus-visible]': focusRingInside,
       '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
     },
     '@media': {

@@ -14,7 +14,11 @@ export const popover = style([
     overflow: 'auto',
     borderRadius: radius.card,
     zIndex: layer.popover,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 -4px' } },
+    '@media': {
+      [media.fullMotion]: {
+        selectors: { '&[data-entering], &[data-exiting]': { opacity: 0, translate: '0 -4px' } },
+      },
+    },
   },
 ])
 
@@ -31,7 +35,11 @@ export const sheet = style([
     borderStartStartRadius: radius.card,
     borderStartEndRadius: radius.card,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
-    selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '0 100%' } },
+    '@media': {
+      [media.fullMotion]: {
+        selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '0 100%' } },
+      },
+    },
   },
 ])
 

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { floating, focusRingInside, media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The floating box of a select or combo box: as wide as its field. */
 export const popover = style([
+  motion(['opacity']),
   floating,
   {
     display: 'flex',
@@ -14,10 +15,9 @@ export const popover = style([
     borderRadius: radius.control,
     zIndex: layer.popover,
     overflow: 'hidden',
-    opacity: 1,
-    transition: 'opacity 120ms',
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
+    '@media': {
+      [media.fullMotion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    },
   },
 ])
 
@@ -45,7 +45,7 @@ export const option = style({
   ...type.body,
   selectors: {
     '&[data-hovered], &[data-focused]': { backgroundColor: vars.color.hover },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
+    '&[data-focus-visible]': focusRingInside,
     '&[data-selected]': { fontWeight: weight.semibold },
     '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
   },

@@ -13,7 +13,9 @@ export const scrim = style([
     blockSize: 'var(--visual-viewport-height)',
     zIndex: layer.dialog,
     backgroundColor: vars.color.scrim,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    '@media': {
+      [media.fullMotion]: { selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } } },
+    },
   },
 ])
 export const centred = style({ display: 'grid', placeItems: 'center', padding: space[4] })
@@ -31,7 +33,7 @@ export const dialog = style([
     borderRadius: radius.card,
     outline: 'none',
     overflow: 'hidden',
-    selectors: { '[data-entering] > &': { translate: '0 0.75rem' } },
+    '@media': { [media.fullMotion]: { selectors: { '[data-entering] > &': { translate: '0 0.75rem' } } } },
   },
 ])
 /** Fills a phone's screen; a question stays a card, so that it is seen where it comes from. */
@@ -71,14 +73,22 @@ export const drawer = styleVariants({
     drawerBase,
     {
       insetInlineEnd: 0,
-      selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '100% 0' } },
+      '@media': {
+        [media.fullMotion]: {
+          selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '100% 0' } },
+        },
+      },
     },
   ],
   start: [
     drawerBase,
     {
       insetInlineStart: 0,
-      selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '-100% 0' } },
+      '@media': {
+        [media.fullMotion]: {
+          selectors: { '[data-entering] > &, [data-exiting] > &': { translate: '-100% 0' } },
+        },
+      },
     },
   ],
 })

@@ -27,6 +27,16 @@ export function highRowsBefore(
   return { count, height }
 }
 
+/**
+ * Positions of the rows to draw, from top to bottom.
+ * @param kept positions of rows that are drawn wherever they are; those at −1 are not there
+ */
+export function drawnPositions({ first, end }: RowRange, kept: readonly number[]): number[] {
+  const inView = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+  const others = kept.filter(position => position !== -1 && (position < first || position >= end))
+  return [...new Set([...inView, ...others])].toSorted((a, b) => a - b)
+}
+
 /** Rows below a header that sticks to the top, equally high but for a few, all in px. */
 export class RowGeometry {
   #count = 0

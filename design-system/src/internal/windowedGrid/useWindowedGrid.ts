@@ -18,7 +18,8 @@ import {
 } from 'react-stately/useMultipleSelectionState'
 import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
-import type { HighRow } from './rowGeometry.ts'
+import { focusStateOver } from './focusState.ts'
+import { drawnPositions, type HighRow } from './rowGeometry.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
@@ -98,31 +99,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
 
   const table = useMemo(() => new LazyTable(shape), [shape])
   const keyboard = new GridKeyboard({ ...shape, direction, pageRows: rowWindow.pageRows })
-  const focusState: MultipleSelectionState = {
-    selectionMode: stock.selectionMode,
-    selectionBehavior: stock.selectionBehavior,
-    disallowEmptySelection: stock.disallowEmptySelection,
-    disabledBehavior: stock.disabledBehavior,
-    disabledKeys: stock.disabledKeys,
-    selectedKeys: stock.selectedKeys,
-    setSelectionBehavior: behavior => stock.setSelectionBehavior(behavior),
-    setSelectedKeys: keys => stock.setSelectedKeys(keys),
-    setFocused: isFocused => {
-      stock.setFocused(isFocused)
-      // A menu or a dialog that closes gives the focus back to the grid, and the grid to its cell.
-      if (isFocused && !grid.current?.contains(document.activeElement)) queueMicrotask(refocus)
-    },
-    setFocusedKey,
-    get isFocused() {
-      return stock.isFocused
-    },
-    get focusedKey() {
-      return stock.focusedKey
-    },
-    get childFocusStrategy() {
-      return stock.childFocusStrategy
-    },
-  }
+  const focusState = focusStateOver(stock, { root: grid, setFocusedKey, refocus })
   const manager = new GridSelectionManager(table, focusState, {
     ...store,
     order: store.order ?? shape.order,
@@ -186,12 +163,15 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
   }
-  const positions = shownPositions(rowWindow, shape, stock.focusedKey, held)
+  /** Rows that are drawn wherever they are. */
+  const kept = [typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null, held].flatMap(
+    row => (row === null || isFixedRow(row) ? [] : [shape.order.positionOf(row)]),
+  )
   return {
     gridProps: mergeProps(gridProps, own),
     collectionId: 'data-collection' in gridProps ? String(gridProps['data-collection']) : '',
     manager,
-    positions,
+    positions: drawnPositions(rowWindow, kept),
     isSettled: rowWindow.isSettled,
     focusKey: setFocusedKey,
     refocus,
@@ -204,20 +184,6 @@ function focusControl(grid: HTMLElement | null, control: HTMLElement, takesFocus
     if (other !== control) other.tabIndex = -1
   control.tabIndex = 0
   if (takesFocus) control.focus({ preventScroll: true })
-}
-
-/** Positions of the rows to draw, from top to bottom: those in view, and the row that has the focus wherever it is. */
-function shownPositions(
-  { first, end }: { first: number; end: number },
-  { order }: GridShape,
-  focusedKey: string | number | null,
-  held: number | null,
-): number[] {
-  const positions = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
-  const kept = [typeof focusedKey === 'number' ? rowOfKey(focusedKey) : null, held]
-    .flatMap(row => (row === null || isFixedRow(row) ? [] : [order.positionOf(row)]))
-    .filter(position => position !== -1 && (position < first || position >= end))
-  return [...new Set([...positions, ...kept])].toSorted((a, b) => a - b)
 }
 
 interface StayingFocus {

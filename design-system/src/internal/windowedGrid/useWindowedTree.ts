@@ -14,7 +14,9 @@ import {
   useMultipleSelectionState,
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
+import { focusStateOver } from './focusState.ts'
 import { LazyTree, rowOfTreeKey, type TreeShape } from './lazyTree.ts'
+import { drawnPositions } from './rowGeometry.ts'
 import { TreeKeyboard } from './treeKeyboard.ts'
 import { TreeSelectionManager, type TreeSelectionStore } from './treeSelectionManager.ts'
 import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
@@ -75,32 +77,11 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
   }
 
   const collection = useMemo(() => new LazyTree(shape), [shape])
-  const focusState: MultipleSelectionState = {
-    selectionMode: stock.selectionMode,
-    selectionBehavior: stock.selectionBehavior,
-    disallowEmptySelection: stock.disallowEmptySelection,
-    disabledBehavior: stock.disabledBehavior,
-    disabledKeys: stock.disabledKeys,
-    selectedKeys: stock.selectedKeys,
-    setSelectionBehavior: behavior => stock.setSelectionBehavior(behavior),
-    setSelectedKeys: keys => stock.setSelectedKeys(keys),
-    setFocused: isFocused => {
-      stock.setFocused(isFocused)
-      // A menu or a dialog that closes gives the focus back to the tree, and the tree to its row.
-      if (isFocused && !tree.current?.contains(document.activeElement))
-        queueMicrotask(() => setFocusedKey(stock.focusedKey))
-    },
+  const focusState = focusStateOver(stock, {
+    root: tree,
     setFocusedKey,
-    get isFocused() {
-      return stock.isFocused
-    },
-    get focusedKey() {
-      return stock.focusedKey
-    },
-    get childFocusStrategy() {
-      return stock.childFocusStrategy
-    },
-  }
+    refocus: () => setFocusedKey(stock.focusedKey),
+  })
   const manager = new TreeSelectionManager(collection, focusState, shape, store)
   const { gridProps } = useTree(
     {
@@ -132,17 +113,15 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
     },
   }
   const focusedId = typeof stock.focusedKey === 'string' ? stock.focusedKey : null
-  const { first, end } = rowWindow
+  /** Rows that are drawn wherever they are. */
   const kept = [focusedId, held]
     .map(id => rowOfTreeKey(shape, id))
     .flatMap(row => (row === -1 ? [] : [shape.order.positionOf(row)]))
-    .filter(position => position < first || position >= end)
-  const inView = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
   return {
     treeProps: mergeProps(gridProps, own),
     manager,
     focusedId,
-    positions: [...new Set([...inView, ...kept])].toSorted((a, b) => a - b),
+    positions: drawnPositions(rowWindow, kept),
     isSettled: rowWindow.isSettled,
     focusRow: setFocusedKey,
   }

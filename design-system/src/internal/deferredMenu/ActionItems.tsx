@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
+import { given } from '../given.ts'
+
+/** What can be done with a row. */
+export interface RowAction {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** Destroys something. @default false */
+  isDanger?: boolean
+  /** Why it cannot be done now; disables it. */
+  disabledReason?: string
+  onAction: () => void
+}
+
+const itemOf = ({ id, label, icon, isDanger, disabledReason, onAction }: RowAction) => (
+  <MenuItem
+    key={id}
+    label={label}
+    {...given({ icon, isDanger, description: disabledReason })}
+    isDisabled={disabledReason !== undefined}
+    onAction={onAction}
+  />
+)
+
+interface ActionItemsProps {
+  actions: readonly RowAction[]
+  /** Items of the component itself, after the actions that destroy nothing. */
+  children?: ReactNode
+}
+
+/** The items of a row's menu. What destroys the row stands by itself, at the end. */
+export function ActionItems({ actions, children }: ActionItemsProps) {
+  const dangerous = actions.filter(({ isDanger }) => isDanger)
+  return (
+    <>
+      {actions.filter(({ isDanger }) => !isDanger).map(itemOf)}
+      {children}
+      {dangerous.length > 0 && (
+        <MenuSection aria-label={dangerous.map(({ label }) => label).join(', ')}>
+          {dangerous.map(itemOf)}
+        </MenuSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+// A private path: React Aria's own links ask the provider's router in this way, and there is no public one. The stories
+// of links in grids and trees fail when it changes.
+import { openLink, shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink'
+
+/** Links within rows, which have no handlers of their own. */
+export function useLinks() {
+  const router = useRouter()
+  return {
+    /**
+     * Lets the application follow a link that was pressed, by pointer or by Enter, as React Aria does for its own links.
+     * Left to the browser: other origins, downloads, other targets, and presses with a modifier, which open tabs and
+     * windows.
+     */
+    follow: (event: MouseEvent<HTMLElement>): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || router.isNative || event.defaultPrevented || event.button !== 0) return
+      if (!shouldClientNavigate(link, event)) return
+      event.preventDefault()
+      router.open(link, event, link.getAttribute('href') ?? '', undefined)
+    },
+    /** Presses a link by a key that its row was given, with the modifiers of that key. */
+    press: (link: HTMLAnchorElement, event: KeyboardEvent<HTMLElement>): void => openLink(link, event),
+  }
+}
