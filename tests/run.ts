@@ -53,7 +53,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const reports = await runSteps(
   chosenSteps(steps, process.argv.slice(2)),
-  Math.min(2, availableParallelism()),
+  // Browsers wait as much as they compute: one step more than there are cores, up to two of those.
+  Math.min(2, availableParallelism()) + 1,
   step => {
     say(`\n▶ ${step.name}`)
   },

@@ -105,9 +105,14 @@ const tallestPicture = 6000
  */
 async function fitWindow(element: Element): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window
+  const root = document.documentElement
+  // Below a dialog nothing can be scrolled to: what is seen is the picture.
+  const isModal = getComputedStyle(root).overflowY === 'hidden'
   // What is as high as the window grows with it, and what is beside it may then need more.
-  for (let attempt = 0; attempt < 3; attempt++) {
-    const bottom = Math.ceil(element.getBoundingClientRect().bottom + window.scrollY)
+  for (let attempt = 0; attempt < 3 && !isModal; attempt++) {
+    const end = element.getBoundingClientRect().bottom + window.scrollY
+    // The body is as high as the window, and what is in it may be higher.
+    const bottom = Math.ceil(element === document.body ? Math.max(end, root.scrollHeight) : end)
     if (bottom <= window.innerHeight) break
     expect(bottom, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
     await page.viewport(innerWidth, bottom)

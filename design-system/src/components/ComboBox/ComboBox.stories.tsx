@@ -45,7 +45,7 @@ export const HalfTyped: Story = {
     const field = within(canvasElement).getByRole('combobox')
     await userEvent.click(field)
     await userEvent.keyboard(' xyz')
-    await expect(await screen.findByText(/No result|Aucun résultat/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/No result|Aucun résultat/)).toBeVisible())
     await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveValue('Éditions du Parvis'))
@@ -84,7 +84,7 @@ export const Searched: Story = {
     asked.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('p')
-    await expect(await screen.findByText(/at least 2|au moins 2/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/at least 2|au moins 2/)).toBeVisible())
     await expect(asked).not.toHaveBeenCalled()
     await userEvent.keyboard('ar')
     await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4']), { timeout: 4000 })
@@ -121,9 +121,7 @@ export const Failed: Story = {
     isDown = true
     await userEvent.tab()
     await userEvent.keyboard('par')
-    await expect(
-      await screen.findByText(/The search failed|n’a pas abouti/, {}, { timeout: 3000 }),
-    ).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/The search failed|n’a pas abouti/)).toBeVisible())
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
@@ -138,7 +136,7 @@ export const Recents: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await waitFor(() => expect(options()).toEqual(['3', '4']))
-    await expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(accounts[2])
   },

@@ -164,15 +164,23 @@ export const ChooseByPress: Story = {
   },
 }
 
+let lateAnswer = Promise.withResolvers<void>()
 export const LateAnswerMovesNothing: Story = {
-  args: { sources: [peopleSource, menuSource] },
+  args: {
+    sources: [
+      { ...peopleSource, search: async text => (await lateAnswer.promise, rank(text, people)) },
+      menuSource,
+    ],
+  },
   play: async () => {
+    lateAnswer = Promise.withResolvers()
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'in')
     await waitFor(() => expect(active()).toHaveTextContent('Inventaire'))
     const before = { key: active()?.dataset['key'], top: active()?.getBoundingClientRect().top }
     await expect(screen.getByText(/Searching: Personnes|Recherche en cours : Personnes/)).toBeVisible()
     // People stand first in the sources, but their answer is late: it goes below.
+    lateAnswer.resolve()
     await screen.findByRole('option', { name: /Inès/ }, { timeout: 3000 })
     await expect(active()?.dataset['key']).toBe(before.key)
     await expect(active()?.getBoundingClientRect().top).toBe(before.top)
@@ -231,6 +239,7 @@ export const InputMethod: Story = {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'men')
     await waitFor(() => expect(active()).toBeDefined())
+    await waitFor(() => expect(screen.queryByText(/Searching|Recherche en cours/)).toBeNull())
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
     await expect(args.onChoose).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toBeVisible()

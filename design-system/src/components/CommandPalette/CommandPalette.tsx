@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, Search, X } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowUp, CircleAlert, CornerDownLeft, Delete, Search, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -171,17 +171,25 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
   return (
     <div aria-hidden className={styles.hints}>
       <span>
-        <kbd className={styles.key}>↑</kbd>
-        <kbd className={styles.key}>↓</kbd>
+        <kbd className={styles.key}>
+          <ArrowUp size={12} />
+        </kbd>
+        <kbd className={styles.key}>
+          <ArrowDown size={12} />
+        </kbd>
         {t('move')}
       </span>
       <span>
-        <kbd className={styles.key}>↵</kbd>
+        <kbd className={styles.key}>
+          <CornerDownLeft size={12} />
+        </kbd>
         {t('open')}
       </span>
       {canGoBack && (
         <span>
-          <kbd className={styles.key}>⌫</kbd>
+          <kbd className={styles.key}>
+            <Delete size={12} />
+          </kbd>
           {t('goBack')}
         </span>
       )}

@@ -120,7 +120,7 @@ export const Searched: Story = {
     asked.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('p')
-    await expect(await screen.findByText(/at least 2|au moins 2/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/at least 2|au moins 2/)).toBeVisible())
     await expect(asked).not.toHaveBeenCalled()
     await userEvent.keyboard('ar')
     await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4', '5']), { timeout: 4000 })
@@ -154,9 +154,7 @@ export const Failed: Story = {
     isDown = true
     await userEvent.tab()
     await userEvent.keyboard('par')
-    await expect(
-      await screen.findByText(/The search failed|n’a pas abouti/, {}, { timeout: 3000 }),
-    ).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/The search failed|n’a pas abouti/)).toBeVisible())
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
@@ -259,7 +257,7 @@ export const Maximum: Story = {
       '812 345 678',
     )
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByText(/At most 3|3 choix au plus/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/At most 3|3 choix au plus/)).toBeVisible())
     await expect(screen.getByRole('option', { name: /812 345 678/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
@@ -293,7 +291,7 @@ export const Recents: Story = {
   play: async ({ args }) => {
     await userEvent.tab()
     await waitFor(() => expect(options()).toEqual(['1', '2']))
-    await expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([accounts[0]])
   },

@@ -123,7 +123,7 @@ export const Searched: Story = {
     changedOne.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('ka')
-    await expect(await screen.findByText(/at least 3|au moins 3/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/at least 3|au moins 3/)).toBeVisible())
     await userEvent.keyboard('r')
     await screen.findByRole('option', { name: /Karim/ }, { timeout: 3000 })
     await expect(asked.mock.calls).toEqual([['kar']])
@@ -145,7 +145,7 @@ export const Recents: Story = {
   ),
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('group', { name: /Recent|Récents/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: /Recent|Récents/ })).toBeVisible())
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(changedMany).toHaveBeenLastCalledWith([anna])
   },
