@@ -35,6 +35,17 @@ for (const kind of ['pointer', 'mouse']) {
   }
 }
 
+/** Whether the window is made higher for a picture. */
+let isFitting = false
+// React Aria would take the way back for a keyboard that opens on the screen, and have later stories wait for it.
+window.visualViewport?.addEventListener(
+  'resize',
+  event => {
+    if (isFitting) event.stopImmediatePropagation()
+  },
+  { capture: true },
+)
+
 /** What a story waits for may be code that is still to be loaded, on a machine that has much to do. */
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -107,18 +118,23 @@ async function fitWindow(element: Element): Promise<() => Promise<void>> {
   const { innerWidth, innerHeight } = window
   const root = document.documentElement
   // Below a dialog nothing can be scrolled to: what is seen is the picture.
-  const isModal = getComputedStyle(root).overflowY === 'hidden'
+  if (getComputedStyle(root).overflowY === 'hidden') return () => Promise.resolve()
   // What is as high as the window grows with it, and what is beside it may then need more.
-  for (let attempt = 0; attempt < 3 && !isModal; attempt++) {
+  for (let attempt = 0; attempt < 3; attempt++) {
     const end = element.getBoundingClientRect().bottom + window.scrollY
     // The body is as high as the window, and what is in it may be higher.
     const bottom = Math.ceil(element === document.body ? Math.max(end, root.scrollHeight) : end)
     if (bottom <= window.innerHeight) break
     expect(bottom, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
+    isFitting = true
     await page.viewport(innerWidth, bottom)
   }
   return async () => {
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight)
+    if (!isFitting) return
+    await page.viewport(innerWidth, innerHeight)
+    // The window tells of its size with the next frame.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    isFitting = false
   }
 }
 
