@@ -34,7 +34,6 @@ interface MenuWords {
   actions: (title: string) => string
   move: string
   moveTitle: (title: string) => string
-  below: string
   confirmMove: string
   movedInto: (title: string, parent: string) => RegExp
   remove: string
@@ -94,8 +93,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     actions: title => `Actions for ${title}`,
     move: 'Move to…',
     moveTitle: title => `Move “${title}”`,
-    below: 'Below',
-    confirmMove: 'Move the menu',
+    confirmMove: 'Move here',
     movedInto: (title, parent) => new RegExp(`${title} moved into ${parent}, position \\d+ of \\d+\\.`),
     remove: 'Delete…',
     removeTitle: title => `Delete the menu “${title}”?`,
@@ -148,11 +146,10 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
     saved: 'Le menu est enregistré',
     notSaved: 'Le menu n’a pas été enregistré',
     unsaved: 'Modifications non enregistrées',
-    actions: title => `Actions sur ${title}`,
+    actions: title => `Actions pour ${title}`,
     move: 'Déplacer vers…',
     moveTitle: title => `Déplacer « ${title} »`,
-    below: 'Sous',
-    confirmMove: 'Déplacer le menu',
+    confirmMove: 'Déplacer ici',
     movedInto: (title, parent) =>
       new RegExp(`${title} est maintenant dans ${parent}, en position \\d+ sur \\d+\\.`),
     remove: 'Supprimer…',

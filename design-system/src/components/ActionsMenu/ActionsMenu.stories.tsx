@@ -26,7 +26,7 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('menu', { name: 'Actions sur Rapports' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions sur Rapports' })).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await expect(rename).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button).toHaveFocus())

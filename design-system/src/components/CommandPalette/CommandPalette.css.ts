@@ -181,13 +181,16 @@ export const hints = style({
   },
 })
 export const key = style({
-  display: 'inline-block',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  verticalAlign: 'middle',
   minInlineSize: '1.25rem',
+  minBlockSize: '1.375rem',
   marginInlineEnd: space[1],
   paddingInline: '0.25rem',
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: radius.small,
-  textAlign: 'center',
   fontFamily: 'inherit',
   ...type.caption,
 })

@@ -213,7 +213,7 @@ export const FailingSource: Story = {
     await expect(alert).toHaveTextContent('Rapports')
     await expect(screen.getByRole('option', { name: /Inventaire/ })).toBeVisible()
     await userEvent.click(within(alert).getByRole('button', { name: /(Try again|Réessayer) Rapports/ }))
-    await expect(await screen.findByRole('option', { name: 'Inventaire annuel' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Inventaire annuel' })).toBeVisible())
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }
@@ -225,11 +225,11 @@ export const NestedPage: Story = {
     await userEvent.type(field, 'theme')
     await waitFor(() => expect(active()).toHaveTextContent('Changer de thème'))
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('option', { name: 'Sombre' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Sombre' })).toBeVisible())
     const inner = screen.getByRole('combobox', { name: /Thème/ })
     await expect(inner).toHaveValue('')
     await userEvent.keyboard('{Backspace}')
-    await expect(await screen.findByRole('option', { name: /Nouveau menu/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Nouveau menu/ })).toBeVisible())
     await expect(screen.getByRole('combobox')).toHaveFocus()
   },
 }
@@ -287,7 +287,7 @@ export const Permutations: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

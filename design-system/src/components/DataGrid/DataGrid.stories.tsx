@@ -279,7 +279,7 @@ export const RowMenu: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}')
     await expectCell(/Atelier|Bâtir|Cœur|Delta|Éditions|Fonderie|Groupe|Île|Jardins|Établissements/)
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))

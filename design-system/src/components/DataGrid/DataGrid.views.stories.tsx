@@ -133,7 +133,7 @@ export const SavedViews: Story = {
     await waitFor(() => expect(button(canvasElement, /^Par ville$/)).toHaveFocus())
     button(canvasElement, /^Par ville$/).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: /Delete|Supprimer/ })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
@@ -170,6 +170,6 @@ export const Permutations: Story = {
     if (header) await userEvent.click(header)
     button(canvasElement, /^Demandes de/).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/useMessages.ts'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
@@ -7,7 +8,6 @@ import * as styles from './FolderTree.css.ts'
 import { messages } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
 import { FolderView } from './FolderView.tsx'
-import { MoveDialog } from './MoveDialog.tsx'
 
 export type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 export type { FolderTreeProps } from './folderProps.ts'
@@ -20,6 +20,8 @@ export type {
   FolderSelectionMode,
   FolderTreeStatus,
 } from './folderTypes.ts'
+
+const MoveDialog = loadedPart(() => import('./MoveDialog.tsx'))
 
 /** Nested entries, of any number: found, opened, chosen, named, moved and acted on. One tab stop; arrows walk. */
 export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>) {

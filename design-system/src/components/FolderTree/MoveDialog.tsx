@@ -17,7 +17,7 @@ const [first, last] = ['\u0000first', '\u0000last']
 const idOf = (chosen: string) => (chosen === top ? null : chosen)
 
 /** Moves an entry without dragging: into what, and where there is an order after which. */
-export function MoveDialog(question: MoveQuestion) {
+export default function MoveDialog(question: MoveQuestion) {
   const { model, id, isOrdered, allowed, onMove, onClose } = question
   const t = useMessages(messages)
   const number = model.numberOf(id)

@@ -140,7 +140,12 @@ export const checkbox = style({
   '@media': { [media.coarse]: { '::after': { inset: '-12px' } } },
 })
 
-export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.muted })
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  marginInlineEnd: space[1],
+  color: vars.color.muted,
+})
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -45,7 +45,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
     await userEvent.keyboard('zzzz')
-    await expect(await screen.findByText(/No icon for|Aucune icône pour/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/No icon for|Aucune icône pour/)).toBeVisible())
   },
 }
 export const Invalid: Story = {

@@ -36,7 +36,7 @@ export const Default: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Actions' })
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Actions' })).toBeVisible())
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Renommer' })).toHaveFocus())
     await userEvent.keyboard('{End}')
     await expect(screen.getByRole('menuitem', { name: 'Supprimer' })).toHaveFocus()

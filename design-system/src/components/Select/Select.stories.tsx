@@ -87,7 +87,7 @@ export const Sections: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('group', { name: 'Extérieur' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Extérieur' })).toBeVisible())
   },
 }
 

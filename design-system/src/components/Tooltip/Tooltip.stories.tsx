@@ -50,6 +50,6 @@ export const Permutations: Story = {
   ),
   play: async () => {
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }

@@ -49,7 +49,7 @@ export const CannotBeLoaded: Story = {
     await expect(screen.queryByRole('menu')).toBeNull()
     load.mockResolvedValue({ default: Items })
     await userEvent.click(button)
-    await expect(await screen.findByRole('menuitem', { name: 'Archiver' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archiver' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -97,7 +97,7 @@ export const Person: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /Camille Berthelot/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('admin@parvis.example')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('admin@parvis.example')).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: /profil/i })).toHaveAttribute('href', '/profile')
     await expect(screen.getByRole('menuitem', { name: /data rights|droits sur/ })).toHaveAttribute(
       'target',
@@ -146,6 +146,6 @@ export const Permutations: Story = {
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Marie-Antoinette/ }))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

@@ -125,7 +125,7 @@ export const Permutations: Story = {
     ],
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -9,12 +9,16 @@ export declare const media: {
     readonly coarse: '(pointer: coarse)';
     readonly forcedColors: '(forced-colors: active)';
     readonly reducedMotion: '(prefers-reduced-motion: reduce)';
+    /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
+    readonly fullMotion: '(prefers-reduced-motion: no-preference)';
     readonly print: 'print';
 };
 /** A transition of the given properties that is off with reduced motion. */
 export declare function motion(properties: readonly string[], speed?: keyof typeof duration): StyleRule;
 /** The one focus ring: 2 px of the area's accent, 2 px away, in `Highlight` with forced colours. */
 export declare const focusRing: StyleRule;
+/** The focus ring of what is cut off at its edges: rows, cells, what scrolls. */
+export declare const focusRingInside: StyleRule;
 /** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
 export declare const floating: StyleRule;
 /**

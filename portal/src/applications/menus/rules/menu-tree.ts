@@ -9,16 +9,12 @@ export interface MenuPlace {
   beforeId: number | null
 }
 
-/** A menu with what lies below it. */
-export interface MenuBranch {
-  menu: AdministeredMenu
-  children: readonly MenuBranch[]
-}
-
 /** The services keep orders of this distance, so that a form can put a menu between two others. */
 const orderStep = 10
 
-const inOrder = (a: AdministeredMenu, b: AdministeredMenu) => a.menuOrder - b.menuOrder || a.id - b.id
+/** Compares siblings: by their order, then by age. */
+export const inOrder = (a: AdministeredMenu, b: AdministeredMenu): number =>
+  a.menuOrder - b.menuOrder || a.id - b.id
 
 /** The children of a parent in their order. */
 export function childrenOf(
@@ -26,27 +22,6 @@ export function childrenOf(
   parentId: number | null,
 ): readonly AdministeredMenu[] {
   return menus.filter(menu => menu.menuParentId === parentId).toSorted(inOrder)
-}
-
-/**
- * The tree of a flat list. A menu whose parent is not in the list stands at the top, and one of a circle is reached
- * from its first member: nothing that exists stays out of sight.
- */
-export function treeOf(menus: readonly AdministeredMenu[]): MenuBranch[] {
-  const known = new Set(menus.map(menu => menu.id))
-  const below = Map.groupBy(menus.toSorted(inOrder), menu =>
-    menu.menuParentId !== null && known.has(menu.menuParentId) ? menu.menuParentId : null,
-  )
-  const placed = new Set<number>()
-  const build = (siblings: readonly AdministeredMenu[]): MenuBranch[] =>
-    siblings.flatMap(menu => {
-      if (placed.has(menu.id)) return []
-      placed.add(menu.id)
-      return [{ menu, children: build(below.get(menu.id) ?? []) }]
-    })
-  const top = build(below.get(null) ?? [])
-  const lost = menus.filter(menu => !placed.has(menu.id))
-  return [...top, ...lost.flatMap(menu => build([menu]))]
 }
 
 /** Ids of everything below a menu. */

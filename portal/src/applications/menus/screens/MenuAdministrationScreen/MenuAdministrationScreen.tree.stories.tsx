@@ -74,8 +74,8 @@ export const MoveRefused: Story = {
   },
 }
 
-/** Opens the actions of a row and chooses one; their keys are the story of `ActionsMenu`. */
-async function choose(canvasElement: HTMLElement, row: RegExp, action: string) {
+/** Opens the actions of a row and chooses one; their keys are a story of `FolderTree`. */
+async function choose(canvasElement: HTMLElement, row: RegExp, action: string | RegExp) {
   const found = await within(canvasElement).findByRole('row', { name: row })
   const button = within(found).getByRole('button', { name: /^Actions/ })
   await userEvent.click(button)
@@ -84,15 +84,15 @@ async function choose(canvasElement: HTMLElement, row: RegExp, action: string) {
 
 export const MoveTo: Story = {
   parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
-  play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
+  play: async ({ canvasElement }) => {
     moved.sent.length = 0
-    await choose(canvasElement, /INV01/, texts.tree.move)
+    await choose(canvasElement, /INV01/, /^(Move to|Déplacer vers)…$/)
     const dialog = within(await screen.findByRole('dialog'))
-    // Neither the menu itself nor anything below it can become its parent.
-    await userEvent.click(dialog.getByRole('button', { name: new RegExp(texts.move.position) }))
-    await userEvent.click(await screen.findByRole('option', { name: texts.move.first }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
+    // It is at the top level already: what is asked is where among its neighbours.
+    await userEvent.click(dialog.getByRole('row', { name: /^(Top level|Premier niveau)/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /Position/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^(First|En premier)$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Move here|Déplacer ici)$/ }))
     await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
     await waitFor(() => expect(codes(canvasElement)[0]).toBe('1 INV01'))
   },

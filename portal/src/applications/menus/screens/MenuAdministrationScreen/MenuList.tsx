@@ -4,10 +4,10 @@ import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
+import { FolderTree } from '@parvis/design-system/FolderTree'
 import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
-import { Tree } from '@parvis/design-system/Tree'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -26,7 +26,6 @@ import { useMenuMoves } from './useMenuMoves.ts'
 const DeleteMenuDialog = lazy(async () => ({
   default: (await import('./DeleteMenuDialog.tsx')).DeleteMenuDialog,
 }))
-const MoveMenuDialog = lazy(async () => ({ default: (await import('./MoveMenuDialog.tsx')).MoveMenuDialog }))
 
 export interface MenuListProps {
   list: UseQueryResult<AdministeredMenu[]>
@@ -37,9 +36,6 @@ export interface MenuListProps {
   onDeleted: (menu: AdministeredMenu) => void
 }
 
-const nothing = () => {}
-const noIds: ReadonlySet<string> = new Set()
-
 /** The tree of all menus with its filter, and what is asked about one of them. */
 export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }: MenuListProps) {
   const { t } = useTranslation('menus')
@@ -47,20 +43,14 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
   const locale = useLanguage()
   const [filter, setFilter] = useFilter()
   const moves = useMenuMoves(menus)
-  const [asked, setAsked] = useState<{ about: 'move' | 'delete'; menu: AdministeredMenu }>()
-  const close = () => setAsked(undefined)
+  const [deleted, setDeleted] = useState<AdministeredMenu>()
+  const close = () => setDeleted(undefined)
   const move = (id: number, place: MenuPlace) => moves.move({ id, ...place })
 
   if (list.isPending)
     return (
       <Card title={t('tree.title')}>
-        <Tree
-          aria-label={t('tree.title')}
-          status="loading"
-          items={[]}
-          expandedIds={noIds}
-          onExpandedChange={nothing}
-        />
+        <FolderTree aria-label={t('tree.title')} status="loading" items={[]} />
       </Card>
     )
   if (list.isLoadingError) return <ListFailure list={list} />
@@ -126,18 +116,14 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
           onSelect={id => onShow({ kind: 'menu', id })}
           onMove={move}
           onCreateBelow={id => onShow({ kind: 'new', parentId: id })}
-          onAskMove={menu => setAsked({ about: 'move', menu })}
-          onAskDelete={menu => setAsked({ about: 'delete', menu })}
+          onAskDelete={setDeleted}
         />
       </Stack>
       <Suspense fallback={null}>
-        {asked?.about === 'move' && (
-          <MoveMenuDialog menu={asked.menu} menus={moves.menus} onClose={close} onMove={move} />
-        )}
-        {asked?.about === 'delete' && (
+        {deleted && (
           <DeleteMenuDialog
             // The version of the moment: a menu that was looked at again may be deleted.
-            menu={menus.find(({ id }) => id === asked.menu.id) ?? asked.menu}
+            menu={menus.find(({ id }) => id === deleted.id) ?? deleted}
             menus={menus}
             onClose={close}
             onDeleted={menu => {

@@ -1,20 +1,16 @@
-import { ActionsMenu } from '@parvis/design-system/ActionsMenu'
-import { CountBadge } from '@parvis/design-system/Badge'
-import { MenuItem } from '@parvis/design-system/Menu'
+import {
+  FolderTree,
+  type FolderAction,
+  type FolderItem,
+  type TreeMove,
+} from '@parvis/design-system/FolderTree'
 import { MenuIcon } from '@parvis/design-system/MenuIcon'
-import { Tree, type TreeNode } from '@parvis/design-system/Tree'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
-import {
-  canPlace,
-  treeOf,
-  type AdministeredMenu,
-  type MenuBranch,
-  type MenuPlace,
-} from '../../rules/menu-tree.ts'
+import { canPlace, inOrder, type AdministeredMenu, type MenuPlace } from '../../rules/menu-tree.ts'
 
 export interface MenuTreeProps {
   menus: readonly AdministeredMenu[]
@@ -25,11 +21,18 @@ export interface MenuTreeProps {
   onSelect: (id: number) => void
   onMove: (id: number, place: MenuPlace) => void
   onCreateBelow: (id: number) => void
-  onAskMove: (menu: AdministeredMenu) => void
   onAskDelete: (menu: AdministeredMenu) => void
 }
 
+interface MenuItem extends FolderItem {
+  menu: AdministeredMenu
+}
+
 const keyOf = (id: string | null) => (id === null ? null : Number(id))
+const placeOf = ({ parentId, beforeId }: TreeMove): MenuPlace => ({
+  menuParentId: keyOf(parentId),
+  beforeId: keyOf(beforeId),
+})
 
 const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   new Set([...all].filter(id => !some.has(id)))
@@ -40,65 +43,51 @@ export function MenuTree({ menus, checks, selectedId, filter, ...props }: MenuTr
   const locale = useLanguage()
   // Everything is open until it is closed, so that a shared address always shows its menu.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
-  const branches = useMemo(() => treeOf(menus), [menus])
-  const items = useMemo(() => {
-    const nodeOf = ({ menu, children }: MenuBranch): TreeNode => {
-      const remarks = checks.get(menu.id)?.length ?? 0
-      const other = menuTitle(menu, locale === 'fr' ? 'en' : 'fr')
-      return {
-        id: String(menu.id),
-        title: menuTitle(menu, locale),
-        description: other === menuTitle(menu, locale) ? menu.menuCode : `${menu.menuCode} · ${other}`,
-        icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
-        badge: remarks > 0 && (
-          <CountBadge count={remarks} label={t('tree.checkCount', { count: remarks })} tone="warning" />
-        ),
-        children: children.map(nodeOf),
-      }
-    }
-    return branches.map(nodeOf)
-  }, [branches, checks, locale, t])
-  const withChildren = new Set(
-    menus.flatMap(menu => (menu.menuParentId === null ? [] : [String(menu.menuParentId)])),
+  const items = useMemo(
+    () =>
+      menus.toSorted(inOrder).map((menu): MenuItem => {
+        const remarks = checks.get(menu.id)?.length ?? 0
+        const name = menuTitle(menu, locale)
+        const other = menuTitle(menu, locale === 'fr' ? 'en' : 'fr')
+        return {
+          id: String(menu.id),
+          parentId: menu.menuParentId === null ? null : String(menu.menuParentId),
+          name,
+          description: other === name ? menu.menuCode : `${menu.menuCode} · ${other}`,
+          icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
+          ...(remarks > 0 && {
+            badge: { value: remarks, label: t('tree.checkCount', { count: remarks }), tone: 'warning' },
+          }),
+          menu,
+        }
+      }),
+    [menus, checks, locale, t],
   )
-  const menuOf = (id: string) => menus.find(menu => menu.id === Number(id))
-  const actionsFor = (node: TreeNode) => {
-    const menu = menuOf(node.id)
-    return menu && <RowActions {...props} menu={menu} title={node.title} />
-  }
+  const withChildren = useMemo(
+    () => new Set(items.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))),
+    [items],
+  )
+  const actionsOf = ({ menu }: MenuItem): FolderAction[] => [
+    { id: 'create', label: t('tree.createBelow'), onAction: () => props.onCreateBelow(menu.id) },
+    { id: 'delete', label: t('tree.delete'), isDanger: true, onAction: () => props.onAskDelete(menu) },
+  ]
   return (
-    <Tree
+    <FolderTree
       aria-label={t('tree.title')}
       items={items}
-      expandedIds={without(withChildren, closed)}
+      expandedIds={useMemo(() => without(withChildren, closed), [withChildren, closed])}
       onExpandedChange={open => setClosed(without(withChildren, open))}
-      selectedId={selectedId === undefined ? null : String(selectedId)}
-      onSelect={id => props.onSelect(Number(id))}
+      selectionMode="single"
+      selectedIds={useMemo(() => new Set(selectedId === undefined ? [] : [String(selectedId)]), [selectedId])}
+      onSelectionChange={([id]) => {
+        if (id !== undefined) props.onSelect(Number(id))
+      }}
       filter={filter}
       emptyState={props.emptyState}
-      canMove={(id, { parentId, beforeId }) =>
-        canPlace(menus, Number(id), { menuParentId: keyOf(parentId), beforeId: keyOf(beforeId) })
-      }
-      onMove={(id, { parentId, beforeId }) =>
-        props.onMove(Number(id), { menuParentId: keyOf(parentId), beforeId: keyOf(beforeId) })
-      }
-      rowActions={actionsFor}
+      isOrdered
+      canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
+      onMove={(id, move) => props.onMove(Number(id), placeOf(move))}
+      rowActions={actionsOf}
     />
-  )
-}
-
-type RowActionsProps = Pick<MenuTreeProps, 'onCreateBelow' | 'onAskMove' | 'onAskDelete'> & {
-  menu: AdministeredMenu
-  title: string
-}
-
-function RowActions({ menu, title, onCreateBelow, onAskMove, onAskDelete }: RowActionsProps) {
-  const { t } = useTranslation('menus')
-  return (
-    <ActionsMenu label={t('tree.actions', { title })}>
-      <MenuItem label={t('tree.createBelow')} onAction={() => onCreateBelow(menu.id)} />
-      <MenuItem label={t('tree.move')} onAction={() => onAskMove(menu)} />
-      <MenuItem label={t('tree.delete')} isDanger onAction={() => onAskDelete(menu)} />
-    </ActionsMenu>
   )
 }
