@@ -22,7 +22,8 @@ const unit: TestProjectInlineConfiguration = {
       'services/src/**/*.test.ts',
       'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
-    testTimeout: 30_000,
+    // Some start the product; beside other steps on two cores that takes its time.
+    testTimeout: 120_000,
     hookTimeout: 150_000,
   },
 }

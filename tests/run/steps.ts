@@ -51,7 +51,8 @@ async function vitest(
   name: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  timeout = 12 * minutes,
+  /** Of a run that hangs; one that is only slow ends long before. */
+  timeout = 20 * minutes,
 ): Promise<StepResult> {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
@@ -163,7 +164,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PGlite',
       needs: ['browser', 'portal build'],
-      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv(), 20 * minutes),
+      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv()),
     },
     {
       name: 'unit tests, PGlite',
@@ -179,12 +180,10 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       name: 'journeys, PostgreSQL',
       needs: ['browser', 'postgresql', 'portal build'],
       run: async () =>
-        vitest(
-          'journeys-postgresql',
-          ['--project', 'journeys'],
-          { ...browserEnv(), ...(await database('journeys')) },
-          20 * minutes,
-        ),
+        vitest('journeys-postgresql', ['--project', 'journeys'], {
+          ...browserEnv(),
+          ...(await database('journeys')),
+        }),
     },
     {
       name: 'services tests, PostgreSQL',
