@@ -84,6 +84,16 @@ async function compareTree(): Promise<void> {
   }
 }
 
+/**
+ * React Aria keeps what opens over a page unseen for up to 600 ms where it expects a keyboard to open on the screen, as
+ * it does once it has seen the window become lower.
+ */
+async function openedIsSeen(): Promise<void> {
+  await expect
+    .poll(() => document.querySelector('[data-rac][style*="clip-path"]'), { timeout: 5000 })
+    .toBeNull()
+}
+
 async function checkShownStory({ task }: TestContext): Promise<void> {
   // Storybook takes the story away before the next one: here it is still as its play function left it.
   if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
@@ -93,6 +103,7 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   if (typeof storyId !== 'string') return
   expectNoSidewaysScrolling()
   const isRepresentative = representativeStory.test(task.name)
+  await openedIsSeen()
   // The accessibility tree of the whole page: dialogs and popovers live outside of the story's element.
   if (inject('story-choice') === 'every' && isRepresentative) await compareTree()
   const pictures = inject('story-pictures')
