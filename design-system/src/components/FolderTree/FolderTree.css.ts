@@ -38,6 +38,8 @@ export const tree = style({
     '&[data-editing]': { paddingBlockEnd: space[16] },
     '&[data-dragging]': { cursor: 'grabbing' },
   },
+  // Where words are cut, a row that has the focus grows to show them; the last one too.
+  '@container': { '(max-width: 20rem)': { paddingBlockEnd: space[12] } },
 })
 export const body = style({ position: 'relative', blockSize: 'calc(var(--folder-rows) * var(--folder-row))' })
 

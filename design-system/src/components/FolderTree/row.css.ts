@@ -250,8 +250,8 @@ export const handle = style([
         visibility: 'visible',
       },
     },
-    // A mouse drags by the whole row.
-    '@container': { [narrow]: { '@media': { '(hover: hover)': { display: 'none' } } } },
+    // The name needs the room: a mouse drags by the whole row, and the menu moves as well.
+    '@container': { [narrow]: { display: 'none' } },
     '@media': {
       '(hover: none)': { visibility: 'visible' },
       [media.forcedColors]: { visibility: 'visible' },

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { floating, focusRingInside, media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -99,6 +99,11 @@ export const icon = style({
 })
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
+
+// Where some items have an icon, the words of the others stand below theirs.
+globalStyle(`[role="menu"]:has(${icon}) ${item}:not(:has(${icon})) ${words}`, {
+  paddingInlineStart: `calc(1.25rem + ${space[3]})`,
+})
 
 export const description = style({ display: 'block', ...type.caption, color: vars.color.muted })
 

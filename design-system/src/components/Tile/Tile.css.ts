@@ -36,7 +36,11 @@ export const tile = recipe({
   ],
   variants: {
     layout: {
-      columns: { padding: space[5] },
+      columns: {
+        padding: space[5],
+        // On a phone the words need the room.
+        '@media': { '(max-width: 24rem)': { gap: space[3], padding: space[4] } },
+      },
       compact: { alignItems: 'center', gap: space[3], padding: space[3] },
       list: {
         alignItems: 'center',
@@ -89,7 +93,13 @@ export const line = style({
 })
 
 export const title = recipe({
-  base: { minInlineSize: 0, overflowWrap: 'anywhere', color: vars.color.ink, fontFamily: family.serif },
+  base: {
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    color: vars.color.ink,
+    fontFamily: family.serif,
+  },
   variants: {
     layout: {
       columns: {
