@@ -22,8 +22,7 @@ const unit: TestProjectInlineConfiguration = {
       'services/src/**/*.test.ts',
       'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
-    // Some start the product; beside other steps on two cores that takes its time.
-    testTimeout: 120_000,
+    testTimeout: 30_000,
     hookTimeout: 150_000,
   },
 }

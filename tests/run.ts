@@ -53,8 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const reports = await runSteps(
   chosenSteps(steps, process.argv.slice(2)),
-  // Browsers wait as much as they compute: one step more than there are cores, up to two of those.
-  Math.min(2, availableParallelism()) + 1,
+  Math.min(2, availableParallelism()),
   step => {
     say(`\n▶ ${step.name}`)
   },
