@@ -194,5 +194,8 @@ export const key = style({
   fontFamily: 'inherit',
   ...type.caption,
 })
+/** One arrow for all directions. */
+export const up = style({ rotate: '90deg' })
+export const down = style({ rotate: '-90deg' })
 
 export const hidden = style(visuallyHidden)

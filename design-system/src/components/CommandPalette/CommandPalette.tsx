@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowUp, CircleAlert, CornerDownLeft, Delete, Search, X } from 'lucide-react'
+import { ArrowLeft, CircleAlert, CornerDownLeft, Delete, Search, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -172,10 +172,10 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
     <div aria-hidden className={styles.hints}>
       <span>
         <kbd className={styles.key}>
-          <ArrowUp size={12} />
+          <ArrowLeft size={12} className={styles.up} />
         </kbd>
         <kbd className={styles.key}>
-          <ArrowDown size={12} />
+          <ArrowLeft size={12} className={styles.down} />
         </kbd>
         {t('move')}
       </span>
