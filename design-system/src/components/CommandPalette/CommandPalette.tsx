@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, CornerDownLeft, Delete, Search, X } from 'lucide-react'
+import { ArrowLeft, CircleAlert, CornerDownLeft, Search, X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { Autocomplete } from 'react-aria-components/Autocomplete'
 import { Dialog } from 'react-aria-components/Dialog'
@@ -187,9 +187,7 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
       </span>
       {canGoBack && (
         <span>
-          <kbd className={styles.key}>
-            <Delete size={12} />
-          </kbd>
+          <kbd className={styles.key}>{t('backspace')}</kbd>
           {t('goBack')}
         </span>
       )}
