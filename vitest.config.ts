@@ -35,6 +35,8 @@ const journeys: TestProjectInlineConfiguration = {
     include: ['tests/journeys/**/*.test.ts'],
     globalSetup: [here('tests/journeys/product.ts')],
     fileParallelism: false,
+    // One browser, and one sign-in of each person, for the journeys of all files.
+    isolate: false,
     // Two windows on a busy machine take their time; what waits fails by itself long before.
     testTimeout: 120_000,
     hookTimeout: 150_000,

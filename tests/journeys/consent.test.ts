@@ -1,10 +1,9 @@
 /** A customer meets the terms of use before anything else, and a person without a record meets a closed door. */
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, visit } from './visitor.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
 import { windows } from './windows.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 describe.each(windows)('in $language at $width px', window => {
   test('refusing the terms signs out, and they are asked for again', async () => {

@@ -1,10 +1,9 @@
 /** What is loaded from the landing page to the home page: the fonts, the mark, and nothing that is not there. */
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, visit } from './visitor.ts'
+import { expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 const families = ['Atkinson Hyperlegible Next Variable', 'Newsreader Variable']
 

@@ -4,8 +4,12 @@ import type { Locator, Page } from 'playwright-core'
 /** More stops than any page has. */
 const longestWay = 150
 
-const hasFocus = (target: Locator) =>
-  target.evaluate(element => element === document.activeElement).catch(() => false)
+/**
+ * Whether the element has the focus now. One that is not there, or hidden below a list that has opened, has not: it is
+ * not waited for, because the next key may bring it back.
+ */
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll(elements => elements.includes(document.activeElement as HTMLElement | SVGElement))
 
 /**
  * Presses Tab until the element has the focus.

@@ -1,14 +1,13 @@
 /** Two administrators change the same menu in two windows: nobody loses anything without having been asked. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 function formOf({ page, language }: Visitor) {
   const text = menuWords[language]

@@ -1,16 +1,15 @@
 /** An administrator makes a menu without touching a mouse, and finds it where everybody will. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { enter, chooseByTyping, said, switchLanguage, tabTo, typeInto } from './keyboard.ts'
 import { MenuShelf, ownCode, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit } from './visitor.ts'
+import { visit } from './visitor.ts'
 import { languages, words as wordsIn } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 /** The language beside the one of the window. */
 const otherThan = { en: 'fr', fr: 'en' } as const

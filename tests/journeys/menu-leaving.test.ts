@@ -1,14 +1,13 @@
 /** Nothing that was typed is lost by going somewhere else. */
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 const nameIn = ({ page, language }: Visitor) =>
   page.getByRole('textbox', { name: menuWords[language].field.frenchName })

@@ -1,13 +1,12 @@
 /** What an administrator changes reaches the windows of others while they are open. */
-import { afterAll, afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 const tilesOf = ({ page, words }: Visitor) => page.getByRole('list', { name: words.applications })
 

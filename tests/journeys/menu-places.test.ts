@@ -1,21 +1,19 @@
 /** Where menus stand: re-ordered, put below others and taken away without a mouse, kept by the services. */
-import type { Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
-import { enter, tabTo } from './keyboard.ts'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { enter, hasFocus, tabTo } from './keyboard.ts'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 const treeOf = ({ page, language }: Visitor) => page.getByRole('treegrid', { name: menuWords[language].tree })
 const rowOf = (visitor: Visitor, name: string) =>
   treeOf(visitor).getByRole('row', { name: new RegExp(`^${name},`) })
-const hasFocus = (row: Locator) => row.evaluate(element => element === document.activeElement)
 
 /** The names of the rows from top to bottom, of those that are asked about. */
 async function order(visitor: Visitor, names: readonly string[]): Promise<string[]> {

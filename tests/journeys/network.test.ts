@@ -1,14 +1,13 @@
 /** The network goes and comes back: the portal says so, keeps what is there and recovers without being told. */
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit } from './visitor.ts'
+import { visit } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
 

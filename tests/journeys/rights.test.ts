@@ -1,10 +1,9 @@
 /** Who may not administer the menus is told so at its address, is named the right that is missing and finds a way out. */
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, visit, type DemoPerson } from './visitor.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { visit, type DemoPerson } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 /** Everybody who is let into the portal, except for the administrator. */
 const others: readonly DemoPerson[] = [

@@ -1,15 +1,14 @@
 /** Sessions end at bad moments: what was typed survives, and nothing is left for the next person. */
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit } from './visitor.ts'
+import { visit } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 /** The services will not take the token any more, and there is nothing to renew it with. */
 async function spoilToken(page: Page): Promise<void> {

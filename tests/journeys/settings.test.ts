@@ -1,10 +1,9 @@
 /** A portal that is not set up says which value is wrong and where, to whoever can mend it, in both languages. */
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { visit, type Visitor } from './visitor.ts'
 import { languages, type Language } from './words.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 const titles: Readonly<Record<Language, string>> = {
   en: 'The portal is not set up correctly',

@@ -1,10 +1,9 @@
 /** From the landing page to work and back: the way that everybody goes every day. */
-import { afterAll, describe, expect, inject, test } from 'vitest'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { visit, type Visitor } from './visitor.ts'
 import { windows } from './windows.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 /** What is asked of every page at every width. */
 async function expectSoundPage(visitor: Visitor): Promise<void> {

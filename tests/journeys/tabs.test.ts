@@ -1,10 +1,9 @@
 /** Two tabs of one person stay in step, and a reload keeps the place. */
-import { afterAll, expect, inject, test } from 'vitest'
-import { closeBrowser, visit } from './visitor.ts'
+import { expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
 import { words as wordsIn } from './words.ts'
 
 const url = inject('product-url')
-afterAll(closeBrowser)
 
 test('signing out in one tab signs the other out', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async visitor => {

@@ -35,6 +35,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
 const picturesFolder = fileURLToPath(new URL('../../test-results/journeys/', import.meta.url))
 
+/** The browser of all visitors: all files of journeys run in one process, and it ends with that process. */
 let browser: Promise<Browser> | undefined
 
 async function launch(): Promise<Browser> {
@@ -44,8 +45,17 @@ async function launch(): Promise<Browser> {
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
 
-/** Sessions that visitors of this file have, by person; each was signed in once, as a person does. */
-const sessions = new Map<DemoPerson, Promise<StoredSession>>()
+interface KeptSession {
+  /** When it was signed in, in milliseconds. */
+  since: number
+  stored: Promise<StoredSession>
+}
+
+/** Far below the life of an access token: nobody starts with one that must be renewed. */
+const longestKept = 5 * 60_000
+
+/** Sessions that visitors have, by person; each was signed in as a person does. */
+const sessions = new Map<DemoPerson, KeptSession>()
 
 async function signInOnce(person: DemoPerson, url: string): Promise<StoredSession> {
   const visitor = await Visitor.arrive({ url, language: 'en', width: 1280 })
@@ -59,9 +69,12 @@ async function signInOnce(person: DemoPerson, url: string): Promise<StoredSessio
 
 /** What a browser holds after that person has signed in. Whoever signs out in a test signs in themselves. */
 export async function sessionOf(person: DemoPerson, url: string): Promise<StoredSession> {
-  const session = sessions.get(person) ?? signInOnce(person, url)
-  sessions.set(person, session)
-  return session
+  const now = Date.now()
+  const kept = sessions.get(person)
+  if (kept && now - kept.since < longestKept) return kept.stored
+  const stored = signInOnce(person, url)
+  sessions.set(person, { since: now, stored })
+  return stored
 }
 
 /** The session in a browser of that language. */
@@ -75,14 +88,6 @@ function inLanguage(session: StoredSession, url: string, language: Language): St
         origin === url ? [...localStorage.filter(({ name }) => name !== choice.name), choice] : localStorage,
     })),
   }
-}
-
-/** Closes the browser that all visitors of this file share. */
-export async function closeBrowser(): Promise<void> {
-  const open = await browser
-  browser = undefined
-  sessions.clear()
-  await open?.close()
 }
 
 /** A browser context of its own, with the language and width of one person. Made by `visit`. */
@@ -150,13 +155,12 @@ export class Visitor {
         console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`)
       })
     })
-    await this.#context.route(
-      url => url.origin !== this.#origin && url.protocol.startsWith('http'),
-      async route => {
-        this.#note(`request to a foreign origin: ${route.request().url()}`)
-        await route.abort()
-      },
-    )
+    // Listening instead of routing, which would go through this process with every file and switch the cache off.
+    this.#context.on('request', request => {
+      const { origin, protocol } = new URL(request.url())
+      if (origin !== this.#origin && protocol.startsWith('http'))
+        this.#note(`request to a foreign origin: ${request.url()}`)
+    })
     this.#context.on('console', message => {
       if (message.type() === 'error') this.#note(`console: ${message.text()} (${message.location().url})`)
     })

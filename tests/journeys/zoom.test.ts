@@ -1,14 +1,13 @@
 /** At 400 % of 1280 x 1024 a window is 320 x 256 CSS pixels: everything can still be done in it. */
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownCode, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
-import { closeBrowser, visit, type Visitor } from './visitor.ts'
+import { visit, type Visitor } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
-afterAll(closeBrowser)
 
 /** Whether what has the focus is in sight: not under a bar that stays at the edge of the window. */
 async function isFocusInSight({ page }: Visitor): Promise<boolean> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../browser/find-browser.ts'
-import { picturesPossible } from '../browser/picture-browser.ts'
+import { pictureBrowser, picturesPossible } from '../browser/picture-browser.ts'
 import { listPictures, referencesFolder, shownStories, stalePictures } from '../pictures/references.ts'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
@@ -110,6 +110,11 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     if (found.postgres === undefined) throw new Error('no PostgreSQL was started')
     return { TEST_DATABASE_URL: await found.postgres.createDatabase(name) }
   }
+  /** The browser that the lock file names, where it runs: journeys see a second browser beside the one found here. */
+  const lockedBrowserEnv = async (): Promise<Record<string, string>> =>
+    picturesPossible && process.env['CHROMIUM_PATH'] === undefined
+      ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
+      : browserEnv()
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
   const steps: Step[] = [
@@ -180,10 +185,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
         vitest(
           'journeys-postgresql',
           ['--project', 'journeys'],
-          {
-            ...browserEnv(),
-            ...(await database('journeys')),
-          },
+          { ...(await lockedBrowserEnv()), ...(await database('journeys')) },
           20 * minutes,
         ),
     },
