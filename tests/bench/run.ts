@@ -1,18 +1,19 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
+ * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
+import { measureComponents } from './components.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { markdownTable } from './table.ts'
 
-const parts = ['sizes', 'start', 'pages', 'load-pglite', 'load-postgresql'] as const
+const parts = ['sizes', 'start', 'pages', 'load-pglite', 'load-postgresql', 'grids', 'trees'] as const
 type Part = (typeof parts)[number]
 
 function say(text: string): void {
@@ -31,6 +32,9 @@ async function benchStart(): Promise<void> {
   await again.stop()
   say(`## Start, until the ready line\n\n${markdownTable(['', 'ms'], rows)}`)
 }
+
+/** How often each component is measured. */
+const componentRounds = 5
 
 /** Lighthouse runs of each page. */
 const runs = 5
@@ -166,5 +170,9 @@ for (const part of wanted) {
       }
       break
     }
+    case 'grids':
+    case 'trees':
+      await measureComponents(part, componentRounds, say)
+      break
   }
 }

@@ -110,8 +110,11 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     if (found.postgres === undefined) throw new Error('no PostgreSQL was started')
     return { TEST_DATABASE_URL: await found.postgres.createDatabase(name) }
   }
-  /** The browser that the lock file names, where it runs: journeys see a second browser beside the one found here. */
-  const lockedBrowserEnv = async (): Promise<Record<string, string>> =>
+  /**
+   * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
+   * work of a whole desktop browser. Whoever names another one by CHROMIUM_PATH gets that.
+   */
+  const journeyEnv = async (): Promise<Record<string, string>> =>
     picturesPossible && process.env['CHROMIUM_PATH'] === undefined
       ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
       : browserEnv()
@@ -166,7 +169,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PGlite',
       needs: ['browser', 'portal build'],
-      run: () => vitest('journeys', ['--project', 'journeys'], browserEnv(), 20 * minutes),
+      run: async () => vitest('journeys', ['--project', 'journeys'], await journeyEnv(), 20 * minutes),
     },
     {
       name: 'unit tests, PGlite',
@@ -185,7 +188,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
         vitest(
           'journeys-postgresql',
           ['--project', 'journeys'],
-          { ...(await lockedBrowserEnv()), ...(await database('journeys')) },
+          { ...(await journeyEnv()), ...(await database('journeys')) },
           20 * minutes,
         ),
     },

@@ -21,7 +21,7 @@ const keyOf = (person: string, form: string) =>
  * reload and a crash of the page, are gone with the tab or a sign-out, and are never offered to somebody else.
  * @param person the e-mail address of the signed-in person
  */
-export function createDraftStore(storage: KeyValueStorage, now: () => number = Date.now): DraftStore {
+export function createDraftStore(storage: KeyValueStorage, now: () => number = () => Date.now()): DraftStore {
   return {
     read(person, form) {
       const text = storage.getItem(keyOf(person, form))

@@ -31,6 +31,12 @@ export function sayFieldText(t: Translate, message: string, field: string): stri
   return sayWith(t, key as AnyTextKey, { field, ...Object.fromEntries(new URLSearchParams(search)) })
 }
 
+/** The same words for the summary, where what is said of a field must name it. */
+export function saySummaryText(t: Translate, message: string, field: string): string {
+  const text = sayFieldText(t, message, field)
+  return text.includes(field) ? text : t('form.inSummary', { field, text })
+}
+
 /** What react-hook-form says about one field, as the design system's fields take it. */
 export function fieldMessages(
   t: Translate,

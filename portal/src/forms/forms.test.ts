@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 import { translationsInBoth } from '../i18n/both-languages.ts'
-import { fieldMessages, ruleText } from './field-texts.ts'
+import { fieldMessages, ruleText, saySummaryText } from './field-texts.ts'
 import { requiredInteger, requiredPattern, requiredText } from './rules.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
@@ -17,6 +17,14 @@ test('a message is carried as its key and said in the language of the moment', (
   expect(say(ruleText('required'))).toBe('Ordre est obligatoire.')
   expect(say(ruleText('not-a-number'))).toBe('Ordre doit être numérique.')
   expect(fieldMessages(translationsInBoth('fr').translate('shell'), undefined, 'Ordre')).toEqual([])
+})
+
+test('the summary names the field of every message', () => {
+  const { translate } = translationsInBoth('fr')
+  expect(saySummaryText(translate('shell'), ruleText('pattern'), 'Code')).toBe(
+    'Code\u00a0: Cette valeur n’a pas la forme attendue.',
+  )
+  expect(saySummaryText(translate('shell'), ruleText('required'), 'Code')).toBe('Code est obligatoire.')
 })
 
 test.each([

@@ -106,6 +106,11 @@ export const en = {
     discard: 'Discard',
     offer: 'Resume what you typed on {{date}}?',
   },
+  form: {
+    keep: 'Keep it as it is',
+    kept: 'Kept as it is.',
+    inSummary: '{{field}}: {{text}}',
+  },
   leaving: {
     title: 'Leave without saving?',
     text: 'Your changes on this page have not been saved.',

@@ -113,6 +113,11 @@ export const fr = {
     discard: 'Abandonner',
     offer: 'Reprendre ce que vous avez saisi le {{date}} ?',
   },
+  form: {
+    keep: 'Garder tel quel',
+    kept: 'Gardé tel quel.',
+    inSummary: '{{field}} : {{text}}',
+  },
   leaving: {
     title: 'Quitter sans enregistrer ?',
     text: 'Vos modifications sur cette page ne sont pas enregistrées.',

@@ -140,6 +140,25 @@ export const Keyboard: Story = {
   },
 }
 
+/** What was opened and left as it was is as it was, with spaces that typing would lose. */
+export const Untouched: Story = {
+  args: { rows: requests.map((row, index) => (index === 0 ? { ...row, city: ' Brest ' } : row)) },
+  play: async ({ canvasElement }) => {
+    const city = () => cellOf(canvasElement, /Durand 1$/, 'Ville')
+    for (const key of ['{Enter}', '{Tab}']) {
+      city().focus()
+      await userEvent.keyboard('{F2}')
+      await expect(await editor('Ville')).toHaveValue(' Brest ')
+      await userEvent.keyboard(key)
+      if (key === '{Enter}') await expectClosed()
+    }
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await expect(save).not.toHaveBeenCalled()
+    await expect(city()).toHaveTextContent('Brest')
+  },
+}
+
 /** The messages of the specification, at the cell. */
 export const Validators: Story = {
   play: async ({ canvasElement }) => {

@@ -101,11 +101,7 @@ export const menuButton = style({
   '@media': {
     '(hover: none)': { position: 'static', opacity: 1 },
     [media.coarse]: { position: 'static', inlineSize: '2.75rem', blockSize: '2.75rem', opacity: 1 },
-    [media.forcedColors]: {
-      position: 'static',
-      opacity: 1,
-      selectors: { '&:focus-visible': { outlineColor: 'Highlight' } },
-    },
+    [media.forcedColors]: { position: 'static', opacity: 1 },
   },
 })
 

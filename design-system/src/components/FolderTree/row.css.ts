@@ -99,7 +99,7 @@ const tool = style({
   cursor: 'pointer',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { color: vars.color.ink, backgroundColor: vars.color.sunken },
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+    '&:focus-visible': focusRingInside,
   },
   '@media': {
     [media.coarse]: { inlineSize: '2.5rem', blockSize: '2.5rem' },

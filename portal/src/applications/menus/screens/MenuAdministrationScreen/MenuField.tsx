@@ -1,41 +1,22 @@
-import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ReactElement } from 'react'
-import { Controller, type Control, type ControllerRenderProps } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
+import { FormField, type FieldParts } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { MenuField as MenuFieldName, MenuValues } from '../../rules/menu-values.ts'
-import { menuFieldMessages } from './field-messages.ts'
-
-/** What a field of the design system takes of a field of the form. */
-export type FieldParts<Name extends MenuFieldName> = ControllerRenderProps<MenuValues, Name> & {
-  label: string
-  messages: FieldMessage[]
-  isRequired: true
-}
 
 export interface MenuFieldProps<Name extends MenuFieldName> {
   name: Name
   control: Control<MenuValues>
-  children: (parts: FieldParts<Name>) => ReactElement
+  children: (parts: FieldParts<MenuValues, Name> & { isRequired: true }) => ReactElement
 }
 
-/** One field of the form: its label, its value, and what is wrong with it in the language of the moment. */
+/** One field of the form of a menu; every one is required, in the words that the specification has for this form. */
 export function MenuField<Name extends MenuFieldName>({ name, control, children }: MenuFieldProps<Name>) {
   const { t } = useTranslation('menus')
-  const { t: tAny } = useTranslation()
   const field: MenuFieldName = name
-  const label = t(`field.${field}`)
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field: parts, fieldState }) =>
-        children({
-          ...parts,
-          label,
-          messages: menuFieldMessages({ t, tAny }, fieldState.error, label),
-          isRequired: true,
-        })
-      }
-    />
+    <FormField name={name} control={control} label={t(`field.${field}`)} missing={t('required')}>
+      {parts => children({ ...parts, isRequired: true })}
+    </FormField>
   )
 }

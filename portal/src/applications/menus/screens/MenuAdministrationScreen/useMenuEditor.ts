@@ -2,17 +2,12 @@ import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useForm, type Resolver } from 'react-hook-form'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { useDraft } from '../../../../drafts/useDraft.ts'
-import { fieldText } from '../../../../forms/field-texts.ts'
-import { putProblemsOnFields } from '../../../../forms/server-problems.ts'
-import type { TextKey } from '../../../../i18n/keys.ts'
+import { useFormEditor } from '../../../../forms/useFormEditor.ts'
 import { useSettings } from '../../../../settings/SettingsContext.tsx'
-import { useUnsavedWarning } from '../../../../unsaved/unsaved-changes.ts'
 import { createProblems, updateProblems } from '../../problems.ts'
 import { createMenuOptions, listMenuAdministrationOptions, updateMenuOptions } from '../../queries.ts'
 import { menuFaults } from '../../rules/menu-rules.ts'
@@ -26,7 +21,6 @@ import {
   menuFields,
   rebased,
   valuesOf,
-  type CompleteMenuValues,
   type MenuField,
   type MenuValues,
 } from '../../rules/menu-values.ts'
@@ -40,8 +34,6 @@ const fieldOfCode = {
   'menu-parent-unknown': 'menuParentId',
   'menu-cycle': 'menuParentId',
 } as const satisfies Record<string, MenuField>
-
-const fieldCodes = Object.keys(fieldOfCode) as (keyof typeof fieldOfCode)[]
 
 export interface MenuEditorOptions {
   /** Key of the form's draft. */
@@ -64,44 +56,25 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
   const [base, setBase] = useState(menu)
   const [isToldGone, setToldGone] = useState(false)
   const [conflict, setConflict] = useState<AdministeredMenu>()
-  const [failure, setFailure] = useState<{ key: TextKey; reference?: string }>()
   const [isSaved, setSaved] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
-  const isSending = useRef(false)
   const isGone = base !== undefined && (menu === undefined || isToldGone)
   const others = menus.filter(({ id }) => id !== base?.id)
 
-  const resolver: Resolver<MenuValues> = values => {
-    const faults = Object.entries(menuFaults(values, { frameOrigins, others }))
-    if (faults.length === 0) return { values, errors: {} }
-    return {
-      values: {},
-      errors: Object.fromEntries(faults.map(([field, message]) => [field, { type: 'rule', message }])),
-    }
-  }
-  const form = useForm<MenuValues>({
-    defaultValues: base ? valuesOf(base) : initial,
-    resolver,
-    shouldFocusError: false,
+  const editor = useFormEditor<MenuValues>({
+    name,
+    isValues: isMenuValues,
+    start: base ? valuesOf(base) : initial,
+    fields: menuFields,
+    check: values => menuFaults(values, { frameOrigins, others }),
+    refusals: fieldOfCode,
+    say: error =>
+      base
+        ? problemText<'updateMenu'>(updateProblems, error)
+        : problemText<'createMenu'>(createProblems, error),
   })
+  const { form, draft, failure } = editor
   const { isDirty } = form.formState
-  const draft = useDraft(name, isMenuValues)
-  useUnsavedWarning(isDirty)
-
-  const { keep } = draft
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: hasChanges }) => {
-          if (hasChanges === true) {
-            setSaved(false)
-            keep(values)
-          }
-        },
-      }),
-    [form, keep],
-  )
 
   // Somebody else saved. An untouched form follows; one that was only moved follows with what was typed.
   useEffect(() => {
@@ -120,8 +93,7 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
   const listOptions = listMenuAdministrationOptions(api)
 
   const accept = (saved: AdministeredMenu, isNew: boolean) => {
-    draft.clear()
-    form.reset(valuesOf(saved))
+    editor.settle(valuesOf(saved))
     setBase(saved)
     setConflict(undefined)
     setToldGone(false)
@@ -135,15 +107,8 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     if (isNew) onCreated(saved)
   }
 
-  const putOnField = (error: unknown): boolean => {
-    if (!isProblem(error, ...fieldCodes)) return putProblemsOnFields(error, menuFields, form.setError)
-    const message = fieldText(updateProblems[error.code])
-    form.setError(fieldOfCode[error.code], { type: 'server', message })
-    return true
-  }
-
   /** Somebody else was first: only another place is no reason to ask, everything else is. */
-  const settle = async (from: AdministeredMenu, values: CompleteMenuValues) => {
+  const settle = async (from: AdministeredMenu, values: MenuValues) => {
     const known = await queryClient.fetchQuery({ ...listOptions, staleTime: 0 })
     const fresh = known.find(({ id }) => id === from.id)
     if (!fresh) {
@@ -152,34 +117,13 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     }
     const [before, after] = [valuesOf(from), valuesOf(fresh)]
     if (isOnlyMoved(before, after) && fresh['@odata.etag'] !== from['@odata.etag'])
-      await send(rebased(before, after, values), fresh)
+      await save(rebased(before, after, values), fresh)
     else setConflict(fresh)
   }
 
-  const explain = async (error: unknown, from: AdministeredMenu | undefined, values: CompleteMenuValues) => {
-    if (from && isProblem(error, 'precondition-failed')) {
-      await settle(from, values)
-      return
-    }
-    setConflict(undefined)
-    if (from && isProblem(error, 'not-found')) {
-      setToldGone(true)
-      invalidateMenus(queryClient)
-    } else if (!putOnField(error)) {
-      // The first try got through and its answer did not: the list has the menu.
-      if (isProblem(error, 'idempotency-conflict')) invalidateMenus(queryClient)
-      setFailure(
-        from
-          ? problemText<'updateMenu'>(updateProblems, error)
-          : problemText<'createMenu'>(createProblems, error),
-      )
-    }
-  }
-
   /** @param from the version to change; without it a menu is created */
-  async function send(values: MenuValues, from: AdministeredMenu | undefined): Promise<void> {
+  async function save(values: MenuValues, from: AdministeredMenu | undefined): Promise<void> {
     if (!isComplete(values)) return
-    setFailure(undefined)
     try {
       if (!from) accept(await create.mutateAsync({ body: values, idempotencyKey }), true)
       else {
@@ -189,29 +133,26 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
         accept(isSame ? from : await update.mutateAsync({ id, etag, body }), false)
       }
     } catch (error) {
-      await explain(error, from, values).catch((cause: unknown) =>
-        setFailure(problemText<'updateMenu'>(updateProblems, cause)),
-      )
-    }
-  }
-
-  /** One at a time: a second click while the first is under way does nothing. */
-  const sendOnce = async (values: MenuValues, from: AdministeredMenu | undefined) => {
-    if (isSending.current) return
-    isSending.current = true
-    try {
-      await send(values, from)
-    } finally {
-      isSending.current = false
+      if (from && isProblem(error, 'precondition-failed')) {
+        await settle(from, values)
+        return
+      }
+      setConflict(undefined)
+      if (from && isProblem(error, 'not-found')) {
+        setToldGone(true)
+        invalidateMenus(queryClient)
+        return
+      }
+      // The first try got through and its answer did not: the list has the menu.
+      if (isProblem(error, 'idempotency-conflict')) invalidateMenus(queryClient)
+      throw error
     }
   }
 
   const take = (saved: AdministeredMenu) => {
-    draft.clear()
-    form.reset(valuesOf(saved))
+    editor.settle(valuesOf(saved))
     setBase(saved)
     setConflict(undefined)
-    setFailure(undefined)
   }
 
   /** What overwriting saves: what the author has touched, over what the other person has saved. */
@@ -225,23 +166,23 @@ export function useMenuEditor({ name, menu, menus, initial, onCreated }: MenuEdi
     isNew: base === undefined || isGone,
     isGone,
     isSaved: isSaved && !isDirty,
-    isPending: create.isPending || update.isPending || form.formState.isSubmitting,
+    isPending: editor.isPending,
     failure,
     /** The saved version that another person has put over the one that the author started from. */
     conflict,
     conflictFields: conflict ? differingFields(valuesOf(conflict), over(conflict, form.getValues())) : [],
     /** Another person has saved while the author is typing. */
     outdatedBy: isOutdated ? menu : undefined,
-    submit: () => void form.handleSubmit(values => sendOnce(values, isGone ? undefined : base))(),
+    submit: () => editor.submit(values => save(values, isGone ? undefined : base)),
     compare: () => setConflict(menu),
     back: () => setConflict(undefined),
     reload: () => conflict && take(conflict),
     overwrite: () =>
       conflict &&
-      void form.handleSubmit(
-        values => sendOnce(over(conflict, values), conflict),
+      editor.submit(
+        values => save(over(conflict, values), conflict),
         () => setConflict(undefined),
-      )(),
+      ),
     undo: () => (base ? take(base) : form.reset(initial)),
   }
 }

@@ -1,0 +1,186 @@
+import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
+import { locales } from '@parvis/design-system/i18n/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { withPortal } from '../stories/withPortal.tsx'
+import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx'
+import { ExampleForm, exampleWords, type ContactValues } from './ExampleForm.fixtures.tsx'
+import type { Send } from './useFormEditor.ts'
+
+const onSend = fn<Send<ContactValues>>()
+
+/** The form with the question of the page; the button does what a reload does. */
+function Example() {
+  const [visit, setVisit] = useState(0)
+  const reload = () => {
+    window.dispatchEvent(new Event('pagehide'))
+    setVisit(visit + 1)
+  }
+  return (
+    <>
+      <ExampleForm key={visit} onSend={onSend} />
+      <UnsavedGuard />
+      <button type="button" hidden onClick={reload}>
+        reload
+      </button>
+    </>
+  )
+}
+
+const meta = {
+  title: 'Patterns/Form',
+  component: Example,
+  decorators: [withPortal()],
+  beforeEach: () => {
+    onSend.mockReset().mockResolvedValue(undefined)
+    return () => sessionStorage.clear()
+  },
+} satisfies Meta<typeof Example>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = (canvasElement: HTMLElement, globals: Record<string, unknown>) => {
+  const canvas = within(canvasElement)
+  const text = exampleWords[locales.find(locale => locale === globals['locale']) ?? 'en']
+  const field = (name: 'name' | 'email' | 'phone') =>
+    canvas.getByRole('textbox', { name: new RegExp(`^${text[name]}`) })
+  return {
+    canvas,
+    field,
+    fill: async (phone = '0612345678', email = 'claire@exemple.fr') => {
+      await userEvent.type(field('name'), 'Claire Élan')
+      await userEvent.type(field('email'), email)
+      await userEvent.type(field('phone'), phone)
+    },
+    send: () => userEvent.click(canvas.getByRole('button', { name: text.save })),
+    saved: () => waitFor(() => expect(canvas.getByText(text.saved)).toBeVisible()),
+  }
+}
+const warnsOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+export const Default: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { fill, send, saved } = opened(canvasElement, globals)
+    await expect(warnsOnLeaving()).toBe(false)
+    await fill()
+    await expect(warnsOnLeaving()).toBe(true)
+    await send()
+    await saved()
+    await expect(onSend).toHaveBeenCalledOnce()
+    await expect(onSend).toHaveBeenCalledWith(
+      { name: 'Claire Élan', email: 'claire@exemple.fr', phone: '+33612345678' },
+      [],
+    )
+    await expect(warnsOnLeaving()).toBe(false)
+  },
+}
+
+/** Nothing is sent; each field says why, the summary says the same and has the focus. */
+export const Incomplete: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field, send } = opened(canvasElement, globals)
+    await userEvent.type(field('email'), 'claire')
+    await send()
+    const summary = await canvas.findByRole('group', { name: /(problems|problèmes)/ })
+    await waitFor(() => expect(summary.contains(document.activeElement)).toBe(true))
+    await expect(within(summary).getAllByRole('link')).toHaveLength(3)
+    for (const name of ['name', 'email', 'phone'] as const) await expect(field(name)).toBeInvalid()
+    await expect(field('email')).toHaveValue('claire')
+    await expect(onSend).not.toHaveBeenCalled()
+  },
+}
+
+/** A warning asks once about a value; whoever keeps it sends it, and the services hear which one was kept. */
+export const Warned: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field, fill, send, saved } = opened(canvasElement, globals)
+    await fill('0142345678')
+    await send()
+    const keep = () => canvas.findByRole('button', { name: /^(Keep it|Garder tel)/ })
+    await keep()
+    await expect(field('phone')).not.toBeInvalid()
+    await expect(onSend).not.toHaveBeenCalled()
+    // Another value is another question.
+    await userEvent.type(field('phone'), '{Backspace}9')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Keep it|Garder tel)/ })).toBeNull())
+    await send()
+    await userEvent.click(await keep())
+    await expect(field('phone')).toHaveAccessibleDescription(/(Kept as|Gardé tel)/)
+    await send()
+    await saved()
+    await expect(onSend).toHaveBeenCalledOnce()
+    await expect(onSend).toHaveBeenCalledWith(expect.objectContaining({ phone: '+33142345679' }), ['phone'])
+  },
+}
+
+/** What the services refuse is said where it was entered, and everything that was entered is still there. */
+export const Refused: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { field, fill, send } = opened(canvasElement, globals)
+    onSend.mockRejectedValueOnce(
+      new ApiProblem({
+        code: 'body-invalid',
+        status: 400,
+        title: 'refused',
+        errors: [{ pointer: '/email', code: 'not-unique' }],
+      }),
+    )
+    await fill()
+    await send()
+    await waitFor(() => expect(field('email')).toBeInvalid())
+    await expect(field('email')).toHaveValue('claire@exemple.fr')
+    await expect(field('name')).toHaveValue('Claire Élan')
+    await expect(field('name')).not.toBeInvalid()
+    // A refusal that is about one field lands there as well.
+    onSend.mockRejectedValueOnce(
+      new ApiProblem({ code: 'terms-not-accepted', status: 403, title: 'refused' }),
+    )
+    await userEvent.type(field('email'), '.org')
+    await send()
+    await waitFor(() => expect(field('name')).toBeInvalid())
+  },
+}
+
+/** No field is to blame: it is said above the button, and another try sends the same. */
+export const NotReached: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, fill, send, saved } = opened(canvasElement, globals)
+    onSend.mockRejectedValueOnce(new NetworkFailure(new Error('offline')))
+    await fill()
+    await send()
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(warnsOnLeaving()).toBe(true)
+    await send()
+    await saved()
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+/** Two clicks send once. */
+export const Sending: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, fill, send } = opened(canvasElement, globals)
+    onSend.mockReturnValue(new Promise(() => {}))
+    await fill()
+    await send()
+    await send()
+    await userEvent.type(canvas.getAllByRole('textbox')[0] ?? canvasElement, '{Enter}')
+    await expect(onSend).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was typed and not saved is offered after a reload. */
+export const DraftFound: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field } = opened(canvasElement, globals)
+    await userEvent.type(field('name'), 'Claire')
+    canvas.getByText('reload').click()
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ }))
+    await expect(field('name')).toHaveValue('Claire')
+    await expect(warnsOnLeaving()).toBe(true)
+    canvas.getByText('reload').click()
+    await expect(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ })).toBeVisible()
+    await expect(field('name')).toHaveValue('')
+  },
+}

@@ -1,0 +1,188 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import { useEffect, useRef, useState } from 'react'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useDraft, type FormDraft } from '../drafts/useDraft.ts'
+import type { TextKey } from '../i18n/keys.ts'
+import { useUnsavedWarning } from '../unsaved/unsaved-changes.ts'
+import { resolverOf, type Faults } from './faults.ts'
+import { fieldText } from './field-texts.ts'
+import { putProblemsOnFields } from './server-problems.ts'
+
+/** Why nothing was saved, when no field is to blame. */
+export interface FormFailure {
+  key: TextKey
+  /** For support, when the services gave one. */
+  reference?: string
+}
+
+export interface FormEditorOptions<Values extends FieldValues> {
+  /** Which form on which thing, such as `menu:12` or `menu:new`: the key of its draft. */
+  name: string
+  /** Whether what was kept as a draft still has the shape of the form's values. */
+  isValues: (values: unknown) => values is Values
+  /** What the form starts with. */
+  start: Values
+  /** Every field, in the order in which they are seen. */
+  fields: readonly FieldPath<Values>[]
+  /** What must be mended before anything is sent. */
+  check: (values: Values) => Faults<FieldPath<Values>>
+  /** What the reader is asked about before it is sent, and may keep as it is. */
+  warn?: (values: Values) => Faults<FieldPath<Values>>
+  /** Fields that refusals of the services are about, by the code of the problem. */
+  refusals?: Readonly<Record<string, FieldPath<Values>>>
+  /** The text of what a call threw: `error => problemText<'createMenu'>(createProblems, error)`. */
+  say: (error: unknown) => FormFailure
+}
+
+/** What the reader is asked about one field. */
+export interface FieldWarning {
+  /** A key with its values, as `fieldText` carries it. */
+  message: string
+  isKept: boolean
+  keep: () => void
+}
+
+/** Sends the values. `kept` names the fields whose warnings the reader has overridden. */
+export type Send<Values extends FieldValues> = (
+  values: Values,
+  kept: readonly FieldPath<Values>[],
+) => Promise<void>
+
+export interface FormEditor<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  draft: FormDraft<Values>
+  isPending: boolean
+  failure: FormFailure | undefined
+  setFailure: (failure: FormFailure | undefined) => void
+  /** The warnings that are shown, by field. */
+  warnings: Partial<Record<FieldPath<Values>, FieldWarning>>
+  /**
+   * Checks, asks, sends once, and explains what the services refuse at its field or above the form.
+   * @param onFaults what is called when something must be mended first
+   */
+  submit: (send: Send<Values>, onFaults?: () => void) => void
+  /** The form holds these values now, and they are saved. */
+  settle: (values: Values) => void
+}
+
+interface ShownWarning {
+  message: string
+  /** What it was said about: another value is another question. */
+  value: unknown
+  isKept: boolean
+}
+
+/**
+ * The one way to build a form: rules whose messages follow the language, warnings that may be kept, a draft that survives
+ * sign-in and reload, the question before unsaved changes are left, one sending at a time, and the problems of the
+ * services at the fields that they are about.
+ */
+export function useFormEditor<Values extends FieldValues>({
+  name,
+  isValues,
+  start,
+  fields,
+  check,
+  warn,
+  refusals = {},
+  say,
+}: FormEditorOptions<Values>): FormEditor<Values> {
+  const form = useForm<Values>({
+    defaultValues: start as DefaultValues<Values>,
+    resolver: resolverOf(check),
+    shouldFocusError: false,
+  })
+  const { isDirty, isSubmitting } = form.formState
+  const draft = useDraft(name, isValues)
+  const [failure, setFailure] = useState<FormFailure>()
+  const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
+  const isSending = useRef(false)
+  useUnsavedWarning(isDirty)
+
+  const { keep } = draft
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: hasChanges }) => {
+          if (hasChanges === true) keep(values)
+          setShown(before => {
+            const now = Object.entries(before).filter(([field, warning]) => warning?.value === values[field])
+            return now.length === Object.keys(before).length ? before : Object.fromEntries(now)
+          })
+        },
+      }),
+    [form, keep],
+  )
+
+  const explain = (error: unknown) => {
+    const field = error instanceof ApiProblem ? refusals[error.code] : undefined
+    if (field !== undefined) form.setError(field, { type: 'server', message: fieldText(say(error).key) })
+    else if (!putProblemsOnFields(error, fields, form.setError)) setFailure(say(error))
+  }
+
+  /** The warnings about these values; those that were kept for the same value stay so. */
+  const ask = (values: Values): Partial<Record<string, ShownWarning>> =>
+    Object.fromEntries(
+      Object.entries<string | undefined>(warn?.(values) ?? {}).flatMap(([field, message]) => {
+        if (message === undefined) return []
+        const before = shown[field]
+        const isKept = before?.isKept === true && before.message === message && before.value === values[field]
+        return [[field, { message, value: values[field], isKept }]]
+      }),
+    )
+
+  /** One at a time: a second click while the first is under way does nothing. */
+  const sendOnce = async (send: Send<Values>, values: Values) => {
+    if (isSending.current) return
+    const asked = ask(values)
+    setShown(asked)
+    setFailure(undefined)
+    if (Object.values(asked).some(warning => warning?.isKept === false)) return
+    isSending.current = true
+    try {
+      await send(values, Object.keys(asked) as FieldPath<Values>[])
+    } catch (error) {
+      explain(error)
+    } finally {
+      isSending.current = false
+    }
+  }
+
+  return {
+    form,
+    draft,
+    isPending: isSubmitting,
+    failure,
+    setFailure,
+    warnings: Object.fromEntries(
+      Object.entries(shown).flatMap(([field, warning]) =>
+        warning
+          ? [
+              [
+                field,
+                {
+                  message: warning.message,
+                  isKept: warning.isKept,
+                  keep: () => setShown(before => ({ ...before, [field]: { ...warning, isKept: true } })),
+                },
+              ],
+            ]
+          : [],
+      ),
+    ) as FormEditor<Values>['warnings'],
+    submit: (send, onFaults) => void form.handleSubmit(values => sendOnce(send, values), onFaults)(),
+    settle: values => {
+      draft.clear()
+      setShown({})
+      setFailure(undefined)
+      form.reset(values)
+    },
+  }
+}
