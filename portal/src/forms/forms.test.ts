@@ -20,11 +20,11 @@ test('a message is carried as its key and said in the language of the moment', (
 })
 
 test('the summary names the field of every message', () => {
-  const { translate } = translationsInBoth('fr')
-  expect(saySummaryText(translate('shell'), ruleText('pattern'), 'Code')).toBe(
+  const t = translationsInBoth('fr').translate('shell')
+  expect(saySummaryText(t, ruleText('pattern'), 'Code')).toBe(
     'Code\u00a0: Cette valeur n’a pas la forme attendue.',
   )
-  expect(saySummaryText(translate('shell'), ruleText('required'), 'Code')).toBe('Code est obligatoire.')
+  expect(saySummaryText(t, ruleText('required'), 'Code')).toBe('Code est obligatoire.')
 })
 
 test.each([

@@ -23,11 +23,12 @@ export function BareRows({ count, cells }: BareRowsProps) {
         const row = document.createElement('div')
         row.className = 'bare-row'
         Object.assign(row.style, { position: 'absolute', display: 'flex', height: `${rowHeight}px` })
-        for (const _cell of cells(slot)) {
+        const boxes = cells(slot).map(() => {
           const cell = document.createElement('div')
           Object.assign(cell.style, { width: `${cellWidth}px`, overflow: 'hidden', whiteSpace: 'nowrap' })
-          row.append(cell)
-        }
+          return cell
+        })
+        row.append(...boxes)
         return row
       },
     )
