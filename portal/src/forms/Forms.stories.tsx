@@ -1,27 +1,34 @@
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import { locales } from '@parvis/design-system/i18n/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withPortal } from '../stories/withPortal.tsx'
+import { useUnsaved, type UnsavedChanges } from '../unsaved/unsaved-changes.ts'
 import { UnsavedGuard } from '../unsaved/UnsavedGuard.tsx'
 import { ExampleForm, exampleWords, type ContactValues } from './ExampleForm.fixtures.tsx'
 import type { Send } from './useFormEditor.ts'
 
 const onSend = fn<Send<ContactValues>>()
 
+/** The guard of the page that shows the story. */
+let guard: UnsavedChanges | undefined
+// Closing the tab is asked of the guard, and not tried: all stories share the page, and what answers their requests ends
+// with it.
+const warnsOnLeaving = () => guard?.isLostByClosing()
+
 /** The form with the question of the page; the button does what a reload does. */
 function Example() {
   const [visit, setVisit] = useState(0)
-  const reload = () => {
-    window.dispatchEvent(new Event('pagehide'))
-    setVisit(visit + 1)
-  }
+  const unsaved = useUnsaved()
+  useEffect(() => {
+    guard = unsaved
+  }, [unsaved])
   return (
     <>
       <ExampleForm key={visit} onSend={onSend} />
       <UnsavedGuard />
-      <button type="button" hidden onClick={reload}>
+      <button type="button" hidden onClick={() => setVisit(visit + 1)}>
         reload
       </button>
     </>
@@ -57,7 +64,6 @@ const opened = (canvasElement: HTMLElement, globals: Record<string, unknown>) =>
     saved: () => waitFor(() => expect(canvas.getByText(text.saved)).toBeVisible()),
   }
 }
-const warnsOnLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -175,6 +181,7 @@ export const DraftFound: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field } = opened(canvasElement, globals)
     await userEvent.type(field('name'), 'Claire')
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Claire'))
     canvas.getByText('reload').click()
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ }))
     await expect(field('name')).toHaveValue('Claire')
