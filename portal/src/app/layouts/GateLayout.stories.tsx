@@ -76,6 +76,7 @@ export const Sidebar: Story = {
       await within(canvasElement).findByRole('button', { name: /Zoé Lenoir/ }, patience),
     ).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/ – /))
+    await expect(await within(canvasElement).findByRole('link', { current: 'page' }, patience)).toBeVisible()
   },
 }
 
