@@ -35,16 +35,14 @@ for (const kind of ['pointer', 'mouse']) {
   }
 }
 
-/** Whether the window is made higher for a picture. */
-let isFitting = false
-// React Aria would take the way back for a keyboard that opens on the screen, and have later stories wait for it.
-window.visualViewport?.addEventListener(
-  'resize',
-  event => {
-    if (isFitting) event.stopImmediatePropagation()
-  },
-  { capture: true },
-)
+/**
+ * React Aria takes a window that becomes lower for a keyboard that opens on the screen, and keeps what opens then unseen for
+ * a while. Here windows become lower after each tall picture, and a busy browser tells of it late: no story has a keyboard
+ * on its screen.
+ */
+window.visualViewport?.addEventListener('resize', event => event.stopImmediatePropagation(), {
+  capture: true,
+})
 
 /** What a story waits for may be code that is still to be loaded, on a machine that has much to do. */
 configure({ asyncUtilTimeout: 10_000 })
@@ -130,6 +128,7 @@ async function fitWindow(element: Element): Promise<() => Promise<void>> {
   const root = document.documentElement
   // Below a dialog nothing can be scrolled to: what is seen is the picture.
   if (getComputedStyle(root).overflowY === 'hidden') return () => Promise.resolve()
+  let isHigher = false
   // What is as high as the window grows with it, and what is beside it may then need more.
   for (let attempt = 0; attempt < 3; attempt++) {
     const end = element.getBoundingClientRect().bottom + window.scrollY
@@ -137,15 +136,14 @@ async function fitWindow(element: Element): Promise<() => Promise<void>> {
     const bottom = Math.ceil(element === document.body ? Math.max(end, root.scrollHeight) : end)
     if (bottom <= window.innerHeight) break
     expect(bottom, 'the story is too tall for one picture').toBeLessThanOrEqual(tallestPicture)
-    isFitting = true
+    isHigher = true
     await page.viewport(innerWidth, bottom)
   }
   return async () => {
-    if (!isFitting) return
+    if (!isHigher) return
     await page.viewport(innerWidth, innerHeight)
     // The window tells of its size with the next frame.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    isFitting = false
   }
 }
 

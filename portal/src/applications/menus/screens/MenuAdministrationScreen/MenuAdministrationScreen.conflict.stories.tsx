@@ -37,7 +37,7 @@ export const Conflict: Story = {
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, textsOf(globals))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByRole('row', { name: /Inventaires .*Stocks/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('row', { name: /Inventaires .*Stocks/ })).toBeVisible())
     // What only the other person has touched is no question: it stays.
     await expect(dialog.queryByRole('row', { name: /Compter une fois/ })).toBeNull()
   },
