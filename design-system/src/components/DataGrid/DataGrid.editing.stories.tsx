@@ -152,6 +152,8 @@ export const Untouched: Story = {
       await userEvent.keyboard(key)
       if (key === '{Enter}') await expectClosed()
     }
+    // Tab goes on to the next cell that can be edited, which opens with the next frame.
+    await screen.findByRole('dialog', { name: /^Statut, / })
     await userEvent.keyboard('{Escape}')
     await expectClosed()
     await expect(save).not.toHaveBeenCalled()
