@@ -22,6 +22,12 @@ const unit: TestProjectInlineConfiguration = {
       'services/src/**/*.test.ts',
       'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
+    // Modules, and the WebAssembly of PostgreSQL, are loaded and compiled once for all files: half the work. What a
+    // test changes of the process it puts back, and what it stubs is taken back for it.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 150_000,
   },
