@@ -1,3 +1,4 @@
+import type { SeriesColour } from './seriesColours.ts'
 import { statuses, type StatusName } from './statuses.ts'
 /**
  * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
@@ -52,6 +53,7 @@ export interface Palette {
   neutrals: Neutrals
   accents: Record<Area, Accent>
   status: Record<StatusName, Status>
+  chart: Record<SeriesColour, string>
 }
 
 const hues: Record<Area, { hue: number; chroma: number }> = {
@@ -113,6 +115,14 @@ const light: Palette = {
     solid: oklch(0.47, c, h),
     onSolid: oklch(0.995, 0.003, 85),
   })),
+  chart: {
+    series1: oklch(0.463, 0.116, 253),
+    series2: oklch(0.609, 0.129, 67),
+    series3: oklch(0.602, 0.086, 177),
+    series4: oklch(0.449, 0.14, 357),
+    series5: oklch(0.321, 0.067, 110),
+    series6: oklch(0.653, 0.13, 297),
+  },
 }
 
 const dark: Palette = {
@@ -144,6 +154,14 @@ const dark: Palette = {
     solid: oklch(0.79, c * 0.9, h),
     onSolid: oklch(0.2, 0.025, 252),
   })),
+  chart: {
+    series1: oklch(0.706, 0.109, 248),
+    series2: oklch(0.795, 0.103, 63),
+    series3: oklch(0.813, 0.088, 186),
+    series4: oklch(0.683, 0.087, 359),
+    series5: oklch(0.919, 0.093, 115),
+    series6: oklch(0.583, 0.118, 293),
+  },
 }
 
 const lightMore: Palette = {
@@ -173,6 +191,14 @@ const lightMore: Palette = {
     solid: oklch(0.36, c * 0.9, h),
     onSolid: oklch(1, 0, 0),
   })),
+  chart: {
+    series1: oklch(0.364, 0.119, 256),
+    series2: oklch(0.466, 0.109, 61),
+    series3: oklch(0.526, 0.084, 181),
+    series4: oklch(0.348, 0.147, 352),
+    series5: oklch(0.221, 0.051, 119),
+    series6: oklch(0.512, 0.148, 302),
+  },
 }
 
 const darkMore: Palette = {
@@ -203,6 +229,14 @@ const darkMore: Palette = {
     solid: oklch(0.88, c * 0.65, h),
     onSolid: oklch(0.14, 0.016, 252),
   })),
+  chart: {
+    series1: oklch(0.793, 0.098, 255),
+    series2: oklch(0.834, 0.084, 74),
+    series3: oklch(0.893, 0.088, 183),
+    series4: oklch(0.746, 0.115, 358),
+    series5: oklch(0.959, 0.12, 111),
+    series6: oklch(0.641, 0.115, 307),
+  },
 }
 
 /** Every theme's colours, by role. */

@@ -1,8 +1,10 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 import { areas, palettes, type Area, type Palette, type ThemeName } from './palette.ts'
 import { rowHeight } from './scale.ts'
+import { seriesColours } from './seriesColours.ts'
 
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
+const chart = { series1: null, series2: null, series3: null, series4: null, series5: null, series6: null }
 
 /**
  * The token contract: colour roles, density and nothing raw. Every style of the design system is written with it.
@@ -32,6 +34,7 @@ export const vars = createGlobalThemeContract(
       success: status,
       warning: status,
       danger: status,
+      chart,
     },
     density: {
       /** Height of a control: 40 px comfortable, 32 px compact, never below 44 px under a coarse pointer. */
@@ -64,7 +67,8 @@ function themeVars(palette: Palette) {
         [vars.color[name as keyof Palette['status']][role as keyof typeof roles], value] as const,
     ),
   )
-  return assign([...neutrals, ...states, ...accentPairs(palette, 'default')])
+  const series = seriesColours.map(name => [vars.color.chart[name], palette.chart[name]] as const)
+  return assign([...neutrals, ...states, ...series, ...accentPairs(palette, 'default')])
 }
 
 const rootOf: Record<ThemeName, string> = {

@@ -1,0 +1,179 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
+import { media, motion } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+import type { ChartHeight } from './chartTypes.ts'
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[4]} ${space[3]}`,
+  alignItems: 'start',
+  // Where a row of charts makes it higher than it needs to be.
+  alignContent: 'start',
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': {
+    // Drawn on its own ground: what is light in the dark theme stays readable on paper.
+    [media.print]: { breakInside: 'avoid', backgroundColor: vars.color.surface, printColorAdjust: 'exact' },
+  },
+})
+export const figure = styleVariants({
+  plain: [base],
+  card: [
+    base,
+    {
+      padding: vars.density.inset,
+      backgroundColor: vars.color.surface,
+      border: `1px solid ${vars.color.hairline}`,
+      borderRadius: radius.card,
+    },
+  ],
+})
+
+/** From here on the tools stand beside the title. */
+const wide = '(min-width: 28rem)'
+
+export const caption = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+  minInlineSize: 0,
+  '@container': { [wide]: { gridColumn: 'auto' } },
+})
+export const title = style({
+  fontFamily: family.serif,
+  fontWeight: weight.medium,
+  ...type.heading,
+  overflowWrap: 'anywhere',
+})
+export const description = style({ ...type.small, color: vars.color.muted, overflowWrap: 'anywhere' })
+
+export const tools = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  '@container': { [wide]: { gridColumn: 'auto' } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const views = style({
+  display: 'inline-flex',
+  padding: '2px',
+  backgroundColor: vars.color.sunken,
+  borderRadius: radius.control,
+})
+export const view = style([
+  motion(['background-color', 'color']),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.75rem',
+    paddingInline: space[2],
+    border: '1px solid transparent',
+    borderRadius: '6px',
+    backgroundColor: 'transparent',
+    ...type.small,
+    fontWeight: weight.medium,
+    color: vars.color.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[data-selected]': {
+        backgroundColor: vars.color.raised,
+        borderColor: vars.color.control,
+        color: vars.color.ink,
+      },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: '2.75rem', paddingInline: space[3] },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          '&[data-selected]': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
+    },
+  },
+])
+
+export const body = style({ gridColumn: '1 / -1', minInlineSize: 0 })
+
+const heights: Record<ChartHeight, string> = { small: '12rem', medium: '18rem', large: '26rem' }
+/** The room of the drawing, also while there is none: nothing jumps when it comes. */
+export const place = styleVariants(heights, blockSize => ({ blockSize }))
+
+/** Lying bars beside each other, among all categories. */
+export const bars = createVar()
+/** No lying bar is thinner, and none loses its name, because there are many: the drawing grows with them. */
+export const lying = style({ minBlockSize: `calc(${bars} * 1.25rem + 3rem)` })
+
+/** The height of so many rows of weeks that are as wide as their place. */
+const weeksHeight = (blocks: number, columns: number) =>
+  `calc(${blocks} * (7 * (100cqi - 2.25rem) / ${columns} + 1.6rem))`
+/** A year in one row of weeks, in two, or in four: `calendarBlocks` breaks it at the same widths. */
+export const calendarPlace = style({
+  blockSize: weeksHeight(4, 15),
+  '@container': {
+    '(min-width: 26rem)': { blockSize: weeksHeight(2, 27) },
+    '(min-width: 50rem)': { blockSize: weeksHeight(1, 54) },
+  },
+})
+
+/** The ring with what it means beside it, or below it where there is no room. */
+export const beside = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space[4]} ${space[8]}`,
+})
+export const square = style({ aspectRatio: '1', maxInlineSize: '100%', flex: 'none' })
+export const below = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
+
+export const axisLabel = style({
+  ...type.caption,
+  color: vars.color.muted,
+  marginBlockEnd: `calc(-1 * ${space[1]})`,
+})
+
+export const instead = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  blockSize: 'auto',
+  padding: space[4],
+  backgroundColor: vars.color.sunken,
+  borderRadius: radius.control,
+  color: vars.color.muted,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+})
+
+export const failed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockEnd: space[3],
+  ...type.small,
+})
+
+/** Takes no room while there is nothing to say. */
+export const note = style({
+  gridColumn: '1 / -1',
+  ...type.small,
+  color: vars.color.muted,
+  selectors: { '&:empty': { position: 'absolute' } },
+})

@@ -1,0 +1,171 @@
+import { Download } from 'lucide-react'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
+import * as styles from './Chart.css.ts'
+import { messages } from './Chart.messages.ts'
+import { isBlankModel, type ChartKind, type ChartModel } from './chartModel.ts'
+import { chartNumbers } from './chartNumbers.ts'
+import type { ChartBaseProps } from './chartProps.ts'
+import { chartTable, fileTable, type TableWords } from './chartTable.ts'
+import { ChartTable } from './ChartTable.tsx'
+import { plotColours } from './colours.css.ts'
+import { DrawnChart } from './DrawnChart.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+interface ChartFigureProps extends ChartBaseProps {
+  kind: ChartKind
+  /** None while there are no figures. */
+  model: ChartModel | undefined
+  hasTotals: boolean
+  isLoading?: boolean
+  unavailableReason?: string
+  onRetry?: () => void
+}
+
+/** The largest value, without its sign; of stacked series what they come to. */
+function largestOf({ series, categories, isStacked }: ChartModel): number {
+  const sizes = categories.map((_, place) => {
+    const all = series.map(({ values }) => Math.abs(values[place] ?? 0))
+    return isStacked ? all.reduce((sum, size) => sum + size, 0) : all.reduce((a, b) => Math.max(a, b), 0)
+  })
+  return sizes.reduce((a, b) => Math.max(a, b), 0)
+}
+
+const loadMenu = () => import('./ChartMenuPanel.tsx')
+
+/** Title, the ways to look at the figures and to take them along, and the figures themselves. */
+export function ChartFigure(props: ChartFigureProps) {
+  const { title, description, level = 2, look = 'card', height = 'medium', kind, model, hasTotals } = props
+  const { format, unit, valueLabel, defaultView = 'chart', emptyText, onPointAction } = props
+  const locale = useLocale()
+  const t = useMessages(messages)
+  const id = useId()
+  const figure = useRef<HTMLElement>(null)
+  const [view, setView] = useState(defaultView)
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const [note, setNote] = useState('')
+  const known = model && !isBlankModel(model) ? model : undefined
+  const numbers = useMemo(
+    () => chartNumbers(locale, { format, unit, largest: known ? largestOf(known) : 0 }),
+    [locale, format, unit, known],
+  )
+  const words = useMemo<TableWords>(
+    () => ({
+      category: t('category'),
+      month: t('month'),
+      day: t('day'),
+      week: t('week'),
+      part: t('part'),
+      value: valueLabel ?? t('value'),
+      share: t('share'),
+      total: t('total'),
+    }),
+    [t, valueLabel],
+  )
+  const Heading = `h${level}` as const
+  const options = { locale, words, hasTotals }
+  const axisLabel = valueLabel !== undefined && kind !== 'donut' && kind !== 'calendar' && (
+    <p className={styles.axisLabel}>{valueLabel}</p>
+  )
+  const table = () =>
+    known && (
+      <div className={styles.below}>
+        {axisLabel}
+        <ChartTable title={title} table={chartTable(known, options)} numbers={numbers} />
+      </div>
+    )
+  return (
+    <figure ref={figure} aria-labelledby={id} className={`${styles.figure[look]} ${plotColours}`}>
+      <figcaption className={styles.caption}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </figcaption>
+      {known && (
+        <div className={styles.tools}>
+          <ViewSwitch
+            view={view}
+            onChange={next => {
+              setView(next)
+              setNote('')
+            }}
+          />
+          <DeferredMenu
+            trigger={
+              <IconButton
+                label={t('menu', { title })}
+                size="small"
+                hasTooltip={false}
+                icon={<Download aria-hidden size={18} />}
+              />
+            }
+            load={loadMenu}
+            content={{
+              picture: { model: known, hidden, title, numbers, valueLabel: valueLabel ?? null, figure },
+              table: () => fileTable(known, options),
+              onSave: () => setNote(''),
+              onFail: () => setNote(t('saveFailed')),
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.body}>
+        {!known ? (
+          <Instead {...props}>{emptyText ?? t('empty')}</Instead>
+        ) : view === 'table' ? (
+          table()
+        ) : (
+          <DrawnChart
+            model={known}
+            {...{ title, height, numbers, axisLabel, hidden, onPointAction }}
+            onHide={(next, said) => {
+              setHidden(next)
+              setNote(said)
+            }}
+            table={table}
+          />
+        )}
+      </div>
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+    </figure>
+  )
+}
+
+/** What stands in the place of the chart: that it loads, why it is not there, or that there is nothing. */
+function Instead(props: ChartFigureProps & { children: ReactNode }) {
+  const { title, height = 'medium', kind, isLoading, unavailableReason, onRetry, children } = props
+  const t = useMessages(messages)
+  if (isLoading)
+    return (
+      <SkeletonGroup label={t('loading', { title })}>
+        <div className={kind === 'calendar' ? styles.calendarPlace : styles.place[height]}>
+          <Skeleton shape="block" />
+        </div>
+      </SkeletonGroup>
+    )
+  return (
+    <div className={`${styles.place[height]} ${styles.instead}`}>
+      {unavailableReason === undefined ? (
+        <p>{children}</p>
+      ) : (
+        <>
+          <StatusBadge kind="warning">{t('unavailable')}</StatusBadge>
+          <p>{unavailableReason}</p>
+          {onRetry && (
+            <Button size="small" onPress={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

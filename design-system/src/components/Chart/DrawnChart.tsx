@@ -1,0 +1,96 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useMemo, type ReactNode } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { Button } from '../Button/Button.tsx'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import * as styles from './Chart.css.ts'
+import { messages } from './Chart.messages.ts'
+import { CalendarLegend, ChartLegend } from './ChartLegend.tsx'
+import type { ChartModel } from './chartModel.ts'
+import type { ChartNumbers } from './chartNumbers.ts'
+import type { ChartHeight, ChartPoint } from './chartTypes.ts'
+import { usePlotPart } from './usePlotPart.ts'
+
+const mostLyingBars = 120
+
+interface DrawnChartProps {
+  model: ChartModel
+  title: string
+  height: ChartHeight
+  numbers: ChartNumbers
+  axisLabel: ReactNode
+  /** Ids of the series that are not drawn. */
+  hidden: ReadonlySet<string>
+  /** @param said why nothing was hidden; '' when it was */
+  onHide: (hidden: ReadonlySet<string>, said: string) => void
+  onPointAction: ((point: ChartPoint) => void) | undefined
+  /** The figures in words, for where the drawing cannot be had. */
+  table: () => ReactNode
+}
+
+/** The room of the drawing. */
+function placeOf({ kind, layout }: ChartModel, height: ChartHeight): string {
+  if (kind === 'calendar') return styles.calendarPlace
+  if (kind === 'donut') return `${styles.place[height]} ${styles.square}`
+  return layout === 'horizontal' ? `${styles.place[height]} ${styles.lying}` : styles.place[height]
+}
+
+/** How many lying bars want room of their own; beyond what anybody reads one by one they share it. */
+function lyingBars({ layout, isStacked, categories, series }: ChartModel): number {
+  const count = categories.length * (isStacked ? 1 : series.length)
+  return layout === 'horizontal' && count <= mostLyingBars ? count : 0
+}
+
+/** The drawing with its legend. What draws is loaded with the first chart that is shown. */
+export function DrawnChart(props: DrawnChartProps) {
+  const { model, title, height, numbers, axisLabel, hidden, onHide, onPointAction, table } = props
+  const t = useMessages(messages)
+  const { Plot, hasFailed, retry } = usePlotPart()
+  const shown = useMemo(() => {
+    const places = model.series.flatMap(({ id }, place) => (hidden.has(id) ? [] : [place]))
+    // Other figures came since: a chart without any series says nothing.
+    return places.length > 0 ? places : model.series.map((_, place) => place)
+  }, [model, hidden])
+  if (hasFailed)
+    return (
+      <>
+        <div role="alert" className={styles.failed}>
+          <p>{t('notDrawn')}</p>
+          <Button size="small" onPress={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+        {table()}
+      </>
+    )
+  const { kind, series } = model
+  const toggle = (id: string) => {
+    // From what is drawn: of other figures that came since, all may be drawn although their ids are hidden.
+    const next = new Set(series.flatMap((one, place) => (shown.includes(place) ? [] : [one.id])))
+    if (!next.delete(id)) next.add(id)
+    const isLast = series.every(one => next.has(one.id))
+    onHide(isLast ? hidden : next, isLast ? t('lastSeries') : '')
+  }
+  const place = placeOf(model, height)
+  return (
+    <div className={kind === 'donut' ? styles.beside : styles.below}>
+      {kind !== 'calendar' && kind !== 'donut' && series.length > 1 && (
+        <ChartLegend {...{ model, shown, title, numbers }} onToggle={toggle} />
+      )}
+      {axisLabel}
+      <div className={place} style={assignInlineVars({ [styles.bars]: String(lyingBars(model)) })}>
+        {Plot ? (
+          <Plot {...{ model, shown, title, numbers, onPointAction }} />
+        ) : (
+          <SkeletonGroup label={t('loading', { title })}>
+            <div className={place}>
+              <Skeleton shape="block" />
+            </div>
+          </SkeletonGroup>
+        )}
+      </div>
+      {kind === 'donut' && <ChartLegend {...{ model, shown, title, numbers }} onToggle={toggle} />}
+      {kind === 'calendar' && <CalendarLegend model={model} numbers={numbers} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+/** Where the days of a year are drawn. */
+import { planCalendar, type CalendarBlocks, type CalendarPlan } from './calendarDays.ts'
+
+export interface CalendarLayout {
+  plan: CalendarPlan
+  /** Side of a day's square with the gap after it, in CSS pixels. */
+  step: number
+  /** Left edge of the first week, and of each block the upper edge of Monday. */
+  left: number
+  tops: readonly number[]
+  /** Height of the line of months over a block. */
+  head: number
+}
+
+interface CalendarRoom {
+  width: number
+  height: number
+  fontSize: number
+  /** Of the page's root: the style sheet breaks by rem. */
+  rem: number
+  spacing: { letter: number }
+}
+
+/** Into how many rows of weeks a year is broken: at the widths of `calendarPlace` in the style sheet. */
+export function calendarBlocks(width: number, rem: number): CalendarBlocks {
+  return width >= 50 * rem ? 1 : width >= 26 * rem ? 2 : 4
+}
+
+export function calendarLayout(
+  year: number,
+  { width, height, fontSize, rem, spacing }: CalendarRoom,
+): CalendarLayout {
+  const plan = planCalendar(year, calendarBlocks(width, rem))
+  const left = fontSize * 2.75 + spacing.letter * 4
+  const head = fontSize * 1.5
+  const blockHeight = height / plan.blocks
+  const step = Math.floor(Math.min((width - left) / plan.columns, (blockHeight - head - fontSize * 0.4) / 7))
+  const tops = Array.from({ length: plan.blocks }, (_, block) => block * blockHeight + head)
+  return { plan, step, left, tops, head }
+}
+
+/** The upper left corner of a day's square; null for a day that the year does not have. */
+export function cornerOf(
+  { plan, step, left, tops }: CalendarLayout,
+  day: number,
+): { x: number; y: number } | null {
+  const place = plan.days[day]
+  const top = tops[place?.block ?? 0]
+  if (!place || top === undefined) return null
+  return { x: left + place.column * step, y: top + place.weekday * step }
+}
+
+/** The day whose square holds the point, or the gap after it; null beside the year. */
+export function dayAt({ plan, step, left, tops }: CalendarLayout, x: number, y: number): number | null {
+  const column = Math.floor((x - left) / step)
+  const day = plan.days.findIndex(place => {
+    const top = tops[place.block] ?? 0
+    return place.column === column && place.weekday === Math.floor((y - top) / step)
+  })
+  return day === -1 ? null : day
+}

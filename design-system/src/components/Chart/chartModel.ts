@@ -1,0 +1,173 @@
+/** One shape for all charts: series over categories. What is drawn, written, walked through and exported comes from it. */
+import { formatDay, readMoment } from '../../i18n/dates.ts'
+import type { Locale } from '../../i18n/messages.ts'
+import { daysOfYear } from './calendarDays.ts'
+import type { BarLayout, CategoryType, ChartData, ChartDay, ChartPart } from './chartTypes.ts'
+
+export type ChartKind = 'bar' | 'line' | 'area' | 'donut' | 'calendar'
+
+export interface ModelCategory {
+  /** As it was given. */
+  key: string
+  /** In full: "Thursday, 12 March 2026". */
+  name: string
+  /** At the axis: "12 Mar". */
+  short: string
+}
+
+export interface ModelSeries {
+  id: string
+  name: string
+  /** As many as there are categories. */
+  values: readonly (number | null)[]
+}
+
+export interface ChartModel {
+  kind: ChartKind
+  layout: BarLayout
+  isStacked: boolean
+  /** Whether the axis begins at zero; bars and areas always do. */
+  isZeroBased: boolean
+  categoryType: CategoryType
+  /** The parts of a whole are series over one category. */
+  categories: readonly ModelCategory[]
+  /** Their place decides their colour and shape, which they keep when others are hidden. */
+  series: readonly ModelSeries[]
+}
+
+/** A value by the places of its series and of its category. */
+export interface PointPlace {
+  series: number
+  category: number
+}
+
+/** What was given there; a place that does not exist holds nothing. */
+export function valueAt(model: ChartModel, { series, category }: PointPlace): number | null {
+  return model.series[series]?.values[category] ?? null
+}
+
+/** Whether series are told apart by dashes and symbols rather than by patterns: layers have an inside, lines have none. */
+export function isOfLines({ kind, isStacked }: ChartModel): boolean {
+  return kind === 'line' || (kind === 'area' && !isStacked)
+}
+
+const known = (value: number | null | undefined) =>
+  value === null || value === undefined || !Number.isFinite(value) ? null : value
+
+/** Whether there is nothing to draw. */
+export function isBlankModel({ series }: ChartModel): boolean {
+  return series.every(({ values }) => values.every(value => value === null))
+}
+
+function monthCategories(locale: Locale, keys: readonly string[]): ModelCategory[] {
+  const years = new Set(keys.map(key => key.slice(0, 4)))
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
+  const long = format({ month: 'long', year: 'numeric' })
+  const short = format(years.size > 1 ? { month: 'short', year: '2-digit' } : { month: 'short' })
+  return keys.map(key => {
+    const date = new Date(`${key.slice(0, 7)}-01T00:00:00Z`)
+    return Number.isNaN(date.getTime())
+      ? { key, name: key, short: key }
+      : { key, name: long.format(date), short: short.format(date) }
+  })
+}
+
+/** Days that are more than this many say their month and year at the axis rather than themselves. */
+const mostDaysByName = 366
+
+function dayCategories(locale: Locale, keys: readonly string[]): ModelCategory[] {
+  const short = new Intl.DateTimeFormat(
+    locale === 'fr' ? 'fr-FR' : 'en-GB',
+    keys.length > mostDaysByName ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'short' },
+  )
+  return keys.map(key => {
+    const date = readMoment(key)
+    return date
+      ? { key, name: formatDay(locale, date), short: short.format(date) }
+      : { key, name: key, short: key }
+  })
+}
+
+function categoriesOf(locale: Locale, type: CategoryType, keys: readonly string[]): ModelCategory[] {
+  switch (type) {
+    case 'text':
+      return keys.map(key => ({ key, name: key, short: key }))
+    case 'month':
+      return monthCategories(locale, keys)
+    case 'day':
+      return dayCategories(locale, keys)
+  }
+}
+
+type SeriesOptions = Pick<ChartModel, 'layout' | 'isStacked' | 'isZeroBased'> & {
+  kind: 'bar' | 'line' | 'area'
+}
+
+/** Series over categories; values that are no numbers, or are not there, are unknown ones. */
+export function seriesModel(
+  locale: Locale,
+  { categories: keys, categoryType = 'text', series }: ChartData,
+  options: SeriesOptions,
+): ChartModel {
+  const categories = categoriesOf(locale, categoryType, keys)
+  return {
+    ...options,
+    categoryType,
+    categories,
+    series: series.map(({ id, name, values }) => ({
+      id,
+      name,
+      values: categories.map((_, place) => known(values[place])),
+    })),
+  }
+}
+
+/** The parts of a whole. */
+export function partsModel(parts: readonly ChartPart[]): ChartModel {
+  return {
+    kind: 'donut',
+    layout: 'vertical',
+    isStacked: false,
+    isZeroBased: true,
+    categoryType: 'text',
+    categories: [{ key: '', name: '', short: '' }],
+    series: parts.map(({ id, name, value }) => ({ id, name, values: [known(value)] })),
+  }
+}
+
+/** The days of a year; those of other years are left out. */
+export function calendarModel(
+  locale: Locale,
+  year: number,
+  days: readonly ChartDay[],
+  name: string,
+): ChartModel {
+  const values = new Map(days.map(({ day, value }) => [day, known(value)]))
+  const categories = dayCategories(locale, daysOfYear(year))
+  return {
+    kind: 'calendar',
+    layout: 'vertical',
+    isStacked: false,
+    isZeroBased: true,
+    categoryType: 'day',
+    categories,
+    series: [{ id: String(year), name, values: categories.map(({ key }) => values.get(key) ?? null) }],
+  }
+}
+
+/** How much of a part is drawn: less than nothing, and nothing known, is nothing. */
+export function drawnPart(value: number | null): number {
+  return Math.max(0, value ?? 0)
+}
+
+/** What the given parts come to. */
+export function sumOfParts(model: ChartModel, places: readonly number[]): number {
+  return places.reduce((sum, series) => sum + drawnPart(valueAt(model, { series, category: 0 })), 0)
+}
+
+/** The part's share of those that are shown, from 0 to 1; null where there is nothing to share. */
+export function shareOf(model: ChartModel, series: number, places: readonly number[]): number | null {
+  const sum = sumOfParts(model, places)
+  return sum === 0 ? null : drawnPart(valueAt(model, { series, category: 0 })) / sum
+}

@@ -1,0 +1,40 @@
+/** The parts of ECharts that draw: with what they need, and nothing else. Loaded with the first chart. */
+import {
+  BarChart,
+  LineChart,
+  PieChart,
+  type BarSeriesOption,
+  type LineSeriesOption,
+  type PieSeriesOption,
+} from 'echarts/charts'
+import {
+  GraphicComponent,
+  GridComponent,
+  type GraphicComponentOption,
+  type GridComponentOption,
+} from 'echarts/components'
+import { init, use, type ComposeOption, type ECharts } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+
+use([BarChart, LineChart, PieChart, GridComponent, GraphicComponent, SVGRenderer])
+
+export type PlotOption = ComposeOption<
+  BarSeriesOption | LineSeriesOption | PieSeriesOption | GridComponentOption | GraphicComponentOption
+>
+
+export interface PlotSize {
+  width: number
+  height: number
+}
+
+/**
+ * An empty drawing.
+ * @param renderer pixels only for whoever has registered what draws them
+ */
+export function startDrawing(
+  element: HTMLElement,
+  size: PlotSize,
+  renderer: 'svg' | 'canvas' = 'svg',
+): ECharts {
+  return init(element, null, { renderer, ...size })
+}

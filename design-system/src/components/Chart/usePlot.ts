@@ -1,0 +1,111 @@
+import type { ECharts } from 'echarts/core'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLocale } from '../../i18n/useMessages.ts'
+import type { PointPlace } from './chartModel.ts'
+import { plotColour } from './colours.css.ts'
+import { startDrawing } from './echarts.ts'
+import { plotGeometry, type PlotGeometry } from './geometry.ts'
+import { lettersLoaded } from './letters.ts'
+import { calendarNames, plotOption } from './plotOption.ts'
+import type { PlotProps } from './plotProps.ts'
+
+interface Measures {
+  width: number
+  height: number
+  fontSize: number
+  rem: number
+  spacing: { letter: number; word: number }
+}
+
+/** Pixels; nothing of `normal`. */
+const pixels = (length: string) => Number.parseFloat(length) || 0
+
+/** Size of the place and of its text, followed as they change. */
+function useMeasures(host: RefObject<HTMLElement | null>): Measures | null {
+  const [measures, setMeasures] = useState<Measures | null>(null)
+  useEffect(() => {
+    const element = host.current
+    if (!element) return undefined
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width === 0 || height === 0) return
+      const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(element)
+      const next = {
+        width,
+        height,
+        fontSize: pixels(fontSize),
+        rem: pixels(getComputedStyle(document.documentElement).fontSize),
+        spacing: { letter: pixels(letterSpacing), word: pixels(wordSpacing) },
+      }
+      setMeasures(now => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [host])
+  return measures
+}
+
+/** Whether the letters that the drawing measures are those that it will be written in. */
+function useFont(): boolean {
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    const leaving = new AbortController()
+    const ready = () => {
+      if (!leaving.signal.aborted) setReady(true)
+    }
+    void lettersLoaded().then(ready)
+    return () => leaving.abort()
+  }, [])
+  return isReady
+}
+
+/**
+ * Draws into the host, and draws again what changes.
+ * @param point the one that is marked
+ */
+export function usePlot(
+  host: RefObject<HTMLElement | null>,
+  { model, shown, numbers }: PlotProps,
+  point: PointPlace | null,
+) {
+  const locale = useLocale()
+  const chart = useRef<ECharts>(null)
+  const measures = useMeasures(host)
+  const hasFont = useFont()
+  const [geometry, setGeometry] = useState<PlotGeometry | null>(null)
+  useEffect(
+    () => () => {
+      chart.current?.dispose()
+      chart.current = null
+    },
+    [],
+  )
+  useEffect(() => {
+    if (!host.current || !measures || !hasFont) return
+    const { width, height } = measures
+    chart.current ??= startDrawing(host.current, { width, height })
+    chart.current.resize({ width, height })
+    const calendar = calendarNames(locale)
+    const input = { model, shown, numbers, colours: plotColour, calendar, ...measures }
+    chart.current.setOption(plotOption(input), { notMerge: true })
+    // On the screen it is as large as it was drawn; on paper it is scaled.
+    host.current.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`)
+    setGeometry(plotGeometry(chart.current, { model, shown, ...measures }))
+  }, [host, measures, hasFont, model, shown, numbers, locale])
+  // Marks the bar or the part; where a line or a day is marked, the page does it over the drawing.
+  useEffect(() => {
+    const drawn = chart.current
+    if (!drawn || !geometry || (model.kind !== 'bar' && model.kind !== 'donut')) return
+    const isDonut = model.kind === 'donut'
+    drawn.dispatchAction({ type: 'downplay', seriesIndex: isDonut ? [0] : shown.map((_, at) => at) })
+    const at = point ? shown.indexOf(point.series) : -1
+    if (!point || at === -1) return
+    drawn.dispatchAction({
+      type: 'highlight',
+      seriesIndex: isDonut ? 0 : at,
+      dataIndex: isDonut ? at : point.category,
+    })
+  }, [model, shown, point, geometry])
+  return { geometry, measures }
+}
