@@ -241,3 +241,11 @@ const darkMore: Palette = {
 
 /** Every theme's colours, by role. */
 export const palettes: Record<ThemeName, Palette> = { light, dark, lightMore, darkMore }
+
+/** Where the values of a theme stand: on the document's root element. */
+export const themeRoots: Record<ThemeName, string> = {
+  light: ':root, :root[data-theme="light"]',
+  dark: ':root[data-theme="dark"]',
+  lightMore: ':root[data-contrast="more"]',
+  darkMore: ':root[data-theme="dark"][data-contrast="more"]',
+}

@@ -1,10 +1,8 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { areas, palettes, type Area, type Palette, type ThemeName } from './palette.ts'
+import { areas, palettes, themeRoots, type Area, type Palette } from './palette.ts'
 import { rowHeight } from './scale.ts'
-import { seriesColours } from './seriesColours.ts'
 
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
-const chart = { series1: null, series2: null, series3: null, series4: null, series5: null, series6: null }
 
 /**
  * The token contract: colour roles, density and nothing raw. Every style of the design system is written with it.
@@ -34,7 +32,6 @@ export const vars = createGlobalThemeContract(
       success: status,
       warning: status,
       danger: status,
-      chart,
     },
     density: {
       /** Height of a control: 40 px comfortable, 32 px compact, never below 44 px under a coarse pointer. */
@@ -67,26 +64,18 @@ function themeVars(palette: Palette) {
         [vars.color[name as keyof Palette['status']][role as keyof typeof roles], value] as const,
     ),
   )
-  const series = seriesColours.map(name => [vars.color.chart[name], palette.chart[name]] as const)
-  return assign([...neutrals, ...states, ...series, ...accentPairs(palette, 'default')])
-}
-
-const rootOf: Record<ThemeName, string> = {
-  light: ':root, :root[data-theme="light"]',
-  dark: ':root[data-theme="dark"]',
-  lightMore: ':root[data-contrast="more"]',
-  darkMore: ':root[data-theme="dark"][data-contrast="more"]',
+  return assign([...neutrals, ...states, ...accentPairs(palette, 'default')])
 }
 
 for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
   const palette = palettes[name]
-  globalStyle(rootOf[name], {
+  globalStyle(themeRoots[name], {
     vars: themeVars(palette),
     colorScheme: name.startsWith('dark') ? 'dark' : 'light',
   })
   for (const area of areas.filter(candidate => candidate !== 'default'))
     globalStyle(
-      rootOf[name]
+      themeRoots[name]
         .split(', ')
         .map(root => `${root}[data-area="${area}"]`)
         .join(', '),

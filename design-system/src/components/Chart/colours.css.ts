@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { stepCount, stepStrength } from './calendarSteps.ts'
+import { seriesVars } from '../../tokens/seriesColours.css.ts'
 import { seriesColours, type SeriesColour } from '../../tokens/seriesColours.ts'
 import { media } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -35,7 +36,7 @@ export const plotColours = style({
     [plotColour.nothing]: vars.color.hover,
     [plotColour.axis]: vars.color.control,
     [plotColour.ground]: vars.color.surface,
-    ...eachSeries(name => vars.color.chart[name]),
+    ...eachSeries(name => seriesVars[name]),
     ...eachStep(vars.color.accent, vars.color.surface),
   },
   '@media': {

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { radius } from '../../tokens/scale.ts'
+import { seriesVars } from '../../tokens/seriesColours.css.ts'
 import { media, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -26,7 +27,7 @@ export const drawing = style({
 })
 export const line = style({
   fill: 'none',
-  stroke: vars.color.chart.series1,
+  stroke: seriesVars.series1,
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
@@ -44,7 +45,7 @@ export const end = style({
   blockSize: '6px',
   translate: '-50% -50%',
   borderRadius: radius.round,
-  backgroundColor: vars.color.chart.series1,
+  backgroundColor: seriesVars.series1,
   boxShadow: `0 0 0 1px ${vars.color.surface}`,
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },

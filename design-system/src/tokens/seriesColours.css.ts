@@ -1,0 +1,11 @@
+import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { palettes, themeNames, themeRoots } from './palette.ts'
+
+/** The colours of the series of a chart, in every theme. Apart from the other tokens: pages without charts do not pay for them. */
+export const seriesVars = createGlobalThemeContract(
+  { series1: null, series2: null, series3: null, series4: null, series5: null, series6: null },
+  (_value, path) => `parvis-color-chart-${path.join('-')}`,
+)
+
+for (const name of themeNames)
+  globalStyle(themeRoots[name], { vars: assignVars(seriesVars, palettes[name].chart) })
