@@ -9,7 +9,7 @@ import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
 
 /** Where the services answer while the portal is developed. */
 const services = process.env['SERVICES_ORIGIN'] ?? 'http://localhost:3000'
-const worthCompressing = /\.(js|css|html|svg|json)$/
+const worthCompressing = /\.(m?js|css|html|svg|json|wasm|ttf)$/
 const compressors = [
   {
     ending: '.br',

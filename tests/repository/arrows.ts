@@ -73,6 +73,7 @@ const designSystemPackages = [
   'lucide-react',
   'ibantools',
   'libphonenumber-js',
+  'pdfjs-dist',
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource-variable/newsreader',
 ]

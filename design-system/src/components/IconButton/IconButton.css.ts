@@ -4,6 +4,9 @@ import { radius } from '../../tokens/scale.ts'
 import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
+/** Also where it can be reached, for its reason. */
+const disabled = '&[data-disabled], &[aria-disabled="true"]:not([data-pending])'
+
 export const button = recipe({
   base: [
     motion(['background-color', 'border-color', 'color']),
@@ -25,12 +28,12 @@ export const button = recipe({
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },
-        '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+        [disabled]: { color: vars.color.disabledText, backgroundColor: 'transparent', cursor: 'not-allowed' },
       },
       '@media': {
         [media.forcedColors]: {
           borderColor: 'ButtonText',
-          selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
+          selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
         },
       },
     },

@@ -1,0 +1,44 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { NumberField } from '../NumberField/NumberField.tsx'
+import * as styles from './PdfViewer.css.ts'
+import { messages } from './PdfViewer.messages.ts'
+
+interface PageNavigationProps {
+  page: number
+  pages: number
+  onGo: (page: number) => void
+}
+
+/** "3 of 120", with the page before and the page after. */
+export function PageNavigation({ page, pages, onGo }: PageNavigationProps) {
+  const t = useMessages(messages)
+  return (
+    <div role="group" aria-label={t('pages')} className={styles.pageNavigation}>
+      <IconButton
+        label={t('previousPage')}
+        icon={<ChevronLeft aria-hidden size={18} />}
+        {...(page <= 1 && { disabledReason: t('isFirstPage') })}
+        onPress={() => onGo(page - 1)}
+      />
+      <span className={styles.pageField}>
+        <NumberField
+          aria-label={t('pageNumber')}
+          value={page}
+          minimum={1}
+          maximum={pages}
+          format={{ maximumFractionDigits: 0, useGrouping: false }}
+          onChange={next => next !== null && onGo(next)}
+        />
+      </span>
+      <span className={styles.ofPages}>{t('ofPages', { pages })}</span>
+      <IconButton
+        label={t('nextPage')}
+        icon={<ChevronRight aria-hidden size={18} />}
+        {...(page >= pages && { disabledReason: t('isLastPage') })}
+        onPress={() => onGo(page + 1)}
+      />
+    </div>
+  )
+}

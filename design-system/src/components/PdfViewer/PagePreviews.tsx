@@ -1,0 +1,122 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { drawPage, type DrawingTask } from './drawPage.ts'
+import { freeCanvas } from './freeCanvas.ts'
+import type { OpenPdf } from './openPdf.ts'
+import * as styles from './PdfViewer.css.ts'
+import { messages } from './PdfViewer.messages.ts'
+
+/** Pixels: a preview with its number. */
+const rowHeight = 188
+const pictureHeight = 136
+
+interface PagePreviewsProps {
+  document: OpenPdf
+  page: number
+  onGo: (page: number) => void
+}
+
+/** First and last page of which a preview is there: those in sight, with one more on each side. */
+function rowsIn({ scrollTop, clientHeight }: HTMLElement, pages: number): readonly [number, number] {
+  const first = Math.max(1, Math.floor(scrollTop / rowHeight))
+  return [first, Math.min(pages, Math.ceil((scrollTop + clientHeight) / rowHeight) + 1)]
+}
+
+/** Small pictures of the pages to choose from, one stop for the Tab key; only those in sight are there. */
+export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
+  const t = useMessages(messages)
+  const id = useId()
+  const { pages } = document.info
+  const list = useRef<HTMLDivElement>(null)
+  const [[first, last], setRows] = useState<readonly [number, number]>([page, page])
+  const draw = () => {
+    if (list.current) setRows(rowsIn(list.current, pages))
+  }
+  useEffect(() => {
+    const element = list.current
+    if (!element) return
+    const top = (page - 1) * rowHeight
+    const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + element.clientHeight
+    if (!isSeen) element.scrollTop = top - (element.clientHeight - rowHeight) / 2
+    setRows(rowsIn(element, pages))
+  }, [page, pages])
+
+  const steps: Record<string, number> = {
+    ArrowDown: page + 1,
+    ArrowUp: page - 1,
+    PageDown: page + 5,
+    PageUp: page - 5,
+    Home: 1,
+    End: pages,
+  }
+  const choose = (event: KeyboardEvent) => {
+    const to = steps[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onGo(Math.min(pages, Math.max(1, to)))
+  }
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label={t('previews')}
+      aria-activedescendant={page >= first && page <= last ? `${id}${String(page)}` : undefined}
+      tabIndex={0}
+      className={styles.previews}
+      onScroll={draw}
+      onKeyDown={choose}
+    >
+      <div role="presentation" className={styles.previewRows} style={{ blockSize: pages * rowHeight }}>
+        {Array.from({ length: last - first + 1 }, (_, index) => first + index).map(number => (
+          // Chosen by the keys of the list; an option takes no focus of its own.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as above
+          <div
+            key={number}
+            id={`${id}${String(number)}`}
+            role="option"
+            aria-selected={number === page}
+            aria-setsize={pages}
+            aria-posinset={number}
+            className={styles.preview}
+            style={{ insetBlockStart: (number - 1) * rowHeight, blockSize: rowHeight }}
+            onClick={() => onGo(number)}
+          >
+            <Preview document={document} page={number} />
+            {t('page', { page: number, pages })}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Milliseconds that a preview has to be in sight before it is drawn; after the page that is read. */
+const settling = 120
+
+function Preview({ document, page }: { document: OpenPdf; page: number }) {
+  const holder = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    let task: DrawingTask | undefined
+    let isGone = false
+    const draw = async () => {
+      const proxy = await document.page(page)
+      if (isGone) return
+      const { width, height } = proxy.getViewport({ scale: 1 })
+      const scale = pictureHeight / Math.max(width, height)
+      task = drawPage(proxy, proxy.getViewport({ scale }), { ratio: window.devicePixelRatio })
+      task.canvas.className = styles.previewCanvas
+      task.canvas.style.inlineSize = `${String(width * scale)}px`
+      await task.done
+      if (!isGone) holder.current?.replaceChildren(task.canvas)
+    }
+    // Without its picture a preview is a number still.
+    const timer = setTimeout(() => void draw().catch(() => undefined), settling)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      task?.cancel()
+      if (task) freeCanvas(task.canvas)
+    }
+  }, [document, page])
+  return <span ref={holder} aria-hidden className={styles.previewPicture} />
+}

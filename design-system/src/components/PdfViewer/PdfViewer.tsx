@@ -1,0 +1,111 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { given } from '../../internal/given.ts'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { formatBytes } from '../FileUpload/formats.ts'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import type { PdfProblem, PdfSource, PdfViewerProps } from './pdfProps.ts'
+import * as styles from './PdfViewer.css.ts'
+import { messages } from './PdfViewer.messages.ts'
+import { documentKey, usePdf } from './usePdf.ts'
+
+export { pdfFits, pdfProblems } from './pdfProps.ts'
+export type {
+  PdfAddress,
+  PdfInfo,
+  PdfOverlayPage,
+  PdfPermissions,
+  PdfProblem,
+  PdfSource,
+  PdfViewerProps,
+  PdfZoom,
+} from './pdfProps.ts'
+
+const megabyte = 1024 * 1024
+
+/** What may be otherwise at another time. */
+const passing: readonly PdfProblem[] = ['network', 'viewer', 'denied', 'missing']
+
+/**
+ * A PDF document to be read: pages, text, search, bookmarks. What draws it (pdf.js) is loaded with the first document.
+ * Nothing in a document is run: no script, no form that is sent, no file that is opened.
+ */
+export function PdfViewer(props: PdfViewerProps) {
+  const { source, title, maximumBytes = 100 * megabyte, height = 'min(80vh, 60rem)' } = props
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const [read, setRead] = useState<{ of: PdfSource | string; page: number }>()
+  const [status, retry] = usePdf(source, {
+    maximumBytes,
+    onOpen: ({ info }) => props.onDocumentLoaded?.(info),
+    onProblem: problem => props.onProblem?.(problem),
+  })
+  const viewer = useRef<HTMLElement>(null)
+  const shown = useRef(status.kind)
+  // The password was right, or it was tried again: what was pressed is gone. Within an open document others see to it.
+  const focus = useFocusKept(() =>
+    status.kind === shown.current
+      ? undefined
+      : (viewer.current?.querySelector<HTMLElement>('[role="document"]') ??
+        viewer.current?.querySelector<HTMLElement>('input, button')),
+  )
+  useLayoutEffect(() => {
+    shown.current = status.kind
+  })
+  return (
+    <section
+      ref={viewer}
+      {...focus}
+      aria-label={title}
+      className={styles.viewer}
+      style={{ blockSize: height }}
+    >
+      {status.kind === 'loading' && (
+        <div className={styles.state}>
+          <div className={styles.progress}>
+            <ProgressBar
+              label={t('opening', { title })}
+              {...given({ value: status.share === undefined ? undefined : Math.round(status.share * 100) })}
+            />
+          </div>
+        </div>
+      )}
+      {status.kind === 'password' && (
+        <div className={styles.state}>
+          <status.Password {...status} />
+        </div>
+      )}
+      {status.kind === 'failed' && (
+        <div className={styles.state}>
+          <ErrorState
+            title={t(`${status.problem}Title`)}
+            {...(passing.includes(status.problem) && { onRetry: retry })}
+          >
+            {t(`${status.problem}Text`, { limit: formatBytes(locale, maximumBytes) })}
+          </ErrorState>
+        </div>
+      )}
+      {status.kind === 'open' && (
+        <status.Reader
+          {...given({
+            page: props.page,
+            zoom: props.zoom,
+            onZoomChange: props.onZoomChange,
+            overlay: props.overlay,
+          })}
+          // Loaded again, it is where it was.
+          firstPage={read?.of === documentKey(source) ? read.page : 1}
+          onPageChange={page => {
+            setRead({ of: documentKey(source), page })
+            props.onPageChange?.(page)
+          }}
+          onReload={retry}
+          document={status.document}
+          title={title}
+          fileName={props.fileName ?? `${title}.pdf`}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Found } from './search.ts'
+
+/** A run of text as pdf.js gives it; marked content has a type and no text. */
+export interface TextRun {
+  str?: string
+  hasEOL?: boolean
+  transform?: readonly number[]
+  height?: number
+  type?: string
+  id?: string
+  tag?: string
+}
+
+/** The text of a page in the order of the file, and where each run begins in it. */
+export interface PageText {
+  text: string
+  /** One offset for each run that has text, in order. */
+  starts: readonly number[]
+}
+
+export function textOf(runs: readonly TextRun[]): PageText {
+  let text = ''
+  const starts: number[] = []
+  for (const { str, hasEOL } of runs) {
+    if (str === undefined) continue
+    starts.push(text.length)
+    text += str + (hasEOL === true ? '\n' : '')
+  }
+  return { text, starts }
+}
+
+/** The part of a run that belongs to what was found. */
+export interface RunPart {
+  /** Index among the runs that have text. */
+  run: number
+  from: number
+  to: number
+}
+
+/** Which parts of which runs something that was found covers. */
+export function partsOf({ text, starts }: PageText, { start, end }: Found): RunPart[] {
+  const parts: RunPart[] = []
+  for (let run = 0; run < starts.length; run++) {
+    const begin = starts[run] ?? 0
+    const stop = starts[run + 1] ?? text.length
+    if (stop <= start) continue
+    if (begin >= end) break
+    const part = { run, from: Math.max(start, begin) - begin, to: Math.min(end, stop) - begin }
+    if (part.to > part.from) parts.push(part)
+  }
+  return parts
+}
+
+interface Line {
+  text: string
+  baseline: number
+  height: number
+}
+
+function linesOf(runs: readonly TextRun[]): Line[] {
+  const lines: Line[] = []
+  let line: Line | undefined
+  for (const { str, hasEOL, transform, height = 0 } of runs) {
+    if (str === undefined) continue
+    const baseline = transform?.[5] ?? 0
+    // A run far from the line's own baseline is another line, also where the file marks no end of line.
+    if (
+      line &&
+      str.trim() !== '' &&
+      Math.abs(baseline - line.baseline) > Math.max(line.height, height) * 0.6
+    ) {
+      lines.push(line)
+      line = undefined
+    }
+    line ??= { text: '', baseline, height }
+    line.text += str
+    line.height = Math.max(line.height, height)
+    if (hasEOL === true) {
+      lines.push(line)
+      line = undefined
+    }
+  }
+  if (line) lines.push(line)
+  return lines.filter(({ text }) => text.trim() !== '')
+}
+
+/** Joins two lines; after a hyphen nothing comes between them, because the word may be one with a hyphen. */
+const join = (first: string, second: string) =>
+  /\p{L}[-\u2010]$/u.test(first) ? first + second : `${first} ${second}`
+
+/** Lines of one paragraph, one after the other. */
+export function paragraphOf(runs: readonly TextRun[]): string {
+  const lines = linesOf(runs).map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))
+  return lines.length > 0 ? lines.reduce(join) : ''
+}
+
+/**
+ * Paragraphs of a page that says nothing of its structure: a new one begins where the space between two lines is wider
+ * than within a paragraph, or where the size of the letters changes.
+ */
+export function paragraphsOf(runs: readonly TextRun[]): string[] {
+  const paragraphs: string[] = []
+  let last: Line | undefined
+  for (const line of linesOf(runs)) {
+    const text = line.text.trim().replaceAll(/\s+/g, ' ')
+    const gap = last ? Math.abs(last.baseline - line.baseline) : 0
+    const size = Math.max(line.height, 1)
+    const goesOn =
+      last && gap <= 1.6 * Math.max(size, last.height) && Math.abs(size - last.height) < 0.15 * size
+    const previous = paragraphs.at(-1)
+    if (goesOn && previous !== undefined) paragraphs[paragraphs.length - 1] = join(previous, text)
+    else paragraphs.push(text)
+    last = line
+  }
+  return paragraphs
+}

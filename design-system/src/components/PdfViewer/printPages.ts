@@ -1,0 +1,89 @@
+import { drawPage } from './drawPage.ts'
+import { freeCanvas } from './freeCanvas.ts'
+import type { OpenPdf } from './openPdf.ts'
+import * as styles from './print.css.ts'
+
+/** Dots per inch. Letters are sharp on paper, and a page takes some hundred kilobytes. */
+const resolution = 150
+
+/** A page as a picture, as large as `scale` makes it: 1 is one pixel a point. */
+export async function pictureOf(
+  document: OpenPdf,
+  page: number,
+  scale: number,
+  rotation: number,
+  signal?: AbortSignal,
+  intent: 'display' | 'print' = 'display',
+): Promise<Blob> {
+  const proxy = await document.page(page)
+  signal?.throwIfAborted()
+  const viewport = proxy.getViewport({ scale, rotation: (proxy.rotate + rotation) % 360 })
+  const task = drawPage(proxy, viewport, { ratio: 1, intent })
+  signal?.addEventListener('abort', task.cancel, { once: true })
+  try {
+    await task.done
+    return await new Promise((resolve, reject) => {
+      task.canvas.toBlob(
+        blob => (blob ? resolve(blob) : reject(new Error('the page is too large'))),
+        'image/png',
+      )
+    })
+  } finally {
+    signal?.removeEventListener('abort', task.cancel)
+    freeCanvas(task.canvas)
+  }
+}
+
+/** Sheets of the size that the document has, without the margins and headings of a web page. */
+function sheetRules({ width, height }: OpenPdf['firstSize']): CSSStyleSheet {
+  const rules = new CSSStyleSheet()
+  rules.replaceSync(`@page { size: ${String(width)}pt ${String(height)}pt; margin: 0 }`)
+  return rules
+}
+
+export interface PrintOptions {
+  pages: readonly number[]
+  signal: AbortSignal
+  /** How many pages are ready. */
+  onReady: (count: number) => void
+}
+
+/**
+ * Prints pages: draws each, and asks the browser to print their pictures and nothing else.
+ * @throws when a page cannot be drawn, and the reason of the signal when that ends it
+ */
+export async function printPages(pdf: OpenPdf, { pages, signal, onReady }: PrintOptions): Promise<void> {
+  const sheets = document.createElement('div')
+  sheets.className = styles.sheets
+  const addresses: string[] = []
+  const others = () => [...document.body.children].filter(element => element !== sheets)
+  const rules = sheetRules(pdf.firstSize)
+  const end = () => {
+    sheets.remove()
+    for (const element of others()) element.classList.remove(styles.notPrinted)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== rules)
+    for (const address of addresses) URL.revokeObjectURL(address)
+  }
+  try {
+    for (const [index, page] of pages.entries()) {
+      const address = URL.createObjectURL(await pictureOf(pdf, page, resolution / 72, 0, signal, 'print'))
+      addresses.push(address)
+      const image = new Image()
+      image.src = address
+      image.alt = ''
+      await image.decode()
+      signal.throwIfAborted()
+      sheets.append(image)
+      onReady(index + 1)
+    }
+    document.body.append(sheets)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
+    for (const element of others()) element.classList.add(styles.notPrinted)
+  } catch (error) {
+    end()
+    throw error
+  }
+  // Most browsers wait in `print`; those of phones come back at once, and say later that they are done.
+  window.addEventListener('afterprint', end, { once: true })
+  window.print()
+}

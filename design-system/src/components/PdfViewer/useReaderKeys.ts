@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import { nextZoom } from './geometry.ts'
+import type { PdfZoom } from './pdfProps.ts'
+
+interface ReaderKeys {
+  /** 1 is the printed size. */
+  zoom: number
+  setZoom: (zoom: PdfZoom) => void
+  isSearching: boolean
+  openSearch: () => void
+  closeSearch: () => void
+  nextMatch: (direction: 1 | -1) => void
+}
+
+/** Where a stroke is a character, or leaves what is typed. */
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+/** Keys of the viewer while the focus is within it; elsewhere they stay those of the browser. */
+export function useReaderKeys(keys: ReaderKeys) {
+  const withCommand: Record<string, () => void> = {
+    '+': () => keys.setZoom(nextZoom(keys.zoom, 1)),
+    '=': () => keys.setZoom(nextZoom(keys.zoom, 1)),
+    '-': () => keys.setZoom(nextZoom(keys.zoom, -1)),
+    '0': () => keys.setZoom('width'),
+    f: keys.openSearch,
+  }
+  const alone = (key: string, isShifted: boolean, target: EventTarget): (() => void) | undefined => {
+    if (key === 'F3') return keys.isSearching ? () => keys.nextMatch(isShifted ? -1 : 1) : keys.openSearch
+    if (key === '/' && !isTyping(target)) return keys.openSearch
+    if (key === 'Escape' && keys.isSearching) return keys.closeSearch
+    return undefined
+  }
+  return (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, target, currentTarget } = event
+    if (event.defaultPrevented || altKey) return
+    // A dialog or a menu that was opened from within lies elsewhere in the page, and has keys of its own.
+    if (!(target instanceof Node) || !currentTarget.contains(target)) return
+    const act = ctrlKey || metaKey ? withCommand[key.toLowerCase()] : alone(key, shiftKey, target)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}
