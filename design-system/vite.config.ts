@@ -49,6 +49,8 @@ function fontsBesideStyles(): Plugin {
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), fontsBesideStyles()],
+  // Files that code loads lie where that code finds them, wherever the package is installed.
+  base: './',
   build: {
     target: 'es2023',
     minify: false,
@@ -66,7 +68,14 @@ export default defineConfig({
     },
     rolldownOptions: {
       external: isDependency,
-      output: { preserveModules: true, preserveModulesRoot: here('src'), entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: here('src'),
+        entryFileNames: '[name].js',
+        // The style sheet has its own subpath; other files are reached by the code alone.
+        assetFileNames: ({ names }) =>
+          names.some(name => name.endsWith('.css')) ? '[name][extname]' : 'files/[name][extname]',
+      },
     },
   },
 })

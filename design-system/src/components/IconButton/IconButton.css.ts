@@ -5,7 +5,7 @@ import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Also where it can be reached, for its reason. */
-const disabled = '&[data-disabled], &[aria-disabled="true"]:not([data-pending])'
+const disabled = '&[data-disabled], &[aria-disabled]:not([data-pending])'
 
 export const button = recipe({
   base: [
@@ -28,7 +28,7 @@ export const button = recipe({
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },
-        [disabled]: { color: vars.color.disabledText, backgroundColor: 'transparent', cursor: 'not-allowed' },
+        [disabled]: { color: vars.color.disabledText, cursor: 'not-allowed' },
       },
       '@media': {
         [media.forcedColors]: {
