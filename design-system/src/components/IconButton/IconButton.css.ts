@@ -5,7 +5,7 @@ import { media, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Also where it can be reached, for its reason. */
-const disabled = '&[data-disabled], &[aria-disabled]:not([data-pending])'
+const disabled = '&:is([data-disabled],[data-refused])'
 
 export const button = recipe({
   base: [

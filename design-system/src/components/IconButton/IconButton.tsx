@@ -72,7 +72,7 @@ export function IconButton({
         <AriaButton
           {...rest}
           {...(onPress && !isRefused && { onPress: () => onPress() })}
-          {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason })}
+          {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason, 'data-refused': true })}
           aria-label={label}
           isPending={isPending}
           className={styles.button({ variant, size })}
