@@ -45,6 +45,11 @@ export function formatDate(locale: Locale, date: string): string {
   return locale === 'fr' ? `${day}-${month}-${year}` : `${month}/${day}/${year}`
 }
 
+/** The day of a moment in the reader's own time zone, as 'YYYY-MM-DD'. */
+export function localDay(moment: Date): string {
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
+}
+
 /**
  * The moment that an ISO 8601 text stands for. The services write UTC: a text without a zone is UTC too, and a day
  * alone is its midnight in the reader's zone, so that it is shown as that same day everywhere.

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -37,6 +38,33 @@ export const Dismissible: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
+function Dismissed() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <main tabIndex={-1}>
+      {isShown && (
+        <Banner kind="info" title="Le menu a changé" onDismiss={() => setShown(false)}>
+          Rechargez la page pour le voir.
+        </Banner>
+      )}
+      <Button>Ensuite</Button>
+    </main>
+  )
+}
+/** It takes the button that has the focus with it: the next stop is what follows, and not the top of the page. */
+export const FocusAfterDismissal: Story = {
+  render: () => <Dismissed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('group')).toBeNull()
+    await expect(canvas.getByRole('main')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Ensuite' })).toHaveFocus()
+  },
+}
+
 export const Permutations: Story = {
   render: args => (
     <Stack>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { statusIcons } from '../../internal/status/statusIcons.ts'
 import { statuses, type StatusName } from '../../tokens/statuses.ts'
@@ -30,8 +30,22 @@ export function Banner({ kind, title, children, actions, onDismiss, live }: Bann
   const t = useMessages(messages)
   const id = useId()
   const Icon = statusIcons[kind]
+  const banner = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = banner.current
+    // It goes with the button that has the focus, and leaves it to the dialog or the page's content.
+    return () => {
+      if (element?.contains(document.activeElement))
+        (element.closest<HTMLElement>('[role$=dialog]') ?? document.querySelector('main'))?.focus()
+    }
+  }, [])
   return (
-    <div className={styles.banner[kind]} role={live ? roles[live] : 'group'} aria-labelledby={id}>
+    <div
+      ref={banner}
+      className={styles.banner[kind]}
+      role={live ? roles[live] : 'group'}
+      aria-labelledby={id}
+    >
       <Icon className={styles.icon[kind]} size={20} strokeWidth={2} role="img" aria-label={t(kind)} />
       <div className={styles.words}>
         <p className={styles.title} id={id}>

@@ -1,4 +1,4 @@
-import { formatDate, formatDay, formatMoment, readMoment } from '../../i18n/dates.ts'
+import { formatDate, formatDay, formatMoment, localDay, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './DateTime.css.ts'
@@ -13,10 +13,6 @@ export interface DateTimeProps {
   /** A day alone never has a time. @default 'moment' */
   form?: DateTimeForm
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-const localDay = (moment: Date) =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 
 function write(locale: Locale, moment: Date, form: DateTimeForm): string {
   switch (form) {

@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { messages } from './FileUpload.messages.ts'
 import { isUnderWay, type UploadItem, type UploadPhase } from './upload.ts'
 import { percentText } from './UploadRow.tsx'
-import { useAnnouncements } from './useAnnouncements.ts'
+import { useAnnouncements } from '../../internal/announcements/useAnnouncements.ts'
 
 /** Of the whole, how much must have been sent since the last time that it was said. */
 const step = 0.25

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { showToast, ToastHost } from './Toast.tsx'
@@ -57,6 +57,91 @@ export const AtMostThree: Story = {
   play: async () => {
     for (let count = 1; count <= 5; count += 1) showToast({ title: `Message ${count}` })
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3), { timeout: 10_000 })
+  },
+}
+
+const long = 20_000
+/** A clock on which the seconds of a toast are tenths of them: what counts is what stops it. */
+function hurry() {
+  const real = window.setTimeout
+  const clock = spyOn(window, 'setTimeout')
+  clock.mockImplementation(((call: () => void, delay = 0) =>
+    real(call, delay === long ? delay / 10 : delay)) as typeof window.setTimeout)
+  return () => clock.mockRestore()
+}
+/** Longer than any toast has left on that clock. */
+const aWhile = () => new Promise<void>(resolve => void setTimeout(resolve, 2500))
+
+const elsewhere = (
+  <>
+    <Button>Ailleurs</Button>
+    <ToastHost />
+  </>
+)
+
+/** Whoever reads it has all the time that they need. */
+export const StaysUnderThePointer: Story = {
+  render: () => elsewhere,
+  play: async () => {
+    const restore = hurry()
+    try {
+      showToast({ title: 'Lu' }, { timeout: long })
+      const toast = await screen.findByRole('alertdialog')
+      await userEvent.hover(toast)
+      await aWhile()
+      await expect(toast).toBeVisible()
+      await userEvent.unhover(toast)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    } finally {
+      restore()
+    }
+  },
+}
+
+/** Also where the focus is; one that comes meanwhile waits with it. */
+export const StaysWithTheFocus: Story = {
+  render: () => elsewhere,
+  play: async () => {
+    const restore = hurry()
+    try {
+      await userEvent.tab()
+      showToast({ title: 'Lu' }, { timeout: long })
+      await screen.findByRole('alertdialog')
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true))
+      showToast({ title: 'Venu entre-temps' }, { timeout: long })
+      await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2))
+      await aWhile()
+      await expect(screen.getAllByRole('alertdialog')).toHaveLength(2)
+      await userEvent.keyboard('{F6}')
+      await expect(screen.getByRole('button', { name: 'Ailleurs' })).toHaveFocus()
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    } finally {
+      restore()
+    }
+  },
+}
+
+/** Escape takes away the one that has the focus; the focus goes to the next, and at the end back to where it was. */
+export const Escape: Story = {
+  render: () => elsewhere,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Ailleurs' })
+    await userEvent.tab()
+    showToast({ title: 'Premier' })
+    showToast({ title: 'Second' })
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2), { timeout: 10_000 })
+    await userEvent.keyboard('{F6}{Tab}{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1))
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    // The next ones are reached as the first were.
+    showToast({ title: 'Troisième' })
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{F6}')
+    await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true))
   },
 }
 

@@ -6,18 +6,42 @@ import {
   UNSTABLE_ToastContent as AriaToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as styles from './Toast.css.ts'
 import { messages } from './Toast.messages.ts'
 import { toastQueue as queue } from './toastQueue.ts'
+import { useToastKeys } from './useToastKeys.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert }
 
-/** The region of the toasts: a landmark (F6), timers rest while it is hovered or has the focus. */
+const subscribe = (listener: () => void) => queue.subscribe(listener)
+
+/**
+ * The region of the toasts, while there are any. React Aria makes it a landmark (F6) when it is mounted, and one that has
+ * no toast then, or when the language changes, would never be reached again.
+ */
 export default function ToastRegion() {
+  return useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0) && <Toasts />
+}
+
+/** Timers rest while it is hovered or has the focus. */
+function Toasts() {
   const t = useMessages(messages)
+  const region = useRef<HTMLDivElement>(null)
+  useToastKeys(region)
+  useEffect(
+    // React Aria starts the timer of one that comes while the others are read, with the frame in which it is drawn.
+    () =>
+      queue.subscribe(() =>
+        requestAnimationFrame(() => {
+          if (region.current?.matches(':hover, :focus-within')) queue.pauseAll()
+        }),
+      ),
+    [],
+  )
   return (
-    <AriaToastRegion queue={queue} aria-label={t('region')} className={styles.region}>
+    <AriaToastRegion ref={region} queue={queue} aria-label={t('region')} className={styles.region}>
       {({ toast }) => {
         const { kind = 'success', title, description, action } = toast.content
         const Icon = icons[kind]

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { NotificationBell } from '../../components/NotificationBell/NotificationBell.tsx'
+import { day } from '../../components/NotificationPanel/notifications.fixtures.ts'
 import { Header } from './Header.tsx'
 import { themeChoices } from './choices.tsx'
 
@@ -106,6 +108,25 @@ export const Person: Story = {
     await userEvent.keyboard('{End}{Enter}')
     await expect(user.onSignOut).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** The bell at its place: its panel opens below it and stays within the window. */
+export const Notifications: Story = {
+  args: {
+    notifications: (
+      <NotificationBell items={day} unreadCount={128} onRead={fn()} historyHref="/notifications" />
+    ),
+  },
+  play: async () => {
+    const bell = screen.getByRole('button', { name: /^Notifications, 99\+ (unread|non lues)$/ })
+    await userEvent.click(bell)
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' })
+    await waitFor(() => expect(within(dialog).getByRole('row', { name: /nouvel appareil/ })).toBeVisible())
+    const { left, right, bottom } = dialog.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 

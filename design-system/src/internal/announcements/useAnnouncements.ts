@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between two announcements: many files at once would talk without end. */
+/** Milliseconds between two announcements: many things at once would talk without end. */
 const pause = 3000
 
 /** Gathers what happened and says it at most every few seconds; of what repeats only the last is said. */
@@ -20,6 +20,8 @@ export function useAnnouncements() {
     (about: string, words: string) => {
       waiting.current.delete(about)
       waiting.current.set(about, words)
+      // The same words again are no change of the page, and would not be said.
+      setText('')
       const due = Math.max(100, last.current + pause - performance.now())
       timer.current ??= setTimeout(flush, due)
     },

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Popover } from 'react-aria-components/Popover'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Inline } from '../Inline/Inline.tsx'
+import { DeferredBell } from './DeferredBell.tsx'
+import type { NotificationOverlayProps } from './NotificationOverlay.tsx'
+
+function Overlay({ isOpen, onOpenChange, trigger }: NotificationOverlayProps) {
+  return (
+    <Popover trigger="DialogTrigger" triggerRef={trigger} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Dialog aria-label="Chargé">Chargé</Dialog>
+    </Popover>
+  )
+}
+const load = fn<() => Promise<{ default: typeof Overlay }>>()
+
+const meta = {
+  title: 'Components/NotificationBell/Deferred',
+  component: DeferredBell,
+  tags: ['!autodocs'],
+  args: {
+    load,
+    panel: { items: [], onRead: () => undefined },
+    unreadCount: 3,
+    isOpen: undefined,
+    onOpenChange: undefined,
+  },
+  decorators: [
+    Story => (
+      <div style={{ minBlockSize: '14rem' }}>
+        <Inline justify="end">
+          <Story />
+        </Inline>
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue({ default: Overlay })
+  },
+} satisfies Meta<typeof DeferredBell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bell = () => screen.getByRole('button', { name: /^Notifications/ })
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+
+/** Loaded with the first sign of interest; and the press is not lost. */
+export const Default: Story = {
+  play: async () => {
+    await expect(load).not.toHaveBeenCalled()
+    await userEvent.hover(bell())
+    await expect(load).toHaveBeenCalled()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await userEvent.click(bell())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Chargé' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Slow: the bell says that it is at work, and keeps the focus. */
+export const Slow: Story = {
+  play: async () => {
+    let finish: (part: { default: typeof Overlay }) => void = () => undefined
+    load.mockReset().mockImplementation(() => new Promise(resolve => (finish = resolve)))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(bell()).toHaveAttribute('data-pending'))
+    await expect(bell()).toHaveFocus()
+    finish({ default: Overlay })
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Chargé' })).toBeVisible())
+    await expect(bell()).not.toHaveAttribute('data-pending')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+const cannotBeLoaded = async () => {
+  load.mockReset().mockImplementation(lost)
+  await userEvent.hover(bell())
+  // Who only passes by is told nothing.
+  await expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(bell())
+  await expect(await screen.findByRole('alert')).toHaveTextContent(/(connection|connexion)\./)
+}
+export const CannotBeLoaded: Story = { play: cannotBeLoaded }
+
+/** The longest words, and a number that the bell has no room for. */
+export const Permutations: Story = {
+  args: { unreadCount: 12_345 },
+  play: cannotBeLoaded,
+}
+
+export const TriedAgain: Story = {
+  play: async () => {
+    load.mockReset().mockImplementation(lost)
+    await userEvent.click(bell())
+    const again = await screen.findByRole('button', { name: /^(Try again|Réessayer)$/ })
+    again.focus()
+    load.mockResolvedValue({ default: Overlay })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Chargé' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bell()).toHaveFocus())
+  },
+}
+
+/** The network is back: what was asked for comes by itself. */
+export const NetworkComesBack: Story = {
+  play: async () => {
+    load.mockReset().mockImplementation(lost)
+    await userEvent.click(bell())
+    await screen.findByRole('alert')
+    load.mockResolvedValue({ default: Overlay })
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Chargé' })).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,79 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+
+export const bell = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  flex: 'none',
+})
+/** On the bell's shoulder, and yet with room of its own: "99+" lies neither over what follows nor over the page's edge. */
+export const count = style({
+  position: 'relative',
+  display: 'inline-flex',
+  marginInlineStart: '-1.375rem',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+})
+export const hidden = style(visuallyHidden)
+
+/** Below the bell, as the panel would be; plain, because what floats could not be loaded. */
+export const failed = style([
+  floating,
+  {
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${space[2]})`,
+    insetInlineEnd: 0,
+    zIndex: layer.popover,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[3],
+    inlineSize: 'min(18rem, calc(100vw - 1rem))',
+    padding: space[4],
+    borderRadius: radius.card,
+    ...type.small,
+  },
+])
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+export const popover = style([
+  floating,
+  {
+    display: 'flex',
+    inlineSize: 'min(27rem, calc(100vw - 1rem))',
+    overflow: 'hidden',
+    borderRadius: radius.card,
+    zIndex: layer.popover,
+    animation: `${appear} ${duration.fast} ${easing}`,
+  },
+  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+])
+/** What stays keeps its height; where the window is too low for that, all of it scrolls. */
+export const dialog = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: '100%',
+  overflowY: 'auto',
+  outline: 'none',
+})
+/** Not higher than is comfortable, however many there are. */
+export const inPopover = style({ maxBlockSize: 'min(44rem, 100%)' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  flex: 'none',
+  paddingBlock: `${space[3]} ${space[1]}`,
+  paddingInline: `${space[4]} ${space[3]}`,
+})
+export const title = style({
+  fontFamily: family.serif,
+  ...type.lead,
+  fontWeight: weight.semibold,
+  overflowWrap: 'anywhere',
+})

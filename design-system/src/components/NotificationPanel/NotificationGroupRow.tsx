@@ -1,0 +1,73 @@
+import { CheckCheck, ChevronRight } from 'lucide-react'
+import { useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { formatDay, readMoment } from '../../i18n/dates.ts'
+import type { Locale } from '../../i18n/messages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { CountBadge } from '../Badge/Badge.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import type { NotificationWords } from './NotificationPanel.messages.ts'
+import { dayOf, type NotificationRows } from './rows.ts'
+import * as styles from './row.css.ts'
+
+/** "Today", "Thursday, 12 March 2026", "12 from Reports". */
+export function groupWords(
+  { group, count }: NotificationRows,
+  now: number,
+  locale: Locale,
+  t: NotificationWords,
+) {
+  if (group.by === 'application') return t('fromApplication', { count, application: group.application.name })
+  const today = new Date(now)
+  if (group.day === dayOf(now)) return t('today')
+  // By the calendar: the day before the clocks change is not 24 hours away.
+  const before = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
+  if (group.day === dayOf(before.getTime())) return t('yesterday')
+  const day = readMoment(group.day)
+  return day ? formatDay(locale, day) : t('undated')
+}
+
+interface NotificationGroupRowProps {
+  rows: NotificationRows
+  words: string
+  isOpen: boolean
+  onRead: () => void
+  t: NotificationWords
+}
+
+/** The head of a group: what it holds, and what it last said while it is closed. */
+export function NotificationGroupRow({ rows, words, isOpen, onRead, t }: NotificationGroupRowProps) {
+  const { unread, items } = rows
+  const head = useRef<HTMLDivElement>(null)
+  const kept = useFocusKept(() => head.current?.closest<HTMLElement>('[role="row"]'))
+  return (
+    <div ref={head} className={styles.head} {...kept}>
+      <AriaButton slot="chevron" className={styles.chevron}>
+        <ChevronRight aria-hidden size={16} className={styles.chevronIcon} />
+      </AriaButton>
+      <div className={styles.headWords}>
+        <span className={styles.headName}>
+          <bdi>{words}</bdi>
+          <CountBadge
+            count={unread.length}
+            label={t('countUnread', { count: unread.length })}
+            tone="accent"
+          />
+        </span>
+        {!isOpen && (
+          <span dir="auto" className={styles.latest}>
+            {items[0]?.title}
+          </span>
+        )}
+      </div>
+      {unread.length > 0 && (
+        <IconButton
+          size="small"
+          label={t('readGroup', { group: words })}
+          icon={<CheckCheck aria-hidden size={18} />}
+          onPress={onRead}
+        />
+      )}
+    </div>
+  )
+}

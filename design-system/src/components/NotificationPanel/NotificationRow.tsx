@@ -1,0 +1,255 @@
+import {
+  CircleEllipsis,
+  CircleSlash,
+  Clock,
+  EllipsisVertical,
+  RotateCcw,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Link } from 'react-aria-components/Link'
+import { formatMoment, readMoment } from '../../i18n/dates.ts'
+import type { Locale } from '../../i18n/messages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { given } from '../../internal/given.ts'
+import { statusIcons } from '../../internal/status/statusIcons.ts'
+import { Button } from '../Button/Button.tsx'
+import { button as iconButton } from '../IconButton/IconButton.css.ts'
+import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
+import { deedOn } from './changes.ts'
+import type { NotificationWords } from './NotificationPanel.messages.ts'
+import { momentOf, statusOf, type NotificationItem, type NotificationJob } from './notifications.ts'
+import { RelativeTime } from './RelativeTime.tsx'
+import { relativeTime } from './relativeTime.ts'
+import * as styles from './row.css.ts'
+import type { NotificationCommands } from './useChanges.ts'
+
+/** As much of the text as the name of a row has. */
+const spokenLength = 200
+
+/** All of a row in words, as it is read when the arrow keys come to it. */
+export function rowWords(item: NotificationItem, now: number, locale: Locale, t: NotificationWords): string {
+  const { title, text = '', application, isRead } = item
+  const spoken = text.length > spokenLength ? `${text.slice(0, spokenLength)}…` : text
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+  const job = item.kind === 'job' ? item.job : undefined
+  return [
+    !isRead && t('unread'),
+    t(statusOf(item).word),
+    title,
+    job?.state === 'running' && (job.figure ?? (job.value !== undefined && percent.format(partOf(job)))),
+    job?.state === 'failed' && job.reason,
+    spoken,
+    application.name,
+    relativeTime(locale, now - momentOf(item), t('justNow'), 'long') ?? writtenMoment(locale, item.time),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const writtenMoment = (locale: Locale, time: string) => {
+  const moment = readMoment(time)
+  return moment ? formatMoment(locale, moment) : time
+}
+
+function partOf({ value = 0, maximum = 100 }: NotificationJob & { state: 'running' }): number {
+  return maximum > 0 ? Math.min(1, Math.max(0, value / maximum)) : 0
+}
+
+const icons: Readonly<Record<'queued' | 'running' | 'cancelled', LucideIcon>> = {
+  queued: Clock,
+  running: CircleEllipsis,
+  cancelled: CircleSlash,
+}
+
+function StatusIcon({ item }: { item: NotificationItem }) {
+  const { word, status } = statusOf(item)
+  const Icon =
+    word === 'queued' || word === 'running' || word === 'cancelled'
+      ? icons[word]
+      : statusIcons[status === 'neutral' || status === 'active' ? 'info' : status]
+  return (
+    <span aria-hidden className={styles.icon[status]}>
+      <Icon size={18} />
+    </span>
+  )
+}
+
+interface NotificationRowProps {
+  item: NotificationItem
+  now: number
+  commands: NotificationCommands
+  /** All of its text is shown. */
+  isOpen: boolean
+  isMenuOpen: boolean
+  onToggle: () => void
+  onOpen: () => void
+  /** Its own action was pressed. */
+  onAct: () => void
+  onMenu: (trigger: HTMLElement) => void
+  t: NotificationWords
+}
+
+/** What a row holds; the row itself is React Aria's. */
+export function NotificationRow(props: NotificationRowProps) {
+  const { item, now, commands, isMenuOpen, onOpen, onAct, onMenu, t } = props
+  const { title, application, href, isRead } = item
+  const content = useRef<HTMLDivElement>(null)
+  // A button that goes with what it has done leaves the focus to its row.
+  const kept = useFocusKept(() => content.current?.closest<HTMLElement>('[role="row"]'))
+  const failure = commands.failures.get(item.id)
+  const { word, status } = statusOf(item)
+  return (
+    <div ref={content} className={styles.item} {...kept}>
+      <span className={isRead ? styles.read : styles.unread}>
+        {!isRead && <span className={styles.hidden}>{t('unread')}</span>}
+      </span>
+      <StatusIcon item={item} />
+      <div className={styles.words}>
+        <p dir="auto" className={isRead ? styles.title : styles.unreadTitle}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.link} onPress={onOpen}>
+              {title}
+            </Link>
+          )}
+        </p>
+        <ItemText {...props} />
+        {item.kind === 'job' && <JobProgress title={title} job={item.job} />}
+        <p className={styles.meta}>
+          <span className={styles.severity[status]}>{t(word)}</span>
+          <bdi className={styles.part}>{application.name}</bdi>
+          <RelativeTime value={item.time} now={now} t={t} />
+        </p>
+        {failure !== undefined && (
+          <p className={styles.failure}>
+            <TriangleAlert aria-hidden size={16} className={styles.failureIcon} />
+            {failure}
+          </p>
+        )}
+        <ItemActions item={item} commands={commands} onAct={onAct} t={t} />
+      </div>
+      <AriaButton
+        aria-label={t('actions', { title })}
+        aria-haspopup="menu"
+        aria-expanded={isMenuOpen}
+        className={iconButton({ size: 'small' })}
+        onPress={({ target }) => {
+          if (target instanceof HTMLElement) onMenu(target)
+        }}
+      >
+        <EllipsisVertical aria-hidden size={18} />
+      </AriaButton>
+    </div>
+  )
+}
+
+/** The text, cut after some lines until the reader wants all of it. */
+function ItemText({ item, isOpen, onToggle, t }: NotificationRowProps) {
+  const { title, text = '' } = item
+  const paragraph = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
+  useLayoutEffect(() => {
+    const element = paragraph.current
+    // Once all of it is shown nothing is cut, and the button stays.
+    if (!element || isOpen || text === '') return undefined
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
+    measure()
+    // With the next frame: what it changes may be observed as well, and a round would never end.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(measure)
+    })
+    observer.observe(element)
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
+  }, [text, isOpen])
+  if (text.trim() === '') return null
+  return (
+    <>
+      <p ref={paragraph} dir="auto" className={isOpen ? styles.text : styles.cutText}>
+        {text}
+      </p>
+      {isCut && (
+        <AriaButton
+          className={styles.more}
+          aria-expanded={isOpen}
+          aria-label={t(isOpen ? 'lessOf' : 'moreOf', { title })}
+          onPress={() => onToggle()}
+        >
+          {t(isOpen ? 'less' : 'more')}
+        </AriaButton>
+      )}
+    </>
+  )
+}
+
+/** How far a job is; why it failed. What becomes of it is said by the panel, for all jobs together. */
+function JobProgress({ title, job }: { title: string; job: NotificationJob }) {
+  if (job.state === 'running') {
+    const { value, maximum, figure } = job
+    return <ProgressBar isLabelHidden size="small" label={title} {...given({ value, maximum, figure })} />
+  }
+  if (job.state !== 'failed') return null
+  return (
+    <p dir="auto" className={styles.reason}>
+      {job.reason}
+    </p>
+  )
+}
+
+interface ItemActionsProps {
+  item: NotificationItem
+  commands: NotificationCommands
+  onAct: () => void
+  t: NotificationWords
+}
+
+/** What can be done about it, in words; what can be done with the row is in its menu. */
+function ItemActions({ item, commands, onAct, t }: ItemActionsProps) {
+  const { action } = item
+  const job = item.kind === 'job' ? item.job : undefined
+  const canRetry = (job?.state === 'failed' || job?.state === 'cancelled') && job.canRetry === true
+  const canCancel = (job?.state === 'queued' || job?.state === 'running') && job.canCancel === true
+  const { retry, cancel } = commands
+  const hasRetry = retry !== undefined && canRetry
+  const hasCancel = cancel !== undefined && canCancel
+  if (!action && !hasRetry && !hasCancel) return null
+  const deed = deedOn(commands.pending, item.id)
+  return (
+    <div className={styles.actions}>
+      {hasRetry && (
+        <Button
+          size="small"
+          icon={<RotateCcw aria-hidden size={16} />}
+          isPending={deed === 'retry'}
+          onPress={() => retry(item)}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      {hasCancel && (
+        <Button size="small" isPending={deed === 'cancel'} onPress={() => cancel(item)}>
+          {t('cancel')}
+        </Button>
+      )}
+      {action?.href !== undefined && (
+        <LinkButton size="small" href={action.href} onPress={onAct}>
+          {action.label}
+        </LinkButton>
+      )}
+      {action?.onPress && (
+        <Button size="small" onPress={onAct}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+/** What the list shows: groups of what has been let in, with as many in each as have been asked for. */
+import { localDay } from '../../i18n/dates.ts'
+import {
+  momentOf,
+  type NotificationGroup,
+  type NotificationGrouping,
+  type NotificationItem,
+} from './notifications.ts'
+
+export interface NotificationRows {
+  /** Key among the rows of the list; never that of an item. */
+  key: string
+  group: NotificationGroup
+  /** How many are known of it, shown or not. */
+  count: number
+  unread: readonly string[]
+  /** Those that are shown when it is open; never empty. */
+  items: readonly NotificationItem[]
+}
+
+/** 'YYYY-MM-DD' in the reader's time zone; empty for what is no moment. */
+export function dayOf(moment: number): string {
+  return Number.isFinite(moment) ? localDay(new Date(moment)) : ''
+}
+
+function groupOf(item: NotificationItem, grouping: NotificationGrouping): NotificationGroup {
+  if (grouping === 'application') return { by: 'application', application: item.application }
+  return { by: 'day', day: dayOf(momentOf(item)) }
+}
+
+const keyOf = (group: NotificationGroup) =>
+  `group:${group.by}:${group.by === 'day' ? group.day : group.application.id}`
+
+/**
+ * @param items newest first
+ * @param limit how many are shown: of all when they stand by day, of each application when they stand by application,
+ *   so that what one application has to say does not hide the others
+ */
+export function toRows(
+  items: readonly NotificationItem[],
+  grouping: NotificationGrouping,
+  limit: number,
+): readonly NotificationRows[] {
+  const groups = new Map<string, { group: NotificationGroup; items: NotificationItem[] }>()
+  for (const item of items) {
+    const group = groupOf(item, grouping)
+    const key = keyOf(group)
+    const known = groups.get(key)
+    if (known) known.items.push(item)
+    else groups.set(key, { group, items: [item] })
+  }
+  let left = limit
+  const rows: NotificationRows[] = []
+  for (const [key, { group, items: all }] of groups) {
+    const shown = all.slice(0, grouping === 'day' ? left : limit)
+    left -= shown.length
+    if (shown.length === 0) break
+    rows.push({
+      key,
+      group,
+      count: all.length,
+      unread: all.filter(({ isRead }) => !isRead).map(({ id }) => id),
+      items: shown,
+    })
+  }
+  return rows
+}
+
+/** Keys of the rows from top to bottom, as the arrow keys walk. */
+export function rowKeys(
+  rows: readonly NotificationRows[],
+  isOpen: (key: string) => boolean,
+): readonly string[] {
+  return rows.flatMap(({ key, items }) => [key, ...(isOpen(key) ? items.map(({ id }) => id) : [])])
+}
+
+/**
+ * Who takes the focus when its row is gone: the next one that is still there, then the one before.
+ * @returns undefined when none of them is left
+ */
+export function rowInstead(
+  before: readonly string[],
+  gone: string,
+  now: readonly string[],
+): string | undefined {
+  const left = new Set(now)
+  const at = before.indexOf(gone)
+  const isItem = (key: string) => left.has(key) && !key.startsWith('group:')
+  return (
+    before.slice(at + 1).find(isItem) ??
+    before.slice(0, Math.max(0, at)).findLast(isItem) ??
+    now.find(key => !key.startsWith('group:')) ??
+    now[0]
+  )
+}

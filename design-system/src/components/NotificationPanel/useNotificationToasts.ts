@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../../internal/given.ts'
+import { showToast } from '../Toast/Toast.tsx'
+import type { ToastContent } from '../Toast/toastContent.ts'
+import { look, worthToast, type Seen } from './news.ts'
+import { messages } from './NotificationPanel.messages.ts'
+import { statusOf, type NotificationItem } from './notifications.ts'
+
+export interface NotificationToastsOptions {
+  /** Opens the panel, from "Show" in a toast. */
+  onShow: () => void
+  /** Whether `items` are what there is; what is loaded at the start gets no toast. @default true */
+  isReady?: boolean
+  /** The panel is open, and says it itself. @default false */
+  isSilent?: boolean
+  /** What is critical stands in a `Banner` over the page, and needs no toast. @default false */
+  hasCriticalBanner?: boolean
+}
+
+interface ShownToast {
+  /** Of the items that it tells of. */
+  ids: readonly string[]
+  close: () => void
+}
+
+/** More at once than this are one toast with their number. */
+const most = 3
+
+/**
+ * Shows a toast of what is critical and of jobs that have ended, taken from the items of the panel. A toast goes away and
+ * its item stays: whoever wants to tell of an error or of a job adds an item, and never a toast alone. A toast goes when
+ * its items were read or taken away elsewhere, and when the panel is opened.
+ */
+export function useNotificationToasts(
+  items: readonly NotificationItem[],
+  { onShow, isReady = true, isSilent = false, hasCriticalBanner = false }: NotificationToastsOptions,
+): void {
+  const t = useMessages(messages)
+  const seen = useRef<Seen>(undefined)
+  const shown = useRef(new Set<ShownToast>())
+  const show = useEffectEvent((news: readonly NotificationItem[], words: Omit<ToastContent, 'action'>) => {
+    const toast: ShownToast = {
+      ids: news.map(({ id }) => id),
+      close: showToast(
+        { ...words, action: { label: t('toastShow'), onPress: onShow } },
+        { onClose: () => shown.current.delete(toast) },
+      ),
+    }
+    shown.current.add(toast)
+  })
+  const wordsOf = useEffectEvent((item: NotificationItem): Omit<ToastContent, 'action'> => {
+    const { title } = item
+    if (item.kind === 'message') return { kind: 'warning', title, ...given({ description: item.text }) }
+    if (item.job.state !== 'failed') return { kind: 'success', title }
+    return { kind: 'warning', title: t('toastFailed', { title }), description: item.job.reason }
+  })
+  const manyWords = useEffectEvent(
+    (news: readonly NotificationItem[]): Omit<ToastContent, 'action'> => ({
+      kind: news.some(item => statusOf(item).status === 'danger') ? 'warning' : 'info',
+      title: t('toastMany', { count: news.length }),
+    }),
+  )
+  useEffect(() => {
+    if (!isReady) return
+    const before = seen.current
+    const now = look(items, before)
+    seen.current = now
+    const isUnread = (id: string) => now.items.get(id)?.isRead === false
+    for (const toast of shown.current) {
+      if (!isSilent && toast.ids.some(isUnread)) continue
+      shown.current.delete(toast)
+      toast.close()
+    }
+    if (!before || isSilent) return
+    const news = worthToast(items, before).filter(({ kind }) => kind === 'job' || !hasCriticalBanner)
+    if (news.length > most) show(news, manyWords(news))
+    else for (const item of news.toReversed()) show([item], wordsOf(item))
+  }, [items, isReady, isSilent, hasCriticalBanner])
+}
