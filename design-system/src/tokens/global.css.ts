@@ -1,6 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import { family, type, weight } from './scale.ts'
-import { focusRing, media } from './styles.ts'
+import { media } from './media.ts'
+import { focusRing } from './styles.ts'
 import { vars } from './vars.css.ts'
 
 // Metric-compatible stand-ins: figures measured from the fonts' own tables, so that swapping moves no line.

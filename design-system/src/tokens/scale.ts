@@ -40,7 +40,7 @@ export const type = {
 /** Font weights that the two variable fonts are used in. */
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
 
-/** Durations and curves; use through `motion()` of `media.ts`, which obeys reduced motion. */
+/** Durations and curves; use through `motion()` of `styles.ts`, which obeys reduced motion. */
 export const duration = { fast: '120ms', normal: '160ms', slow: '200ms' } as const
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 

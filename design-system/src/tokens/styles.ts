@@ -1,20 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { breakpoint, duration, easing } from './scale.ts'
+import { media } from './media.ts'
+import { duration, easing } from './scale.ts'
 import { vars } from './vars.css.ts'
-
-/** Media queries by name. */
-export const media = {
-  small: `screen and (min-width: ${breakpoint.small})`,
-  medium: `screen and (min-width: ${breakpoint.medium})`,
-  large: `screen and (min-width: ${breakpoint.large})`,
-  wide: `screen and (min-width: ${breakpoint.wide})`,
-  coarse: '(pointer: coarse)',
-  forcedColors: '(forced-colors: active)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
-  fullMotion: '(prefers-reduced-motion: no-preference)',
-  print: 'print',
-} as const
 
 /** A transition of the given properties that is off with reduced motion. */
 export function motion(properties: readonly string[], speed: keyof typeof duration = 'fast'): StyleRule {

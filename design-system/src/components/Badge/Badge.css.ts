@@ -1,7 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const status = (name: 'info' | 'success' | 'warning' | 'danger') => ({

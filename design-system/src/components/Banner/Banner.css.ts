@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Here the button would leave the words a column of a few letters. */

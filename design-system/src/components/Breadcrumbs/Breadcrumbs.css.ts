@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ...type.small })

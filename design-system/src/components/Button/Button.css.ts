@@ -1,7 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const button = recipe({

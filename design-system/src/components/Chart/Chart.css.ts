@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import type { ChartHeight } from './chartTypes.ts'
 

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { stepCount, stepStrength } from './calendarSteps.ts'
 import { seriesVars } from '../../tokens/seriesColours.css.ts'
 import { seriesColours, type SeriesColour } from '../../tokens/seriesColours.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** What is drawn takes its colours from these, so that a change of theme is the style sheet's matter alone. */

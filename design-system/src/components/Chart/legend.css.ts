@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { plotColour } from './colours.css.ts'
 

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, focusRing, media, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, focusRing, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { plotColour } from './colours.css.ts'
 

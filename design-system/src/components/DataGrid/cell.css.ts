@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRingInside, media, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Rows stand at their place by their number, and below the details before them; their height follows the density. */

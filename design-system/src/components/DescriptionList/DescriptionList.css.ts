@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { space, type } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ display: 'grid', gap: space[3] })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRing, media, motion, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRing, motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const zone = style([

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const place = style({ position: 'relative', display: 'block', flex: '1 1 0', minInlineSize: 0 })

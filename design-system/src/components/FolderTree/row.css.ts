@@ -1,6 +1,7 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRingInside, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const chosen = style({

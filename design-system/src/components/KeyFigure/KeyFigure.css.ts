@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const base = style({

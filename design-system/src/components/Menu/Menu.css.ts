@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, focusRingInside, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const fromAbove = keyframes({ from: { opacity: 0, translate: '0 -4px' } })

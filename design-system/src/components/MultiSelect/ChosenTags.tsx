@@ -6,7 +6,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import type { Option } from '../../internal/list/Option.tsx'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { messages } from './MultiSelect.messages.ts'
 import * as styles from './MultiSelect.css.ts'
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { focusRing, focusRingInside, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRing, focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Tags and the input share the box; where there is no room the input has a line of its own. */

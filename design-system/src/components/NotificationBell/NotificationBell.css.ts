@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, visuallyHidden } from '../../tokens/styles.ts'
 
 export const bell = style({
   position: 'relative',

@@ -1,7 +1,8 @@
 /** The pages: pictures with their text and links over them. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
-import { focusRingInside, media, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** What scrolls. */

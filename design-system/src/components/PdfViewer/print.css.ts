@@ -1,6 +1,6 @@
 /** Pages that are printed: pictures on sheets of their own, and nothing of the page around them. */
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 
 export const sheets = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 globalStyle(`${sheets} img`, {

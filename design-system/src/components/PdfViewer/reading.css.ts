@@ -1,7 +1,8 @@
 /** The document as running text. */
 import { style } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
-import { focusRingInside, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const area = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
-import { focusRingInside, media, motion, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside, motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const input = style([tabular])

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating } from '../../tokens/styles.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 

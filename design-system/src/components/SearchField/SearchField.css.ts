@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const turn = keyframes({ to: { rotate: '1turn' } })

@@ -1,7 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { radius } from '../../tokens/scale.ts'
 import { seriesVars } from '../../tokens/seriesColours.css.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Within a line of words, where it stands on it. */

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Steps stand beside each other where each has room for a few words. */

@@ -1,6 +1,7 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const markSize = '1.5rem'

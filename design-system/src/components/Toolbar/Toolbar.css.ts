@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const frame = style({ position: 'relative', minInlineSize: 0, inlineSize: '100%' })

@@ -1,7 +1,8 @@
 /** What a progress bar and a meter have in common: words and figure over a track that is filled. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The element with the role, whose content is nothing but its picture to assistive technology, and what is under it. */

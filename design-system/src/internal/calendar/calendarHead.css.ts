@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
-import { focusRingInside, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const head = style({ display: 'flex', gap: space[6] })

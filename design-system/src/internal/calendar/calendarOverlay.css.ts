@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space } from '../../tokens/scale.ts'
-import { floating, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Where a calendar beside its field would be cut off: phones, and 400 % zoom. */

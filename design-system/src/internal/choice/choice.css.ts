@@ -1,7 +1,7 @@
 /** What a box, a circle and a switch share: the row with their words, and the ring around what has the focus. */
 import { style } from '@vanilla-extract/css'
 import { space, type } from '../../tokens/scale.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The row that is pressed: mark and words. */

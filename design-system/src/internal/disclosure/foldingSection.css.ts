@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { duration, easing, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const section = styleVariants({

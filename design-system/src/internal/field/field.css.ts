@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { measure, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Everything that belongs to one field. `data-field` carries the name by which the summary finds it. */

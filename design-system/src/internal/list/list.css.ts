@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, focusRingInside, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** The floating box of a select or combo box: as wide as its field. */

@@ -1,7 +1,8 @@
 /** What lies over the whole screen and comes down from its top: a phone's full screen, a panel on anything wider. */
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layer } from '../../tokens/scale.ts'
-import { floating, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { breakpoint, layer, radius, space, type, weight, family } from '../../tokens/scale.ts'
-import { floating, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const scrim = style([

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const paving = style({

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
 import * as styles from './AppShell.css.ts'
 import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'

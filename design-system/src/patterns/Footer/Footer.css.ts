@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type } from '../../tokens/scale.ts'
-import { media, tabular } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const footer = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
-import { fadeOut, media } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { fadeOut } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const landing = style({

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import * as fromTop from '../../internal/overlay/fromTop.css.ts'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media, visuallyHidden } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const scrim = style([

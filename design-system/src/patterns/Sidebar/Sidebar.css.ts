@@ -1,7 +1,8 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { floating, media, motion } from '../../tokens/styles.ts'
+import { media } from '../../tokens/media.ts'
+import { floating, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { headerHeight, tall } from '../AppShell/AppShell.css.ts'
 

@@ -1,0 +1,15 @@
+import { breakpoint } from './scale.ts'
+
+/** Media queries by name. Apart from the styles: what asks them at run time does not load the names of all tokens. */
+export const media = {
+  small: `screen and (min-width: ${breakpoint.small})`,
+  medium: `screen and (min-width: ${breakpoint.medium})`,
+  large: `screen and (min-width: ${breakpoint.large})`,
+  wide: `screen and (min-width: ${breakpoint.wide})`,
+  coarse: '(pointer: coarse)',
+  forcedColors: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
+  fullMotion: '(prefers-reduced-motion: no-preference)',
+  print: 'print',
+} as const
