@@ -16,6 +16,8 @@ export interface LinkButtonProps {
     isExternal?: boolean;
     /** Id of an element that says more about it. */
     'aria-describedby'?: string;
+    /** It is being followed, as to close what it stands in. */
+    onPress?: () => void;
 }
 /** Goes somewhere, with the weight of a button. For starting an action use `Button`. */
 export declare function LinkButton({ href, children, variant, size, icon, isExternal, ...rest }: LinkButtonProps): import("react").JSX.Element;

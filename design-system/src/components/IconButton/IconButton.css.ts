@@ -6,7 +6,7 @@ import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Also where it can be reached, for its reason. */
-const disabled = '&:is([data-disabled],[data-refused])'
+const disabled = '&[data-disabled], &[data-reason]'
 
 export const button = recipe({
   base: [

@@ -72,7 +72,7 @@ export function IconButton({
         <AriaButton
           {...rest}
           {...(onPress && !isRefused && { onPress: () => onPress() })}
-          {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason, 'data-refused': true })}
+          {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason, 'data-reason': true })}
           aria-label={label}
           isPending={isPending}
           className={styles.button({ variant, size })}

@@ -12,6 +12,8 @@ export declare function formatDay(locale: Locale, moment: Date): string;
  * @param date 'YYYY-MM-DD'; anything else is given back as it is
  */
 export declare function formatDate(locale: Locale, date: string): string;
+/** The day of a moment in the reader's own time zone, as 'YYYY-MM-DD'. */
+export declare function localDay(moment: Date): string;
 /**
  * The moment that an ISO 8601 text stands for. The services write UTC: a text without a zone is UTC too, and a day
  * alone is its midnight in the reader's zone, so that it is shown as that same day everywhere.

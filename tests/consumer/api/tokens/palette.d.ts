@@ -1,3 +1,4 @@
+import type { SeriesColour } from './seriesColours.js';
 import { type StatusName } from './statuses.js';
 /**
  * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
@@ -42,7 +43,10 @@ export interface Palette {
     neutrals: Neutrals;
     accents: Record<Area, Accent>;
     status: Record<StatusName, Status>;
+    chart: Record<SeriesColour, string>;
 }
 /** Every theme's colours, by role. */
 export declare const palettes: Record<ThemeName, Palette>;
+/** Where the values of a theme stand: on the document's root element. */
+export declare const themeRoots: Record<ThemeName, string>;
 export {};

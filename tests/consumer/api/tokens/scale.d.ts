@@ -66,7 +66,7 @@ export declare const weight: {
     readonly semibold: 600;
     readonly bold: 700;
 };
-/** Durations and curves; use through `motion()` of `media.ts`, which obeys reduced motion. */
+/** Durations and curves; use through `motion()` of `styles.ts`, which obeys reduced motion. */
 export declare const duration: {
     readonly fast: '120ms';
     readonly normal: '160ms';

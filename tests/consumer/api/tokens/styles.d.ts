@@ -1,18 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { duration } from './scale.js';
-/** Media queries by name. */
-export declare const media: {
-    readonly small: "screen and (min-width: 30rem)";
-    readonly medium: "screen and (min-width: 48rem)";
-    readonly large: "screen and (min-width: 64rem)";
-    readonly wide: "screen and (min-width: 90rem)";
-    readonly coarse: '(pointer: coarse)';
-    readonly forcedColors: '(forced-colors: active)';
-    readonly reducedMotion: '(prefers-reduced-motion: reduce)';
-    /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
-    readonly fullMotion: '(prefers-reduced-motion: no-preference)';
-    readonly print: 'print';
-};
 /** A transition of the given properties that is off with reduced motion. */
 export declare function motion(properties: readonly string[], speed?: keyof typeof duration): StyleRule;
 /** The one focus ring: 2 px of the area's accent, 2 px away, in `Highlight` with forced colours. */

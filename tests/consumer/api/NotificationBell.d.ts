@@ -1,0 +1,16 @@
+import type { NotificationContentProps } from '../NotificationPanel/notificationProps.js';
+interface NotificationBellOwnProps {
+    /** Unread ones in all, also those that are not loaded: the figure on the bell, and in its name. */
+    unreadCount: number;
+    /** Makes it controlled. */
+    isOpen?: boolean;
+    onOpenChange?: (isOpen: boolean) => void;
+}
+/** What the panel shows, and how many are unread. */
+export type NotificationBellProps = NotificationContentProps & NotificationBellOwnProps;
+/**
+ * The bell of the header, with the number of unread notifications. What it opens is loaded with the first sign that
+ * somebody wants it.
+ */
+export declare function NotificationBell({ isOpen, onOpenChange, ...panel }: NotificationBellProps): import("react").JSX.Element;
+export {};

@@ -1,0 +1,96 @@
+import type { StatusName } from '../../tokens/statuses.js';
+export declare const notificationSeverities: readonly ['info', 'success', 'warning', 'critical'];
+export type NotificationSeverity = (typeof notificationSeverities)[number];
+export declare const notificationJobStates: readonly ['queued', 'running', 'done', 'failed', 'cancelled'];
+export type NotificationJobState = (typeof notificationJobStates)[number];
+/** Where a notification comes from. */
+export interface NotificationApplication {
+    id: string;
+    /** In the reader's language. */
+    name: string;
+}
+interface NotificationBase {
+    id: string;
+    title: string;
+    /** Plain text: line breaks are kept, and nothing in it is read as markup. */
+    text?: string;
+    application: NotificationApplication;
+    /** When it came, ISO 8601 in UTC. It does not change: a job keeps the moment at which it was started. */
+    time: string;
+    isRead: boolean;
+    /** Where it leads; the whole row does. */
+    href?: string;
+    /** One more thing to do about it. */
+    action?: {
+        label: string;
+    } & ({
+        href: string;
+        onPress?: never;
+    } | {
+        href?: never;
+        onPress: () => void;
+    });
+}
+/** Something that somebody should know. */
+export interface MessageNotification extends NotificationBase {
+    kind: 'message';
+    severity: NotificationSeverity;
+}
+/** How it stands with a job: only what runs has a progress, and what failed says why. */
+export type NotificationJob = {
+    state: 'queued';
+    canCancel?: boolean;
+} | {
+    state: 'running';
+    canCancel?: boolean;
+    /** Leave out while nobody knows. */
+    value?: number;
+    /** @default 100 */
+    maximum?: number;
+    /** The figure in words, instead of percent: "3 fichiers sur 12". */
+    figure?: string;
+} | {
+    state: 'done';
+} | {
+    state: 'failed';
+    reason: string;
+    canRetry?: boolean;
+} | {
+    state: 'cancelled';
+    canRetry?: boolean;
+};
+/** Work that goes on while the reader does something else. */
+export interface JobNotification extends NotificationBase {
+    kind: 'job';
+    job: NotificationJob;
+}
+export type NotificationItem = MessageNotification | JobNotification;
+export declare const notificationFilters: readonly ['all', 'unread', 'running'];
+export type NotificationFilter = (typeof notificationFilters)[number];
+export declare const notificationGroupings: readonly ['day', 'application'];
+export type NotificationGrouping = (typeof notificationGroupings)[number];
+/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), or an application. */
+export type NotificationGroup = {
+    by: 'day';
+    day: string;
+} | {
+    by: 'application';
+    application: NotificationApplication;
+};
+/** Whether a job is still under way. */
+export declare function isUnderWay(item: NotificationItem): boolean;
+export declare function matchesFilter(item: NotificationItem, filter: NotificationFilter): boolean;
+/** What has to be seen above everything else until it is read: as a `Banner` over the page. */
+export declare function criticalUnread(items: readonly NotificationItem[]): readonly MessageNotification[];
+/** A key of the messages, and the colour and shape of the icon. */
+export interface NotificationStatus {
+    word: NotificationSeverity | NotificationJobState;
+    status: StatusName | 'neutral' | 'active';
+}
+/** How bad it is, or how far. */
+export declare function statusOf(item: NotificationItem): NotificationStatus;
+/** Milliseconds; what is no moment is older than everything else. */
+export declare function momentOf({ time }: Pick<NotificationItem, 'time'>): number;
+/** The newest first; of the same moment, as they were given. */
+export declare function newestFirst(items: readonly NotificationItem[]): readonly NotificationItem[];
+export {};

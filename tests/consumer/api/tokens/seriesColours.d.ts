@@ -1,0 +1,6 @@
+/**
+ * Colours of the series of a chart, by role. Whoever sees colours otherwise can tell them apart too, which
+ * `seriesColours.test.ts` holds them to. Apart from the palette, which no page needs at run time.
+ */
+export declare const seriesColours: readonly ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'];
+export type SeriesColour = (typeof seriesColours)[number];
