@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const box = style([
@@ -29,7 +29,7 @@ export const box = style([
       '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
         color: vars.color.disabledText,
       },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+      '[data-focus-visible] > &': focusRing,
     },
     '@media': {
       [media.forcedColors]: {
@@ -44,7 +44,6 @@ export const box = style([
           },
           '[data-disabled] > &': { borderColor: 'GrayText' },
           '[data-disabled][data-selected] > &': { backgroundColor: 'Canvas', color: 'GrayText' },
-          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
         },
       },
     },

@@ -25,7 +25,7 @@ export const button = recipe({
       color: vars.color.muted,
       cursor: 'pointer',
       selectors: {
-        '&[data-hovered]:not([data-disabled]), &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
+        '&[data-hovered]:not([data-reason]), &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },
@@ -50,7 +50,7 @@ export const button = recipe({
       danger: {
         color: vars.color.danger.text,
         selectors: {
-          '&[data-hovered]:not([data-disabled]), &[data-pressed]': {
+          '&[data-hovered]:not([data-reason]), &[data-pressed]': {
             backgroundColor: vars.color.danger.surface,
             color: vars.color.danger.text,
           },

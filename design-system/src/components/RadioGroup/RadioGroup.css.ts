@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const options = style({ display: 'flex', flexDirection: 'column' })
@@ -22,7 +22,7 @@ export const circle = style([
       '[data-selected] > &': { borderColor: vars.color.accent, borderWidth: '0.375rem' },
       '[data-disabled] > &': { borderColor: vars.color.hairline, backgroundColor: vars.color.sunken },
       '[data-disabled][data-selected] > &': { borderColor: vars.color.disabledText },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+      '[data-focus-visible] > &': focusRing,
     },
     '@media': {
       [media.forcedColors]: {
@@ -32,7 +32,6 @@ export const circle = style([
         selectors: {
           '[data-selected] > &': { borderColor: 'Highlight' },
           '[data-disabled] > &': { borderColor: 'GrayText' },
-          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
         },
       },
     },

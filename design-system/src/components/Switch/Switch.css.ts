@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const track = style([
@@ -18,7 +18,7 @@ export const track = style([
       '[data-hovered] > &': { borderColor: vars.color.accent },
       '[data-selected] > &': { backgroundColor: vars.color.accent, borderColor: vars.color.accent },
       '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
-      '[data-focus-visible] > &': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
+      '[data-focus-visible] > &': focusRing,
     },
     '@media': {
       [media.forcedColors]: {
@@ -28,7 +28,6 @@ export const track = style([
         selectors: {
           '[data-selected] > &': { backgroundColor: 'Highlight', borderColor: 'Highlight' },
           '[data-disabled] > &': { backgroundColor: 'Canvas', borderColor: 'GrayText' },
-          '[data-focus-visible] > &': { outlineColor: 'Highlight' },
         },
       },
     },

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { duration, easing, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const section = styleVariants({
@@ -65,10 +65,7 @@ export const trigger = style({
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.control },
-    '&[data-focus-visible]::after': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-2px' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[data-focus-visible]::after': { outlineColor: 'Highlight' } } },
+    '&[data-focus-visible]::after': focusRingInside,
   },
 })
 
