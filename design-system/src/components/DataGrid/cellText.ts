@@ -1,7 +1,7 @@
 import { formatDate, formatMoment, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { comparedText, isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
-import type { BooleanWords } from './csv.ts'
+import type { BooleanWords } from '../../internal/files/csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** A moment in the display format of the specification; what is none, as it is. */

@@ -12,7 +12,7 @@ import {
   shownColumns,
   widest,
 } from './columnLayout.ts'
-import { neutralised, toCsv, type ExportColumn } from './csv.ts'
+import { neutralised, toCsv, type ExportColumn } from '../../internal/files/csv.ts'
 import { initialColumns, initialView, readGridView, writeGridView, type GridView } from './gridView.ts'
 import { pressedSort, withSort } from './sortSteps.ts'
 

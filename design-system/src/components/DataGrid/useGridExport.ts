@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
-import { toCsv } from './csv.ts'
+import { toCsv } from '../../internal/files/csv.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
-import { saveFile } from './saveFile.ts'
+import { saveFile } from '../../internal/files/saveFile.ts'
 import type { GridRows } from './useGridRows.ts'
 
 export const gridExportFormats = ['csv', 'xlsx'] as const

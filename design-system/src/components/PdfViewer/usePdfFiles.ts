@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '../DataGrid/saveFile.ts'
+import { saveFile } from '../../internal/files/saveFile.ts'
 import type { OpenPdf } from './openPdf.ts'
 import { pictureOf, printPages } from './printPages.ts'
 

@@ -1,4 +1,4 @@
-import { comparedText, isBlank, type ModelColumn } from '../../internal/rowModel/columns.ts'
+import { comparedText, isBlank, type ModelColumn } from '../rowModel/columns.ts'
 import type { Locale } from '../../i18n/messages.ts'
 
 /** A column of a file. */
