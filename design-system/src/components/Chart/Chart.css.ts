@@ -1,7 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import type { ChartHeight } from './chartTypes.ts'
 
@@ -61,51 +60,6 @@ export const tools = style({
   '@container': { [wide]: { gridColumn: 'auto' } },
   '@media': { [media.print]: { display: 'none' } },
 })
-
-export const views = style({
-  display: 'inline-flex',
-  padding: '2px',
-  backgroundColor: vars.color.sunken,
-  borderRadius: radius.control,
-})
-export const view = style([
-  motion(['background-color', 'color']),
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[1],
-    minBlockSize: '1.75rem',
-    paddingInline: space[2],
-    border: '1px solid transparent',
-    borderRadius: '6px',
-    backgroundColor: 'transparent',
-    ...type.small,
-    fontWeight: weight.medium,
-    color: vars.color.muted,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { color: vars.color.ink },
-      '&[data-selected]': {
-        backgroundColor: vars.color.raised,
-        borderColor: vars.color.control,
-        color: vars.color.ink,
-      },
-    },
-    '@media': {
-      [media.coarse]: { minBlockSize: '2.75rem', paddingInline: space[3] },
-      [media.forcedColors]: {
-        borderColor: 'ButtonText',
-        selectors: {
-          '&[data-selected]': {
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
-    },
-  },
-])
 
 export const body = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 

@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react'
+import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
@@ -14,8 +15,8 @@ import type { ChartBaseProps } from './chartProps.ts'
 import { chartTable, fileTable, type TableWords } from './chartTable.ts'
 import { ChartTable } from './ChartTable.tsx'
 import { plotColours } from './colours.css.ts'
+import { chartViews } from './chartTypes.ts'
 import { DrawnChart } from './DrawnChart.tsx'
-import { ViewSwitch } from './ViewSwitch.tsx'
 
 interface ChartFigureProps extends ChartBaseProps {
   kind: ChartKind
@@ -36,6 +37,7 @@ function largestOf({ series, categories, isStacked }: ChartModel): number {
   return sizes.reduce((a, b) => Math.max(a, b), 0)
 }
 
+const viewIcons = { chart: ChartColumn, table: Table2 }
 const loadMenu = () => import('./ChartMenuPanel.tsx')
 
 /** Title, the ways to look at the figures and to take them along, and the figures themselves. */
@@ -90,6 +92,9 @@ export function ChartFigure(props: ChartFigureProps) {
       {known && (
         <div className={styles.tools}>
           <ViewSwitch
+            label={t('view')}
+            size="small"
+            views={chartViews.map(name => ({ name, label: t(name), icon: viewIcons[name] }))}
             view={view}
             onChange={next => {
               setView(next)

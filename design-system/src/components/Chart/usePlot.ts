@@ -1,11 +1,11 @@
 import type { ECharts } from 'echarts/core'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { lettersLoaded } from '../../internal/letters.ts'
 import type { PointPlace } from './chartModel.ts'
 import { plotColour } from './colours.css.ts'
 import { startDrawing } from './echarts.ts'
 import { plotGeometry, type PlotGeometry } from './geometry.ts'
-import { lettersLoaded } from './letters.ts'
 import { calendarNames, plotOption } from './plotOption.ts'
 import type { PlotProps } from './plotProps.ts'
 

@@ -1,4 +1,4 @@
-import { family } from '../../tokens/scale.ts'
+import { family } from '../tokens/scale.ts'
 
 /**
  * Waits for the letters that a drawing measures and a picture is written in. Without a network they may never be there;
