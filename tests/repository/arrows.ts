@@ -68,6 +68,7 @@ const designSystemPackages = [
   '@vanilla-extract/css',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes',
+  'd3-force',
   'echarts',
   'fflate',
   'lucide-react',

@@ -1,0 +1,259 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { colorRoles, readColors, watchColors } from './graphColors.ts'
+import { composePicture } from './exportPicture.ts'
+import { GraphView } from './graphView.ts'
+import { neighbourAfter, nodeAfter, nodeTowards, type Positions, type WalkDirection } from './graphWalk.ts'
+import { probe } from './kindShape.css.ts'
+import * as styles from './graph.css.ts'
+import type { GraphMarks } from './paintOptions.ts'
+import type { NetworkState } from './useNetworkState.ts'
+import type { Viewport } from './viewport.ts'
+
+/** What others may ask of a graph that is drawn. */
+export interface GraphHandle {
+  /** All that is shown, with title and legend. */
+  picture: () => Promise<Blob>
+}
+
+interface GraphCanvasProps {
+  positions: Positions
+  isRearranging: boolean
+  network: NetworkState
+  ref?: Ref<GraphHandle> | undefined
+}
+
+const arrows: Readonly<Record<string, WalkDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** The graph itself: one stop of the Tab key, walked by arrows; its canvas is a picture of it. */
+export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCanvasProps) {
+  const { model, kinds, layout, filter, selected, current, path, t } = network
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const probes = useRef<HTMLDivElement>(null)
+  const ring = useRef<HTMLDivElement>(null)
+  const view = useRef<GraphView>(null)
+  /** Where the view was. Nodes that have a place keep it, and so it stays there; layers are made anew. */
+  const before = useRef<Viewport>(undefined)
+  /** From which node N and P go through the neighbours. */
+  const hub = useRef(-1)
+  const [isWalked, setWalked] = useState(false)
+  const [hovered, setHovered] = useState(-1)
+  const id = useId()
+
+  const placeRing = () => {
+    if (!ring.current) return
+    const place = isWalked && current !== -1 ? view.current?.placeOf(current) : undefined
+    ring.current.hidden = !place
+    if (!place) return
+    const size = 2 * Math.max(12, 1.2 * place.radius + 9)
+    ring.current.style.inlineSize = `${String(size)}px`
+    ring.current.style.blockSize = `${String(size)}px`
+    ring.current.style.translate = `${String(place.x - size / 2)}px ${String(place.y - size / 2)}px`
+  }
+  const onMoved = useEffectEvent(placeRing)
+  const onPress = useEffectEvent((node: number) => {
+    frame.current?.focus({ preventScroll: true })
+    hub.current = node
+    network.walkTo(node, undefined)
+    network.select(node)
+  })
+  const onExpand = useEffectEvent((node: number) => network.expand(node))
+  const onGround = useEffectEvent(() => frame.current?.focus({ preventScroll: true }))
+  const drawnMarks = useEffectEvent((): GraphMarks => marksOf(network, isWalked, hovered))
+
+  useEffect(() => {
+    if (!canvas.current || !probes.current) return undefined
+    const colors = probes.current
+    const drawn = new GraphView({
+      canvas: canvas.current,
+      model,
+      kinds,
+      positions,
+      colors: readColors(colors),
+      marks: drawnMarks(),
+      viewport: layout === 'force' ? before.current : undefined,
+      onPress,
+      onExpand,
+      onGround,
+      onHover: setHovered,
+      onMoved,
+      mayZoom: () => frame.current?.contains(document.activeElement) === true,
+    })
+    view.current = drawn
+    const stop = watchColors(() => drawn.setColors(readColors(colors)))
+    return () => {
+      stop()
+      before.current = drawn.viewport
+      // Numbers of nodes are those of the model.
+      hub.current = -1
+      setHovered(-1)
+      view.current = null
+      drawn.destroy()
+    }
+  }, [model, kinds, layout, positions])
+
+  useEffect(() => {
+    view.current?.mark(marksOf({ filter, selected, current, path }, isWalked, hovered))
+    onMoved()
+  }, [filter, selected, current, path, isWalked, hovered])
+  useEffect(() => {
+    if (current !== -1) view.current?.reveal(current)
+  }, [current])
+  useEffect(() => {
+    if (path) view.current?.revealAll(path.nodes)
+  }, [path])
+  useImperativeHandle(ref, () => ({
+    picture: async () => {
+      if (!view.current || !canvas.current || !probes.current) throw new Error('no graph is drawn')
+      const drawn = view.current
+      return composePicture({
+        title: network.title,
+        amount: network.amount,
+        kinds: kinds.filter(({ id: kind }) => !network.hiddenKinds.has(kind)),
+        colors: readColors(probes.current),
+        fontFamily: getComputedStyle(canvas.current).fontFamily,
+        paint: (context, width, height) => drawn.paintWhole(context, width, height),
+      })
+    },
+  }))
+
+  /** @param from along the link from there, −1 along none */
+  const walk = (node: number, from: number) => {
+    if (node === -1) return
+    hub.current = node
+    network.walkTo(node, from)
+  }
+  const walkAround = (center: number, step: 1 | -1) => {
+    const node = neighbourAfter(model, filter.shown, center, current, step)
+    if (node === -1) return
+    hub.current = center
+    network.walkTo(node, center)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { shown } = filter
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return
+    const direction = arrows[event.key]
+    const start = current === -1 ? nodeAfter(shown, -1, 1) : current
+    const center = hub.current === -1 || shown[hub.current] !== 1 ? start : hub.current
+    const steps: Record<string, () => void> = {
+      n: () => walkAround(center, 1),
+      p: () => walkAround(center, -1),
+      PageDown: () => walk(nodeAfter(shown, current, 1), -1),
+      PageUp: () => walk(nodeAfter(shown, current, -1), -1),
+      Home: () => walk(nodeAfter(shown, -1, 1), -1),
+      End: () => walk(nodeAfter(shown, -1, -1), -1),
+      Enter: () => network.act(current),
+      ' ': () => network.act(current),
+      '+': () => view.current?.zoom(1),
+      '=': () => view.current?.zoom(1),
+      '-': () => view.current?.zoom(-1),
+      '0': () => view.current?.fit(),
+    }
+    const step = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+    const isTaken = event.key === 'Escape' ? network.leave() : (step ?? direction) !== undefined
+    if (!isTaken) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (step) step()
+    else if (direction && current === -1) walk(start, -1)
+    else if (direction) walk(nodeTowards(model, positions, shown, start, direction), start)
+  }
+
+  return (
+    <div aria-busy={isRearranging || undefined} className={styles.outer}>
+      <p id={`${id}-summary`} className={styles.hidden}>
+        {network.summary}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application has keys of its own */}
+      <div
+        ref={frame}
+        role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is walked by keys of its own
+        tabIndex={0}
+        aria-label={t('graph')}
+        aria-describedby={`${id}-summary ${id}-keys`}
+        className={styles.frame}
+        onKeyDown={onKeyDown}
+        onFocus={event => {
+          const isByKey = event.target.matches(':focus-visible')
+          setWalked(isByKey)
+          if (!isByKey) return
+          const node =
+            current === -1 || filter.shown[current] !== 1 ? nodeAfter(filter.shown, -1, 1) : current
+          if (node !== -1) walk(node, -1)
+        }}
+        onBlur={() => setWalked(false)}
+        onKeyUp={() => setWalked(true)}
+      >
+        <canvas ref={canvas} aria-hidden className={styles.canvas} />
+        <div ref={ring} aria-hidden hidden className={styles.ring} />
+      </div>
+      <div className={styles.foot}>
+        <p aria-hidden className={styles.keys}>
+          {t('keysSeen')}
+        </p>
+        <div className={styles.zoom}>
+          <IconButton
+            label={t('zoomOut')}
+            icon={<ZoomOut aria-hidden size={18} />}
+            size="small"
+            tooltipPlacement="top"
+            onPress={() => view.current?.zoom(-1)}
+          />
+          <IconButton
+            label={t('zoomIn')}
+            icon={<ZoomIn aria-hidden size={18} />}
+            size="small"
+            tooltipPlacement="top"
+            onPress={() => view.current?.zoom(1)}
+          />
+          <IconButton
+            label={t('fit')}
+            icon={<Maximize aria-hidden size={18} />}
+            size="small"
+            tooltipPlacement="top"
+            onPress={() => view.current?.fit()}
+          />
+        </div>
+      </div>
+      <div id={`${id}-keys`} hidden>
+        {t('keys')}
+      </div>
+      <div ref={probes} hidden>
+        {colorRoles.map(role => (
+          <span key={role} data-role={role} className={probe[role]} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function marksOf(
+  { filter, selected, current, path }: Pick<NetworkState, 'filter' | 'selected' | 'current' | 'path'>,
+  isWalked: boolean,
+  hovered: number,
+): GraphMarks {
+  return {
+    shown: filter.shown,
+    found: filter.isSearch ? filter.found : undefined,
+    selected,
+    current: isWalked ? current : hovered,
+    path,
+  }
+}

@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { radius, space } from '../../tokens/scale.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  minInlineSize: 0,
+  position: 'relative',
+  containerType: 'inline-size',
+})
+
+/** From this width of the network itself the details stand beside the graph. */
+export const sideBySide = '(min-width: 52rem)'
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  backgroundColor: vars.color.surface,
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: radius.card,
+  '@container': {
+    [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', blockSize: 'var(--network-height)' },
+  },
+})
+/** Graph or list; on a phone never so high that the page could not be scrolled beside it. */
+export const main = style({
+  minInlineSize: 0,
+  blockSize: 'min(var(--network-height), 75dvh)',
+  '@container': { [sideBySide]: { blockSize: '100%', minBlockSize: 0 } },
+})
+export const aside = style({
+  minInlineSize: 0,
+  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  '@container': {
+    [sideBySide]: {
+      borderBlockStart: 0,
+      borderInlineStart: `1px solid ${vars.color.hairline}`,
+      overflowY: 'auto',
+      minBlockSize: 0,
+    },
+  },
+})
+
+/** In the middle of the frame in which the graph will be. */
+export const drawing = style({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: '100%',
+  maxInlineSize: '20rem',
+  marginInline: 'auto',
+  paddingInline: space[4],
+})
+export const state = style({ display: 'grid', alignContent: 'center', blockSize: '100%', overflowY: 'auto' })
+export const hidden = style(visuallyHidden)
+
+/** A list of which only what is in view is drawn is nothing to print. */
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
+
+/** On paper the whole list stands there, of which the screen draws only what is in view. */
+export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
+export const printedNode = style({ breakInside: 'avoid', paddingBlockEnd: space[2] })

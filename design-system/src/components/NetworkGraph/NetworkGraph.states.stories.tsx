@@ -1,0 +1,276 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { GraphStage } from './GraphStage.tsx'
+import { firmEdges, firmKinds, firmNodes, makeNetwork } from './network.fixtures.ts'
+import { NetworkGraph, type NetworkGraphProps } from './NetworkGraph.tsx'
+import { runLayout } from './runLayout.ts'
+import { drawn, focusedRow, graph, ringOf, status, tree } from './storyParts.fixtures.ts'
+import { useGraphLayout } from './useGraphLayout.ts'
+import { useNetworkState } from './useNetworkState.ts'
+
+const meta = {
+  title: 'Components/NetworkGraph/States',
+  component: NetworkGraph,
+  tags: ['!autodocs'],
+  args: { 'aria-label': 'Clients et missions', nodes: firmNodes, edges: firmEdges, kinds: firmKinds },
+} satisfies Meta<NetworkGraphProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  args: { status: 'loading', height: '20rem' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      /^(Loading the network|Chargement du réseau)…$/,
+    )
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'error', onRetry: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: { nodes: [], edges: [] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', {
+        name: /^(There is nothing in|Il n’y a encore rien dans)/,
+      }),
+    ).toBeVisible()
+  },
+}
+
+/** Nothing is shown, and nothing is found: each has a way back. */
+export const NothingShown: Story = {
+  args: { defaultView: 'list', height: '24rem' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const kind of firmKinds)
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${kind.pluralLabel}`) }))
+    await expect(
+      canvas.getByRole('heading', { name: /^(All kinds are hidden|Tous les types sont masqués)$/ }),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show everything|Tout afficher)$/ }))
+    await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '21')
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await expect(status(canvasElement)).toMatch(/^0 (elements match|élément correspond)$/)
+    await expect(canvas.getByRole('heading', { name: /zzz/ })).toBeVisible()
+  },
+}
+
+const arrange = fn<typeof runLayout>()
+function Stage(props: NetworkGraphProps) {
+  const network = useNetworkState(props)
+  const { model, layout } = network
+  const arranged = useGraphLayout({ model, layout, isShown: true, arrange })
+  return (
+    <div style={{ blockSize: '24rem' }}>
+      <GraphStage network={network} arranged={arranged} />
+    </div>
+  )
+}
+
+/** What arranges the graph could not be fetched: the list is there, and it is tried again. */
+export const GraphNotLoaded: Story = {
+  beforeEach: () => {
+    arrange.mockReset()
+    arrange.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    arrange.mockImplementation(runLayout)
+  },
+  render: args => <Stage {...args} />,
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /(could not be loaded|n’a pas pu être chargé)/,
+    )
+    await expect(canvas.getByRole('button', { name: /^(Show the list|Afficher la liste)$/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await drawn(canvasElement)
+    await expect(arrange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Where no worker can be started the page arranges the graph itself. */
+export const WithoutWorker: Story = {
+  beforeEach: () => {
+    const worker = spyOn(window, 'Worker').mockImplementation(function refuse(): never {
+      throw new DOMException('Refused by the policy', 'SecurityError')
+    })
+    return () => worker.mockRestore()
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement)
+    await expect(window.Worker).toHaveBeenCalled()
+    await expect(graph(canvasElement)).toBeVisible()
+  },
+}
+
+const first = new Set(['client-0', 'contact-0', 'contact-5'])
+const answer = fn<() => Promise<void>>()
+function Expanding(props: NetworkGraphProps) {
+  const [isWhole, setWhole] = useState(false)
+  const nodes = isWhole
+    ? firmNodes
+    : firmNodes.filter(({ id }) => first.has(id)).map(node => ({ ...node, hasMore: node.id === 'client-0' }))
+  const [known, setKnown] = useState(nodes)
+  return (
+    <NetworkGraph
+      {...props}
+      nodes={isWhole ? firmNodes : known}
+      defaultSelectedId="client-0"
+      onExpand={async () => {
+        await answer()
+        setWhole(true)
+        setKnown([])
+      }}
+    />
+  )
+}
+
+/** More links of a node: loading, failed, tried again; what was there stays where it was. */
+export const Expand: Story = {
+  beforeEach: () => {
+    answer.mockReset()
+    answer.mockRejectedValueOnce(new Error('503'))
+    answer.mockResolvedValue()
+  },
+  render: args => <Expanding {...args} />,
+  play: async ({ canvasElement, canvas }) => {
+    const frame = await drawn(canvasElement)
+    frame.focus()
+    await waitFor(() => expect(ringOf(frame).x).toBeGreaterThan(0))
+    const before = ringOf(frame)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Load more links|Charger d’autres liens)$/ }))
+    await expect(
+      await canvas.findByText(
+        /^(The other links could not be loaded|Les autres liens n’ont pas pu être chargés)\.$/,
+      ),
+    ).toBeVisible()
+    await expect(status(canvasElement)).toMatch(/(of Durand SA could not|de Durand SA n’ont pas)/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await waitFor(() =>
+      expect(status(canvasElement)).toMatch(
+        /^Durand SA\s?: 18 (elements were added|éléments ont été ajoutés)\.$/,
+      ),
+    )
+    // The same canvas all the while; the node that was chosen has not moved in it.
+    await expect(graph(canvasElement)).toBe(frame)
+    await waitFor(() => expect(frame.parentElement).not.toHaveAttribute('aria-busy'))
+    frame.focus()
+    await waitFor(() => expect(ringOf(frame).x).toBeCloseTo(before.x, 0))
+    await expect(ringOf(frame).y).toBeCloseTo(before.y, 0)
+    await expect(
+      canvas.queryByRole('button', { name: /^(Load more links|Charger d’autres liens)$/ }),
+    ).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Durand SA' })).toBeVisible()
+  },
+}
+
+/** The same in the list: opening a row gets what is not there yet. */
+export const ExpandInList: Story = {
+  args: { defaultView: 'list', height: '24rem' },
+  beforeEach: () => {
+    answer.mockReset()
+    answer.mockRejectedValueOnce(new Error('503'))
+    answer.mockResolvedValue()
+  },
+  render: args => <Expanding {...args} />,
+  play: async ({ canvasElement, canvas }) => {
+    canvas.getByRole('row', { name: /^Durand SA/ }).focus()
+    await expect(focusedRow()).toMatch(/(more links can be loaded|d’autres liens peuvent être chargés)$/)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(focusedRow()).toMatch(/(could not be loaded|n’ont pas pu être chargés)\.$/))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)\s– Durand SA$/ }))
+    await waitFor(() => expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '25'))
+    await expect(focusedRow()).toMatch(/^Durand SA, Client, 4 (links|liens), Lyon, industrie$/)
+  },
+}
+
+/** The picture has a title and a legend; the file of the list neutralises formulas. Both are files of the network's name. */
+export const Export: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await drawn(canvasElement)
+    const saved: Blob[] = []
+    const url = spyOn(URL, 'createObjectURL').mockImplementation(file => {
+      saved.push(file as Blob)
+      return 'about:blank#saved'
+    })
+    const names: string[] = []
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const save = async (name: RegExp) => {
+      await userEvent.click(canvas.getByRole('button', { name: /^(Export|Exporter)$/ }))
+      await userEvent.click(await within(document.body).findByRole('menuitem', { name }))
+    }
+    try {
+      await save(/^(Picture|Image)/)
+      await waitFor(() => expect(names).toEqual(['Clients et missions.png']))
+      const picture = await createImageBitmap(saved[0] ?? new Blob())
+      await expect(picture.width).toBeGreaterThanOrEqual(900)
+      await expect(saved[0]?.type).toBe('image/png')
+      await save(/^(List of links|Liste des liens)/)
+      await waitFor(() => expect(names).toEqual(['Clients et missions.png', 'Clients et missions.csv']))
+      const text = await saved[1]?.text()
+      await expect(text).toMatch(/Durand SA[,;]Client[,;]/)
+      await expect(text?.trimEnd().split('\r\n')).toHaveLength(1 + 40 + 1)
+      await waitFor(() => expect(status(canvasElement)).toMatch(/(was saved|a été enregistré)\.$/))
+    } finally {
+      url.mockRestore()
+      click.mockRestore()
+    }
+  },
+}
+
+/** On paper the whole list stands there. */
+export const Print: Story = {
+  args: { defaultView: 'list', height: '12rem' },
+  play: async ({ canvasElement }) => {
+    const printed = () => canvasElement.querySelector('[data-part="printed"]')
+    await expect(printed()).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(printed()?.querySelectorAll('ul > li > ul > li')).toHaveLength(40)
+    await expect(printed()).toHaveTextContent(/Karim Benali, Collaborateur, 0 (links|lien)/)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(printed()).toBeNull())
+  },
+}
+
+const many = makeNetwork(10_000)
+
+/** 10,000 nodes and 20,000 links: arranged by the worker, drawn at once; as a list only what is in view is there. */
+export const TenThousand: Story = {
+  args: { nodes: many.nodes, edges: many.edges, height: '24rem' },
+  // Thousands of shapes upon each other are no picture to compare.
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    const frame = await drawn(canvasElement)
+    frame.focus()
+    const start = performance.now()
+    await userEvent.keyboard('{End}++{Enter}')
+    await expect(status(canvasElement)).toMatch(/^Collaborateur 9999, /)
+    // Generous, because the machine may be busy: each key takes some milliseconds.
+    await expect(performance.now() - start).toBeLessThan(3000)
+    await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
+    await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '10000')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+    await expect(canvas.getByRole('row', { selected: true })).toHaveAccessibleName(/^Collaborateur 9999, /)
+  },
+}
+
+/** Ugly content is shown by the stories of the component itself; here its list on its own. */
+export const Permutations: Story = {
+  args: { defaultView: 'list', defaultSelectedId: 'client-3', height: '30rem' },
+  play: async ({ canvasElement, canvas }) => {
+    await userEvent.click(within(canvas.getByRole('row', { name: /^Durand SA/ })).getByRole('button'))
+    await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '25')
+  },
+}

@@ -1,0 +1,150 @@
+import { useRef, type CSSProperties, type Ref } from 'react'
+import { useLocale } from '../../i18n/useMessages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { saveFile } from '../../internal/files/saveFile.ts'
+import { Button } from '../Button/Button.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import type { GraphHandle } from './GraphCanvas.tsx'
+import { GraphStage } from './GraphStage.tsx'
+import { NetworkDetails } from './NetworkDetails.tsx'
+import * as styles from './NetworkGraph.css.ts'
+import { NetworkList } from './NetworkList.tsx'
+import type { NetworkGraphProps } from './networkProps.ts'
+import type { NetworkNode } from './networkTypes.ts'
+import { NetworkToolbar } from './NetworkToolbar.tsx'
+import { PathFinder } from './PathFinder.tsx'
+import { PrintedList } from './PrintedList.tsx'
+import { runLayout } from './runLayout.ts'
+import { useGraphLayout, type GraphLayout } from './useGraphLayout.ts'
+import { useNetworkState, type NetworkState } from './useNetworkState.ts'
+
+export type { NetworkGraphProps } from './networkProps.ts'
+export { networkLayouts, networkShapes, networkStatuses, networkTones, networkViews } from './networkTypes.ts'
+export type {
+  NetworkEdge,
+  NetworkKind,
+  NetworkLayout,
+  NetworkNode,
+  NetworkShape,
+  NetworkStatus,
+  NetworkTone,
+  NetworkView,
+} from './networkTypes.ts'
+
+/** Things and the links between them, as a graph and as a list of the same content, in step with each other. */
+export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<Node>) {
+  const { status = 'ready', height = '34rem', onRetry, onNodeAction } = props
+  const network = useNetworkState(props)
+  const locale = useLocale()
+  const arranged = useGraphLayout({
+    model: network.model,
+    layout: network.layout,
+    isShown: status === 'ready' && network.view === 'graph',
+    arrange: runLayout,
+  })
+  const graph = useRef<GraphHandle>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const pathPart = useRef<HTMLSpanElement>(null)
+  // What takes itself away when it is pressed leaves the focus to the choice of views.
+  const focus = useFocusKept(() => root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]'))
+  const { model, selected, ends, title, say, t } = network
+  const room = { '--network-height': height } as CSSProperties
+
+  if (status === 'loading')
+    return (
+      <SkeletonGroup label={t('loading')}>
+        <div className={styles.root} style={room}>
+          <Skeleton shape="block" width="22rem" height="2.5rem" />
+          <Skeleton shape="block" height={height} />
+        </div>
+      </SkeletonGroup>
+    )
+  if (status === 'error') return <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />
+  if (model.nodes.length === 0) return props.emptyState ?? <EmptyState title={t('empty')} />
+
+  const savePicture = async () => {
+    try {
+      const picture = await graph.current?.picture()
+      if (!picture) return
+      saveFile(picture, `${title}.png`)
+      say(t('exported'))
+    } catch {
+      say(t('exportFailed'))
+    }
+  }
+  const saveList = async () => {
+    const { listAsCsv } = await import('./exportList.ts')
+    saveFile(new Blob([listAsCsv(network, locale)], { type: 'text/csv;charset=utf-8' }), `${title}.csv`)
+    say(t('exported'))
+  }
+  // The model keeps the caller's own objects.
+  const chosen = model.nodes[selected] as Node | undefined
+  return (
+    <div ref={root} {...focus} role="group" aria-label={title} className={styles.root} style={room}>
+      <NetworkToolbar
+        network={network}
+        pathPart={pathPart}
+        onSavePicture={() => void savePicture()}
+        onSaveList={() => void saveList()}
+      />
+      {ends && (
+        <PathFinder
+          network={network}
+          ends={ends}
+          onClose={() => {
+            pathPart.current?.querySelector('button')?.focus()
+            network.setEnds(undefined)
+          }}
+        />
+      )}
+      <div className={styles.parts}>
+        <div className={network.view === 'list' ? `${styles.main} ${styles.screenOnly}` : styles.main}>
+          <View network={network} arranged={arranged} graph={graph} />
+        </div>
+        <div className={styles.aside}>
+          <NetworkDetails
+            network={network}
+            onOpen={chosen && onNodeAction && (() => onNodeAction(chosen))}
+            openLabel={props.nodeActionLabel}
+          >
+            {chosen && props.renderDetails?.(chosen)}
+          </NetworkDetails>
+        </div>
+      </div>
+      <PrintedList network={network} />
+      <div role="status" className={styles.hidden}>
+        {network.said}
+      </div>
+    </div>
+  )
+}
+
+interface ViewProps {
+  network: NetworkState
+  arranged: GraphLayout
+  graph: Ref<GraphHandle>
+}
+
+/** One of the two views; or why there is nothing in it. */
+function View({ network, arranged, graph }: ViewProps) {
+  const { filter, view, query, t } = network
+  const isNothingShown = filter.shownCount === 0
+  if (isNothingShown || (filter.foundCount === 0 && view === 'list'))
+    return (
+      <div className={styles.state}>
+        <EmptyState
+          title={isNothingShown ? t('nothingShown') : t('noMatch', { query: query.trim() })}
+          actions={<Button onPress={network.showAll}>{t('showAll')}</Button>}
+        >
+          {t(isNothingShown ? 'nothingShownHelp' : 'noMatchHelp')}
+        </EmptyState>
+      </div>
+    )
+  return view === 'graph' ? (
+    <GraphStage ref={graph} network={network} arranged={arranged} />
+  ) : (
+    <NetworkList network={network} />
+  )
+}

@@ -1,0 +1,50 @@
+import { fold } from '../../internal/fold.ts'
+import type { GraphModel } from './graphModel.ts'
+
+/** What is shown of a network; flags by node. Graph and list are drawn from the same one. */
+export interface GraphFilter {
+  /** Of a kind that is shown. */
+  readonly shown: Uint8Array
+  /** Shown, and found by the search; without a search what is shown. */
+  readonly found: Uint8Array
+  readonly shownCount: number
+  readonly foundCount: number
+  /** Whether something is looked for. */
+  readonly isSearch: boolean
+}
+
+/**
+ * @param hiddenKinds ids of the kinds that are not shown
+ * @param query words that must all occur in label or description, accents and case aside
+ */
+export function filterGraph(model: GraphModel, hiddenKinds: ReadonlySet<string>, query: string): GraphFilter {
+  const words = fold(query).split(/\s+/).filter(Boolean)
+  const isSearch = words.length > 0
+  const shown = Uint8Array.from(model.nodes, ({ kind }) => (hiddenKinds.has(kind) ? 0 : 1))
+  const texts = isSearch ? model.texts() : []
+  const found = isSearch
+    ? shown.map((flag, node) => (flag === 1 && words.every(word => texts[node]?.includes(word)) ? 1 : 0))
+    : shown
+  return { shown, found, shownCount: countOf(shown), foundCount: countOf(found), isSearch }
+}
+
+function countOf(flags: Uint8Array): number {
+  let count = 0
+  for (const flag of flags) count += flag
+  return count
+}
+
+/** How many nodes there are of each kind, by its id. */
+export function kindCounts(model: GraphModel): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { kind } of model.nodes) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return counts
+}
+
+/** How many links both of whose nodes are shown. */
+export function shownLinks(model: GraphModel, shown: Uint8Array): number {
+  let count = 0
+  for (let edge = 0; edge < model.edges.length; edge += 1)
+    if (shown[model.sources[edge] ?? -1] === 1 && shown[model.targets[edge] ?? -1] === 1) count += 1
+  return count
+}

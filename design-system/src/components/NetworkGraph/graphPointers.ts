@@ -1,0 +1,90 @@
+interface PointerOptions {
+  canvas: HTMLCanvasElement
+  signal: AbortSignal
+  /** Whether the wheel zooms; otherwise it scrolls the page, as everywhere. */
+  mayZoom: () => boolean
+  /** The node at a place of the frame, −1 for none. */
+  nodeAt: (x: number, y: number) => number
+  pan: (dx: number, dy: number) => void
+  zoom: (factor: number, x: number, y: number) => void
+  onPress: (node: number) => void
+  onPressTwice: (node: number) => void
+  onHover: (node: number) => void
+}
+
+/** Pixels that a pointer may move and still press. */
+const tolerance = 5
+/** How fast the wheel zooms: a notch of 100 by about a sixth. */
+const wheelSpeed = 0.0015
+
+/** Moves, zooms and presses by mouse, pen and fingers. */
+export function listenToPointers(options: PointerOptions): void {
+  const { canvas, signal } = options
+  /** Where the pointers that are down were last. */
+  const down = new Map<number, { x: number; y: number }>()
+  let travelled = 0
+  let hovered = -1
+  const placeOf = (event: MouseEvent) => {
+    const { left, top } = canvas.getBoundingClientRect()
+    return { x: event.clientX - left, y: event.clientY - top }
+  }
+  const hover = (node: number) => {
+    if (node === hovered) return
+    hovered = node
+    canvas.style.cursor = node === -1 ? '' : 'pointer'
+    options.onHover(node)
+  }
+  const onMove = (event: PointerEvent) => {
+    const before = down.get(event.pointerId)
+    const place = placeOf(event)
+    if (!before) return event.pointerType === 'mouse' ? hover(options.nodeAt(place.x, place.y)) : undefined
+    down.set(event.pointerId, place)
+    travelled += Math.hypot(place.x - before.x, place.y - before.y)
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
+    if (!other) {
+      if (travelled > tolerance) options.pan(place.x - before.x, place.y - before.y)
+      return
+    }
+    // Two fingers: their distance zooms, what lies between them goes with them.
+    const far = (point: { x: number; y: number }) =>
+      Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
+    options.pan((place.x - before.x) / 2, (place.y - before.y) / 2)
+    options.zoom(far(place) / far(before), (place.x + other.x) / 2, (place.y + other.y) / 2)
+  }
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return
+    if (down.size === 0) travelled = 0
+    down.set(event.pointerId, placeOf(event))
+    canvas.setPointerCapture(event.pointerId)
+  }
+  const onUp = (event: PointerEvent) => {
+    if (!down.delete(event.pointerId) || down.size > 0 || travelled > tolerance) return
+    const { x, y } = placeOf(event)
+    options.onPress(options.nodeAt(x, y))
+  }
+  canvas.addEventListener('pointerdown', onDown, { signal })
+  canvas.addEventListener('pointermove', onMove, { signal })
+  canvas.addEventListener('pointerup', onUp, { signal })
+  canvas.addEventListener('pointercancel', event => down.delete(event.pointerId), { signal })
+  canvas.addEventListener('pointerleave', () => hover(-1), { signal })
+  canvas.addEventListener(
+    'dblclick',
+    event => {
+      const { x, y } = placeOf(event)
+      options.onPressTwice(options.nodeAt(x, y))
+    },
+    { signal },
+  )
+  canvas.addEventListener(
+    'wheel',
+    event => {
+      // With Ctrl it is two fingers on a touch pad.
+      if (!event.ctrlKey && !options.mayZoom()) return
+      event.preventDefault()
+      const { x, y } = placeOf(event)
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
+      options.zoom(Math.exp(-pixels * (event.ctrlKey ? 5 : 1) * wheelSpeed), x, y)
+    },
+    { signal, passive: false },
+  )
+}

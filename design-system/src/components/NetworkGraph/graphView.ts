@@ -1,0 +1,221 @@
+import { lettersLoaded } from '../../internal/letters.ts'
+import type { GraphColors } from './graphColors.ts'
+import type { GraphModel } from './graphModel.ts'
+import { paintGraph } from './graphPaint.ts'
+import { makeScene, type GraphScene } from './graphScene.ts'
+import type { Positions } from './graphWalk.ts'
+import { listenToPointers } from './graphPointers.ts'
+import { measureAnew } from './labelPaint.ts'
+import type { NetworkKind } from './networkTypes.ts'
+import { placed, type GraphMarks } from './paintOptions.ts'
+import { boundsOf, fitted, revealed, zoomed, type Viewport } from './viewport.ts'
+
+interface GraphViewOptions {
+  canvas: HTMLCanvasElement
+  model: GraphModel
+  kinds: readonly NetworkKind[]
+  positions: Positions
+  colors: GraphColors
+  marks: GraphMarks
+  /** Where the view was before there were more nodes. */
+  viewport: Viewport | undefined
+  onPress: (node: number) => void
+  onExpand: (node: number) => void
+  onGround: () => void
+  /** The pointer is over another node, −1 over none. */
+  onHover: (node: number) => void
+  /** Whatever may have moved a node in its frame. */
+  onMoved: () => void
+  /** Whether the wheel zooms, and does not scroll the page. */
+  mayZoom: () => boolean
+}
+
+/** Between the network and the edge of its frame: labels stand out to the sides. */
+const margin = { x: 70, y: 44 } as const
+const zoomStep = 1.4
+/** Milliseconds without movement after which it has come to rest. */
+const restTime = 140
+/** A node is hit this near, in pixels, however small it is drawn. */
+const reach = 13
+
+/** A network on a canvas: what is seen of it, and what is pointed at. Drawn once a frame at most. */
+export class GraphView {
+  readonly #options: GraphViewOptions
+  readonly #scene: GraphScene
+  readonly #context: CanvasRenderingContext2D
+  readonly #fontFamily: string
+  readonly #leaving = new AbortController()
+  #marks: GraphMarks
+  #colors: GraphColors
+  #view: Viewport = { x: 0, y: 0, zoom: 1 }
+  /** Pixels of the canvas in one of CSS. */
+  #ratio = 1
+  #request = 0
+  #rest: ReturnType<typeof setTimeout> | undefined
+  /** The reader has moved or zoomed: then a frame of another size is not filled anew. */
+  #isMoved = false
+
+  constructor(options: GraphViewOptions) {
+    const { canvas, model, kinds, positions } = options
+    const context = canvas.getContext('2d', { alpha: false })
+    if (!context) throw new Error('no canvas')
+    this.#options = options
+    this.#context = context
+    this.#fontFamily = getComputedStyle(canvas).fontFamily
+    this.#scene = makeScene(model, kinds, positions)
+    this.#marks = options.marks
+    this.#colors = options.colors
+    if (options.viewport) {
+      this.#isMoved = true
+      this.#view = options.viewport
+    }
+    this.#followSize()
+    void lettersLoaded().then(() => {
+      if (this.#leaving.signal.aborted) return
+      measureAnew(context)
+      this.#draw()
+    })
+    listenToPointers({
+      canvas,
+      signal: this.#leaving.signal,
+      mayZoom: options.mayZoom,
+      nodeAt: (x, y) => this.#nodeAt(x, y),
+      pan: (dx, dy) => this.#move({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy }),
+      zoom: (factor, x, y) => this.#move(zoomed(this.#view, factor, x, y)),
+      onPress: node => (node === -1 ? options.onGround() : options.onPress(node)),
+      onPressTwice: node => node !== -1 && options.onExpand(node),
+      onHover: options.onHover,
+    })
+  }
+
+  destroy(): void {
+    this.#leaving.abort()
+    cancelAnimationFrame(this.#request)
+    clearTimeout(this.#rest)
+  }
+  setColors(colors: GraphColors): void {
+    this.#colors = colors
+    this.#draw()
+  }
+  mark(marks: GraphMarks): void {
+    this.#marks = marks
+    this.#draw()
+  }
+  get viewport(): Viewport {
+    return this.#view
+  }
+  /** Where a node is in the frame, and its radius: in pixels. */
+  placeOf(node: number): { x: number; y: number; radius: number } {
+    return placed(this.#scene, node, this.#view)
+  }
+
+  fit(): void {
+    this.#isMoved = false
+    this.#show(this.#shownNodes(), margin)
+  }
+  /** @param steps positive comes closer */
+  zoom(steps: number): void {
+    const { width, height } = this.#frame
+    this.#move(zoomed(this.#view, zoomStep ** steps, width / 2, height / 2))
+  }
+  /** Moves as little as brings a node into view. */
+  reveal(node: number): void {
+    const { positions } = this.#scene
+    this.#set(
+      revealed(this.#view, positions[2 * node] ?? 0, positions[2 * node + 1] ?? 0, this.#frame, margin.y),
+    )
+  }
+  /** Brings all of these into view. */
+  revealAll(nodes: readonly number[]): void {
+    const { width, height } = this.#frame
+    const isSeen = (node: number) => {
+      const { x, y } = this.placeOf(node)
+      return x > 0 && y > 0 && x < width && y < height
+    }
+    if (!nodes.every(isSeen)) this.#show(nodes, { x: 2 * margin.x, y: 2 * margin.y })
+  }
+  /** Draws all that is shown on another canvas, in pixels of CSS. */
+  paintWhole(context: CanvasRenderingContext2D, width: number, height: number): void {
+    const bounds = boundsOf(this.#scene.positions, this.#shownNodes())
+    if (!bounds) return
+    const frame = { width, height }
+    paintGraph(context, this.#scene, {
+      marks: { ...this.#marks, current: -1 },
+      view: fitted(bounds, frame, margin),
+      frame,
+      colors: this.#colors,
+      fontFamily: this.#fontFamily,
+      isMoving: false,
+    })
+  }
+
+  get #frame() {
+    return { width: this.#options.canvas.clientWidth, height: this.#options.canvas.clientHeight }
+  }
+  *#shownNodes(): Generator<number> {
+    for (const [node, flag] of this.#marks.shown.entries()) if (flag === 1) yield node
+  }
+  #show(nodes: Iterable<number>, around: { x: number; y: number }): void {
+    const bounds = boundsOf(this.#scene.positions, nodes)
+    const { width, height } = this.#frame
+    // In a narrow frame the labels have less room beside the network than the network itself.
+    const room = { x: Math.min(around.x, width / 6), y: Math.min(around.y, height / 6) }
+    if (bounds) this.#set(fitted(bounds, this.#frame, room))
+  }
+  #move(view: Viewport): void {
+    this.#isMoved = true
+    this.#set(view)
+  }
+  #set(view: Viewport): void {
+    this.#view = view
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      this.#rest = undefined
+      this.#draw()
+    }, restTime)
+    this.#draw()
+    this.#options.onMoved()
+  }
+  #followSize(): void {
+    const { canvas } = this.#options
+    const fill = () => {
+      this.#ratio = window.devicePixelRatio
+      canvas.width = Math.round(canvas.clientWidth * this.#ratio)
+      canvas.height = Math.round(canvas.clientHeight * this.#ratio)
+      if (!this.#isMoved) this.fit()
+      // A canvas of another size is empty: it must not be seen so.
+      this.#paint()
+      this.#options.onMoved()
+    }
+    const observer = new ResizeObserver(fill)
+    observer.observe(canvas)
+    this.#leaving.signal.addEventListener('abort', () => observer.disconnect())
+    fill()
+  }
+  #draw(): void {
+    cancelAnimationFrame(this.#request)
+    this.#request = requestAnimationFrame(() => this.#paint())
+  }
+  #paint(): void {
+    this.#context.setTransform(this.#ratio, 0, 0, this.#ratio, 0, 0)
+    paintGraph(this.#context, this.#scene, {
+      marks: this.#marks,
+      view: this.#view,
+      frame: this.#frame,
+      colors: this.#colors,
+      fontFamily: this.#fontFamily,
+      isMoving: this.#rest !== undefined,
+    })
+  }
+  /** The nearest node that is shown, −1 where there is none. */
+  #nodeAt(x: number, y: number): number {
+    let [nearest, best] = [-1, Number.POSITIVE_INFINITY]
+    for (const node of this.#shownNodes()) {
+      const place = this.placeOf(node)
+      const distance = Math.hypot(place.x - x, place.y - y)
+      if (distance < best && distance <= Math.max(reach, 1.1 * place.radius))
+        [nearest, best] = [node, distance]
+    }
+    return nearest
+  }
+}

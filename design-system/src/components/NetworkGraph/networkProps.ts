@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type {
+  NetworkEdge,
+  NetworkKind,
+  NetworkLayout,
+  NetworkNode,
+  NetworkStatus,
+  NetworkView,
+} from './networkTypes.ts'
+
+export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
+  /** What the network shows: "Clients et missions". Also the title of its picture and the name of its files. */
+  'aria-label': string
+  /** In the order of the list. A new array when one of them changes. */
+  nodes: readonly Node[]
+  /** A new array when one of them changes. */
+  edges: readonly NetworkEdge[]
+  /** What nodes can be, in the order of the legend. Keep the same array. */
+  kinds: readonly NetworkKind[]
+  /** How the graph is arranged. @default 'force' */
+  layout?: NetworkLayout
+  /** Which of the two views is shown; makes it controlled. */
+  view?: NetworkView
+  /** @default 'graph' */
+  defaultView?: NetworkView
+  onViewChange?: (view: NetworkView) => void
+  /** Id of the chosen node; makes it controlled. */
+  selectedId?: string | null
+  /** @default none */
+  defaultSelectedId?: string | null
+  onSelect?: (id: string | null) => void
+  /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
+  onNodeAction?: (node: Node) => void
+  /** Words of that button. @default "Open" */
+  nodeActionLabel?: string
+  /**
+   * Gets further links of a node that `hasMore`: the caller adds them to `nodes` and `edges`. Rejects when it failed;
+   * then the network says so at the node and offers another try.
+   */
+  onExpand?: (id: string) => Promise<void>
+  /** What else is known of the chosen node, between its name and its links. */
+  renderDetails?: (node: Node) => ReactNode
+  /** @default 'ready' */
+  status?: NetworkStatus
+  /** Offers another try when `status` is `error`. */
+  onRetry?: () => void
+  /** What stands there when there are no nodes at all. */
+  emptyState?: ReactNode
+  /** Height of graph and list, any CSS length. @default '34rem' */
+  height?: string
+}

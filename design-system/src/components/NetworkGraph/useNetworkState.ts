@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { filterGraph, kindCounts, shownLinks, type GraphFilter } from './graphFilter.ts'
+import { GraphModel } from './graphModel.ts'
+import { messages, type NetworkWords } from './NetworkGraph.messages.ts'
+import type { NetworkGraphProps } from './networkProps.ts'
+import type { NetworkKind, NetworkLayout, NetworkNode, NetworkView } from './networkTypes.ts'
+import { linkWords, nodeWords } from './networkWords.ts'
+import { shortestPath, type NetworkPath } from './shortestPath.ts'
+import { useExpansion, type ExpandState } from './useExpansion.ts'
+
+/** Ids of the nodes between which a path is looked for. */
+export interface PathEnds {
+  from: string | null
+  to: string | null
+}
+
+/** All that graph and list have in common, so that they stay in step. Nodes and links by their numbers. */
+export interface NetworkState {
+  title: string
+  model: GraphModel
+  kinds: readonly NetworkKind[]
+  kindOf: ReadonlyMap<string, NetworkKind>
+  counts: ReadonlyMap<string, number>
+  layout: NetworkLayout
+  /** What the network consists of, in a sentence. */
+  summary: string
+  amount: string
+  view: NetworkView
+  setView: (view: NetworkView) => void
+  query: string
+  setQuery: (query: string) => void
+  hiddenKinds: ReadonlySet<string>
+  setKind: (id: string, isShown: boolean) => void
+  /** Takes search and kinds back. */
+  showAll: () => void
+  filter: GraphFilter
+  /** The chosen node, −1 for none. */
+  selected: number
+  select: (node: number) => void
+  clear: () => void
+  /** Where the keys of the graph are, −1 at first. */
+  current: number
+  /** @param from by which node it was reached: the link is said too; −1 by none, and undefined says nothing */
+  walkTo: (node: number, from: number | undefined) => void
+  /** Enter: chooses a node; opens the one that is chosen. */
+  act: (node: number) => void
+  /** Escape: leaves the path, then the choice. Whether there was one. */
+  leave: () => boolean
+  /** Undefined while no path is looked for. */
+  ends: PathEnds | undefined
+  setEnds: (ends: PathEnds | undefined) => void
+  path: NetworkPath | undefined
+  /** Gets further links of a node that has some. */
+  expand: (node: number) => void
+  expandStateOf: (node: number) => ExpandState | undefined
+  /** Tells assistive technology. */
+  said: string
+  say: (words: string) => void
+  t: NetworkWords
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphProps<Node>): NetworkState {
+  const { nodes, edges, kinds, layout = 'force', onViewChange, onSelect, onNodeAction } = props
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const model = useMemo(() => new GraphModel(nodes, edges), [nodes, edges])
+  const kindOf = useMemo(() => new Map(kinds.map(kind => [kind.id, kind])), [kinds])
+  const counts = useMemo(() => kindCounts(model), [model])
+  const [ownView, setOwnView] = useState<NetworkView>(props.defaultView ?? 'graph')
+  const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const [query, setQuery] = useState('')
+  const [hiddenKinds, setHiddenKinds] = useState(none)
+  const [ends, setEnds] = useState<PathEnds>()
+  const [said, say] = useState('')
+
+  const filter = useMemo(() => filterGraph(model, hiddenKinds, query), [model, hiddenKinds, query])
+  const selected = model.numberOf(props.selectedId === undefined ? ownSelected : props.selectedId)
+  const current = model.numberOf(currentId ?? model.nodes[selected]?.id)
+  const [start, end] = [model.numberOf(ends?.from), model.numberOf(ends?.to)]
+  const path = useMemo(
+    () => (start === -1 || end === -1 ? undefined : shortestPath(model, start, end, filter.shown)),
+    [model, start, end, filter.shown],
+  )
+  const links = useMemo(() => shownLinks(model, filter.shown), [model, filter.shown])
+  const { expand, expandStateOf } = useExpansion({ model, onExpand: props.onExpand, say, t })
+
+  const amountOf = (elements: number, edgeCount: number) =>
+    t('amount', { elements: t('elements', { count: elements }), links: t('links', { count: edgeCount }) })
+  const kindAmounts = kinds.map(({ id, pluralLabel }) =>
+    t('kindAmount', { kind: pluralLabel, count: counts.get(id) ?? 0 }),
+  )
+  const setSelected = (id: string | null) => {
+    setOwnSelected(id)
+    onSelect?.(id)
+  }
+  const select = (node: number) => {
+    const found = model.nodes[node]
+    if (!found) return
+    setCurrentId(found.id)
+    if (node === selected) return
+    setSelected(found.id)
+    say(`${nodeWords(model, kindOf, node, t)}, ${t('chosen')}`)
+  }
+
+  return {
+    title: props['aria-label'],
+    model,
+    kinds,
+    kindOf,
+    counts,
+    layout,
+    summary: t('summary', {
+      amount: amountOf(model.nodes.length, model.edges.length),
+      kinds: new Intl.ListFormat(locale).format(kindAmounts),
+    }),
+    amount: amountOf(filter.shownCount, links),
+    view: props.view ?? ownView,
+    setView: view => {
+      setOwnView(view)
+      onViewChange?.(view)
+    },
+    query,
+    setQuery: text => {
+      setQuery(text)
+      if (text.trim() !== '') say(t('found', { count: filterGraph(model, hiddenKinds, text).foundCount }))
+    },
+    hiddenKinds,
+    setKind: (id, isShown) => {
+      const next = new Set(hiddenKinds)
+      if (isShown) next.delete(id)
+      else next.add(id)
+      setHiddenKinds(next)
+    },
+    showAll: () => {
+      setQuery('')
+      setHiddenKinds(none)
+    },
+    filter,
+    selected,
+    select,
+    clear: () => setSelected(null),
+    current,
+    walkTo: (node, from) => {
+      const next = model.nodes[node]
+      if (!next) return
+      setCurrentId(next.id)
+      if (from !== undefined) say(walkWords(model, kindOf, from, node, t))
+    },
+    act: node => {
+      // The model keeps the caller's own objects.
+      const found = model.nodes[node] as Node | undefined
+      if (!found) return
+      if (node === selected && onNodeAction) onNodeAction(found)
+      else select(node)
+    },
+    leave: () => {
+      if (!ends && selected === -1) return false
+      if (ends) setEnds(undefined)
+      else setSelected(null)
+      return true
+    },
+    ends,
+    setEnds,
+    path,
+    expand,
+    expandStateOf,
+    said,
+    say,
+    t,
+  }
+}
+
+/** A node that was walked to, with the link that led there. */
+function walkWords(
+  model: GraphModel,
+  kindOf: ReadonlyMap<string, NetworkKind>,
+  from: number,
+  to: number,
+  t: NetworkWords,
+): string {
+  const node = nodeWords(model, kindOf, to, t)
+  if (from === -1 || from === to) return node
+  for (let slot = model.startOf(from); slot < model.endOf(from); slot += 1)
+    if (model.neighbourAt(slot) === to)
+      return t('nodeBy', { link: linkWords(model, model.linkAt(slot), from, t).words, node })
+  return node
+}
