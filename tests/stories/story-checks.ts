@@ -69,8 +69,12 @@ function pictured(): Element {
  * without the port that this run's server has, in addresses of its own.
  */
 async function compareTree(): Promise<void> {
-  const announcers = document.querySelectorAll('[data-live-announcer]')
-  for (const announcer of announcers) announcer.remove()
+  // Some are parts of a story: each goes back to its place, from where its component takes it away.
+  const announcers = [...document.querySelectorAll('[data-live-announcer]')].map(announcer => {
+    const place = document.createComment('')
+    announcer.replaceWith(place)
+    return { announcer, place }
+  })
   const links = document.querySelectorAll(`a[href^="${location.origin}"]`)
   for (const link of links)
     link.setAttribute('href', (link.getAttribute('href') ?? '').slice(location.origin.length))
@@ -78,18 +82,26 @@ async function compareTree(): Promise<void> {
     await expect.element(page.elementLocator(document.body)).toMatchAriaSnapshot()
   } finally {
     for (const link of links) link.setAttribute('href', location.origin + (link.getAttribute('href') ?? ''))
-    document.body.append(...announcers)
+    for (const { announcer, place } of announcers) place.replaceWith(announcer)
   }
 }
+
+/** What describes an element is in the page: a tooltip is named by what it belongs to before its code is loaded. */
+const isDescribed = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .every(id => id === '' || document.getElementById(id) !== null)
 
 /**
  * React Aria keeps what opens over a page unseen for up to 600 ms where it expects a keyboard to open on the screen, as
  * it does once it has seen the window become lower.
  */
 async function openedIsSeen(): Promise<void> {
-  await expect
-    .poll(() => document.querySelector('[data-rac][style*="clip-path"]'), { timeout: 5000 })
-    .toBeNull()
+  const unseen = () => [
+    ...document.querySelectorAll('[data-rac][style*="clip-path"]'),
+    ...[...document.querySelectorAll('[aria-describedby]')].filter(element => !isDescribed(element)),
+  ]
+  await expect.poll(unseen, { timeout: 5000 }).toEqual([])
 }
 
 async function checkShownStory({ task }: TestContext): Promise<void> {

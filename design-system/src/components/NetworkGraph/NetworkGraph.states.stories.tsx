@@ -97,6 +97,8 @@ export const GraphNotLoaded: Story = {
 
 /** Where no worker can be started the page arranges the graph itself. */
 export const WithoutWorker: Story = {
+  // Looks as `Default` does, which is the point.
+  parameters: { picture: 'none' },
   beforeEach: () => {
     const worker = spyOn(window, 'Worker').mockImplementation(function refuse(): never {
       throw new DOMException('Refused by the policy', 'SecurityError')
