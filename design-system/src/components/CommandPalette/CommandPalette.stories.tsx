@@ -178,7 +178,9 @@ export const LateAnswerMovesNothing: Story = {
     await userEvent.type(field, 'in')
     await waitFor(() => expect(active()).toHaveTextContent('Inventaire'))
     const before = { key: active()?.dataset['key'], top: active()?.getBoundingClientRect().top }
-    await expect(screen.getByText(/Searching: Personnes|Recherche en cours : Personnes/)).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/Searching: Personnes|Recherche en cours : Personnes/)).toBeVisible(),
+    )
     // People stand first in the sources, but their answer is late: it goes below.
     lateAnswer.resolve()
     await screen.findByRole('option', { name: /Inès/ }, { timeout: 3000 })
@@ -211,7 +213,7 @@ export const FailingSource: Story = {
     await fireEvent.change(field, { target: { value: 'inv' } })
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent('Rapports')
-    await expect(screen.getByRole('option', { name: /Inventaire/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Inventaire/ })).toBeVisible())
     await userEvent.click(within(alert).getByRole('button', { name: /(Try again|Réessayer) Rapports/ }))
     await waitFor(() => expect(screen.getByRole('option', { name: 'Inventaire annuel' })).toBeVisible())
     await expect(screen.queryByRole('alert')).toBeNull()
@@ -242,7 +244,7 @@ export const InputMethod: Story = {
     await waitFor(() => expect(screen.queryByText(/Searching|Recherche en cours/)).toBeNull())
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
     await expect(args.onChoose).not.toHaveBeenCalled()
-    await expect(screen.getByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

@@ -257,6 +257,9 @@ export const ThousandPages: Story = {
   },
 }
 
+/** A browser makes pictures of canvases when it has nothing else to do, which on a busy machine takes its time. */
+const slowly = { timeout: 40_000 }
+
 export const Files: Story = {
   ...withDocument(annualReport),
   args: { fileName: 'rapport-2025.pdf' },
@@ -283,18 +286,20 @@ export const Files: Story = {
       await expect(saved[0]?.name).toBe('rapport-2025.pdf')
       await expect((await (await fetch(saved[0]?.address ?? '')).text()).slice(0, 8)).toBe('%PDF-1.7')
       await pressTool(canvasElement, /^(Save this page as a picture|Enregistrer cette page comme image)$/)
-      await waitFor(() => expect(saved).toHaveLength(2))
+      await waitFor(() => expect(saved).toHaveLength(2), slowly)
       await expect(saved[1]?.name).toBe('rapport-2025 1.png')
       const picture = await createImageBitmap(await (await fetch(saved[1]?.address ?? '')).blob())
       await expect([picture.width, picture.height]).toEqual([1190, 1684])
       await pressTool(canvasElement, /^(Print|Imprimer)$/)
-      await waitFor(() => expect(printed).toHaveLength(1))
+      await waitFor(() => expect(printed).toHaveLength(1), slowly)
       await expect(printed[0]?.sheets).toBe(3)
       await expect(printed[0]?.others).toContain('notPrinted')
       window.dispatchEvent(new Event('afterprint'))
       await expect(document.body.firstElementChild?.className).not.toContain('notPrinted')
+      // The tools of printing rest until the first has come to its end.
+      await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull())
       await pressTool(canvasElement, /^(Print this page|Imprimer cette page)$/)
-      await waitFor(() => expect(printed[1]?.sheets).toBe(1))
+      await waitFor(() => expect(printed[1]?.sheets).toBe(1), slowly)
       window.dispatchEvent(new Event('afterprint'))
     } finally {
       for (const spy of [click, revoke, print]) spy.mockRestore()
