@@ -168,6 +168,8 @@ export const InStep: Story = {
 
 /** What is known of a node, and the nodes that it is linked with. */
 export const Details: Story = {
+  // Closed at its end, it looks as `Default` does.
+  parameters: { picture: 'none' },
   args: {
     defaultSelectedId: 'client-3',
     onNodeAction: fn(),
