@@ -145,7 +145,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   HomeScreen: { script: 170_000, style: 13_000 },
   LandingScreen: { script: 144_000, style: 11_000 },
   MenuAdministrationScreen: { script: 234_000, style: 17_000 },
-  MenuForm: { script: 306_000, style: 23_100 },
+  MenuForm: { script: 306_000, style: 23_000 },
   NotFoundScreen: { script: 161_000, style: 11_000 },
   PortalDeniedScreen: { script: 161_000, style: 11_000 },
   ProfileScreen: { script: 163_000, style: 12_000 },

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type TooltipPlacement } from '../Tooltip/Tooltip.js';
 export declare const iconButtonVariants: readonly ['quiet', 'secondary', 'danger'];
 export declare const iconButtonSizes: readonly ['medium', 'small'];
@@ -15,11 +15,6 @@ export interface IconButtonProps {
     isPending?: boolean;
     /** @default false */
     isDisabled?: boolean;
-    /**
-     * Why it cannot be used now; disables it. It can still be reached, so that the reason can, and keeps the focus when a
-     * press of its own was the last that made sense.
-     */
-    disabledReason?: string;
     /** Id of an element that explains the button, for instance why it is disabled. */
     'aria-describedby'?: string;
     /** Whether what it controls is open, when no `Menu` or `Popover` says so itself. */
@@ -37,4 +32,4 @@ export interface IconButtonProps {
     onPress?: () => void;
 }
 /** An action that its icon says; its words are its name and its tooltip. */
-export declare function IconButton({ label, icon, variant, size, isPending, hasTooltip, tooltipPlacement, disabledReason, onPress, ...rest }: IconButtonProps): import("react").JSX.Element;
+export declare function IconButton({ label, icon, variant, size, isPending, hasTooltip, tooltipPlacement, onPress, ...rest }: IconButtonProps): import("react").JSX.Element;

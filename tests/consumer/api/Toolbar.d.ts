@@ -1,5 +1,5 @@
-import { type ToolbarGroup } from './toolbarItems.js';
-export declare const toolbarLooks: readonly ['words', 'icons'];
+import { toolbarLooks, type ToolbarGroup } from './toolbarItems.js';
+export { toolbarLooks };
 export interface ToolbarProps {
     /** What the tools are for: "Actions sur les demandes". */
     label: string;

@@ -5,9 +5,6 @@ import { media } from '../../tokens/media.ts'
 import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Also where it can be reached, for its reason. */
-const disabled = '&[data-disabled], &[data-reason]'
-
 export const button = recipe({
   base: [
     motion(['background-color', 'border-color', 'color']),
@@ -25,16 +22,16 @@ export const button = recipe({
       color: vars.color.muted,
       cursor: 'pointer',
       selectors: {
-        '&[data-hovered]:not([data-reason]), &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
+        '&[data-hovered]:not([data-disabled]), &[data-pressed], &[aria-haspopup][aria-expanded="true"]': {
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },
-        [disabled]: { color: vars.color.disabledText, cursor: 'not-allowed' },
+        '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
       },
       '@media': {
         [media.forcedColors]: {
           borderColor: 'ButtonText',
-          selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } },
+          selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },
         },
       },
     },
@@ -50,7 +47,7 @@ export const button = recipe({
       danger: {
         color: vars.color.danger.text,
         selectors: {
-          '&[data-hovered]:not([data-reason]), &[data-pressed]': {
+          '&[data-hovered]:not([data-disabled]), &[data-pressed]': {
             backgroundColor: vars.color.danger.surface,
             color: vars.color.danger.text,
           },

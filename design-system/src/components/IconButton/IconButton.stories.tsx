@@ -56,22 +56,6 @@ export const Disabled: Story = {
   },
 }
 
-/** It can be reached, and says why; a press does nothing. */
-export const Refused: Story = {
-  args: { disabledReason: 'Ce menu a des sous-menus.' },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Supprimer le menu' })
-    await userEvent.tab()
-    await expect(button).toHaveFocus()
-    await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await expect(button).toHaveAccessibleDescription('Ce menu a des sous-menus.')
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ce menu a des sous-menus.')
-    await userEvent.keyboard('{Enter}')
-    await userEvent.click(button)
-    await expect(args.onPress).not.toHaveBeenCalled()
-  },
-}
-
 export const Permutations: Story = {
   render: () => (
     <Stack>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { given } from '../../internal/given.ts'
@@ -24,11 +24,6 @@ export interface IconButtonProps {
   isPending?: boolean
   /** @default false */
   isDisabled?: boolean
-  /**
-   * Why it cannot be used now; disables it. It can still be reached, so that the reason can, and keeps the focus when a
-   * press of its own was the last that made sense.
-   */
-  disabledReason?: string
   /** Id of an element that explains the button, for instance why it is disabled. */
   'aria-describedby'?: string
   /** Whether what it controls is open, when no `Menu` or `Popover` says so itself. */
@@ -55,37 +50,22 @@ export function IconButton({
   isPending = false,
   hasTooltip = true,
   tooltipPlacement,
-  disabledReason,
   onPress,
   ...rest
 }: IconButtonProps) {
   const t = useMessages(messages)
-  const reason = useId()
-  const isRefused = disabledReason !== undefined
   return (
-    <>
-      <Tooltip
-        text={isRefused ? `${label}\u00a0– ${disabledReason}` : label}
-        isDisabled={!hasTooltip}
-        {...given({ placement: tooltipPlacement })}
+    <Tooltip text={label} isDisabled={!hasTooltip} {...given({ placement: tooltipPlacement })}>
+      <AriaButton
+        {...rest}
+        {...(onPress && { onPress: () => onPress() })}
+        aria-label={label}
+        isPending={isPending}
+        className={styles.button({ variant, size })}
       >
-        <AriaButton
-          {...rest}
-          {...(onPress && !isRefused && { onPress: () => onPress() })}
-          {...(isRefused && { 'aria-disabled': true, 'aria-describedby': reason, 'data-reason': true })}
-          aria-label={label}
-          isPending={isPending}
-          className={styles.button({ variant, size })}
-        >
-          <span className={styles.content}>{icon}</span>
-          {isPending && <Waiting label={t('pending')} className={pending} />}
-        </AriaButton>
-      </Tooltip>
-      {isRefused && (
-        <span id={reason} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
+        <span className={styles.content}>{icon}</span>
+        {isPending && <Waiting label={t('pending')} className={pending} />}
+      </AriaButton>
+    </Tooltip>
   )
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { IconButton } from '../IconButton/IconButton.tsx'
+import { given } from '../../internal/given.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
+import { Tool } from '../Toolbar/Tool.tsx'
 import * as styles from './PdfViewer.css.ts'
 import { messages } from './PdfViewer.messages.ts'
 
@@ -16,11 +17,15 @@ export function PageNavigation({ page, pages, onGo }: PageNavigationProps) {
   const t = useMessages(messages)
   return (
     <div role="group" aria-label={t('pages')} className={styles.pageNavigation}>
-      <IconButton
-        label={t('previousPage')}
-        icon={<ChevronLeft aria-hidden size={18} />}
-        {...(page <= 1 && { disabledReason: t('isFirstPage') })}
-        onPress={() => onGo(page - 1)}
+      <Tool
+        look="icons"
+        item={{
+          id: 'previousPage',
+          label: t('previousPage'),
+          icon: <ChevronLeft aria-hidden size={18} />,
+          ...given({ disabledReason: page <= 1 ? t('isFirstPage') : undefined }),
+          onPress: () => onGo(page - 1),
+        }}
       />
       <span className={styles.pageField}>
         <NumberField
@@ -33,11 +38,15 @@ export function PageNavigation({ page, pages, onGo }: PageNavigationProps) {
         />
       </span>
       <span className={styles.ofPages}>{t('ofPages', { pages })}</span>
-      <IconButton
-        label={t('nextPage')}
-        icon={<ChevronRight aria-hidden size={18} />}
-        {...(page >= pages && { disabledReason: t('isLastPage') })}
-        onPress={() => onGo(page + 1)}
+      <Tool
+        look="icons"
+        item={{
+          id: 'nextPage',
+          label: t('nextPage'),
+          icon: <ChevronRight aria-hidden size={18} />,
+          ...given({ disabledReason: page >= pages ? t('isLastPage') : undefined }),
+          onPress: () => onGo(page + 1),
+        }}
       />
     </div>
   )

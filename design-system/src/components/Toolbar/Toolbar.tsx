@@ -1,25 +1,18 @@
 import { EllipsisVertical } from 'lucide-react'
-import { useId } from 'react'
-import { Button } from 'react-aria-components/Button'
 import { Group } from 'react-aria-components/Group'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { given } from '../../internal/given.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
-import { Waiting } from '../../internal/waiting/Waiting.tsx'
-import { pending } from '../Button/Button.css.ts'
-import { messages as buttonMessages } from '../Button/Button.messages.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
-import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import * as styles from './Toolbar.css.ts'
 import { messages } from './Toolbar.messages.ts'
-import { isToggle, type ToolbarGroup, type ToolbarItem } from './toolbarItems.ts'
+import { Tool, Words } from './Tool.tsx'
+import { toolbarLooks, type ToolbarGroup } from './toolbarItems.ts'
 import { ToolbarMenuItems } from './ToolbarMenuItems.tsx'
 import { useFitting } from './useFitting.ts'
 
-export const toolbarLooks = ['words', 'icons'] as const
+export { toolbarLooks }
 
 export interface ToolbarProps {
   /** What the tools are for: "Actions sur les demandes". */
@@ -85,67 +78,4 @@ function splitGroups(groups: readonly ToolbarGroup[], count: number) {
   const filled = (which: 'shown' | 'others') =>
     parts.filter(part => part[which].length > 0).map(part => ({ label: part.label, items: part[which] }))
   return { shown: filled('shown'), others: filled('others') }
-}
-
-interface ToolProps {
-  item: ToolbarItem
-  look: (typeof toolbarLooks)[number]
-}
-
-const isIconAlone = ({ item, look }: ToolProps) => look === 'icons' && item.icon !== undefined
-
-function Words({ item, look }: ToolProps) {
-  return (
-    <>
-      {item.icon}
-      {!isIconAlone({ item, look }) && <span>{item.label}</span>}
-    </>
-  )
-}
-
-/** What is disabled can be reached, does nothing and says why: in a tooltip, and as its description. */
-function Tool({ item, look }: ToolProps) {
-  const t = useMessages(buttonMessages)
-  const id = useId()
-  const { label, disabledReason } = item
-  const isDisabled = disabledReason !== undefined
-  const isAlone = isIconAlone({ item, look })
-  const tip = [isAlone && label, disabledReason].filter(Boolean).join('\u00a0– ')
-  const place = {
-    className: styles.tool,
-    ...given({ 'aria-label': isAlone ? label : undefined, 'aria-describedby': isDisabled ? id : undefined }),
-    ...(isDisabled && { 'aria-disabled': true }),
-  }
-  return (
-    <>
-      <Tooltip text={tip} isDisabled={tip === ''}>
-        {isToggle(item) ? (
-          <ToggleButton
-            {...place}
-            isSelected={item.isSelected}
-            onChange={isSelected => !isDisabled && item.onChange(isSelected)}
-          >
-            <Words item={item} look={look} />
-          </ToggleButton>
-        ) : (
-          <Button
-            {...place}
-            data-danger={item.isDanger ? '' : undefined}
-            isPending={item.isPending ?? false}
-            onPress={() => !isDisabled && item.onPress()}
-          >
-            <span className={styles.content}>
-              <Words item={item} look={look} />
-            </span>
-            {item.isPending && <Waiting label={t('pending')} className={pending} />}
-          </Button>
-        )}
-      </Tooltip>
-      {isDisabled && (
-        <span id={id} hidden>
-          {disabledReason}
-        </span>
-      )}
-    </>
-  )
 }

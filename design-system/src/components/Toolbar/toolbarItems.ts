@@ -38,3 +38,5 @@ export const isToggle = (item: ToolbarItem): item is ToolbarToggle => 'isSelecte
 
 /** Whether it is done, rather than on or off. */
 export const isAction = (item: ToolbarItem): item is ToolbarAction => !isToggle(item)
+
+export const toolbarLooks = ['words', 'icons'] as const
