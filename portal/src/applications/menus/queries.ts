@@ -2,31 +2,22 @@ import { query } from '@parvis/api-types/odata'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { Schemas } from '@parvis/api-types/portal'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 import type { AdministeredMenu, MenuPlace } from './rules/menu-tree.ts'
-
-/** The largest page that the services give. */
-const pageSize = 1000
-
-const pageQuery = (skip: number) => query<Schemas['Menu']>()({ orderby: ['id'], top: pageSize, skip })
 
 /** All menus, not trimmed, however many pages they take. */
 export const listMenuAdministrationOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listMenuAdministration', 'all'],
-    queryFn: async ({ signal }) => {
-      const menus: AdministeredMenu[] = []
-      for (let hasMore = true; hasMore; ) {
-        const { data } = await api.portal.get('/v1/MenuAdministration', {
+    queryFn: ({ signal }): Promise<AdministeredMenu[]> =>
+      allPages(page =>
+        api.portal.get('/v1/MenuAdministration', {
           signal,
-          query: pageQuery(menus.length),
-        })
-        menus.push(...data.value)
-        hasMore = data['@odata.nextLink'] !== undefined && data.value.length > 0
-      }
-      return menus
-    },
+          query: query<Schemas['Menu']>()({ orderby: ['id'], ...page }),
+        }),
+      ),
     staleTime: 10_000,
   })
 
@@ -39,17 +30,17 @@ export function prefetchMenuAdministration({ api, queryClient }: PrefetchContext
 export const listScopesOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listScopes', 'names'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.authorization.get('/v1/Scopes', {
+    queryFn: ({ signal }) =>
+      allPages(page =>
+        api.authorization.get('/v1/Scopes', {
           signal,
           query: {
             select: ['scopeName', 'scopeDescription', 'scopeEnglishDescription'],
             orderby: ['scopeName'],
-            top: pageSize,
+            ...page,
           },
-        })
-      ).data.value,
+        }),
+      ),
     staleTime: 5 * 60_000,
   })
 

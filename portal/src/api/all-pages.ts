@@ -1,0 +1,24 @@
+/** Rows of one request. The services take pages of more than 500 for an export and count them. */
+const pageSize = 500
+
+/** What one request of a collection asks for. */
+export interface PageOfRows {
+  top: number
+  skip: number
+}
+
+/**
+ * Every row of a collection that is small enough to be held, however many pages it takes.
+ * @param readPage asks for one page, in an order that is the same each time
+ */
+export async function allPages<Row>(
+  readPage: (page: PageOfRows) => Promise<{ data: { value: Row[] } }>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (;;) {
+    const { data } = await readPage({ top: pageSize, skip: rows.length })
+    rows.push(...data.value)
+    // With $top the services do not say whether there is more: a page that is not full is the last one.
+    if (data.value.length < pageSize) return rows
+  }
+}
