@@ -13,12 +13,9 @@ export interface PageOfRows {
  */
 export async function allPages<Row>(
   readPage: (page: PageOfRows) => Promise<{ data: { value: Row[] } }>,
+  skip = 0,
 ): Promise<Row[]> {
-  const rows: Row[] = []
-  for (;;) {
-    const { data } = await readPage({ top: pageSize, skip: rows.length })
-    rows.push(...data.value)
-    // With $top the services do not say whether there is more: a page that is not full is the last one.
-    if (data.value.length < pageSize) return rows
-  }
+  const { value } = (await readPage({ top: pageSize, skip })).data
+  // With $top the services do not say whether there is more: a page that is not full is the last one.
+  return value.length < pageSize ? value : [...value, ...(await allPages(readPage, skip + pageSize))]
 }

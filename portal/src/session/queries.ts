@@ -1,3 +1,4 @@
+import { allPages } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import { queryOptions } from '@tanstack/react-query'
 
@@ -14,11 +15,13 @@ export const listUserScopesOptions = (api: Api, userEmail: string) =>
   queryOptions({
     queryKey: ['listUserScopes', { userEmail }],
     queryFn: async ({ signal }) => {
-      const { data } = await api.authorization.get('/v1/UserScopes', {
-        signal,
-        query: { filter: ['userEmail', 'eq', userEmail], select: ['scopeName'], top: 1000 },
-      })
-      return data.value.map(({ scopeName }) => scopeName)
+      const held = await allPages(page =>
+        api.authorization.get('/v1/UserScopes', {
+          signal,
+          query: { filter: ['userEmail', 'eq', userEmail], select: ['scopeName'], ...page },
+        }),
+      )
+      return held.map(({ scopeName }) => scopeName)
     },
     staleTime: 60_000,
   })
