@@ -28,6 +28,6 @@ function Filled({ data, filter }: FilledProps<BenchRow[]>) {
 export const subject: Subject<BenchRow[]> = {
   data: makeRows,
   Filled,
-  rows: '.ag-center-cols-container [role="row"]',
+  rows: '.ag-row[role="row"]',
   sort: '.ag-header-cell[col-id="amount"] .ag-header-cell-label',
 }
