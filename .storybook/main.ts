@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     mergeConfig(builder, {
       plugins: [vanillaExtractPlugin()],
 
-      optimizeDeps: { include: browserDependencies() },
+      optimizeDeps: { include: ['storybook/theming', ...browserDependencies()] },
       build: { chunkSizeWarningLimit: 4000 },
     }),
 }

@@ -12,6 +12,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { action } from 'storybook/actions'
 import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsFrame } from './docs/DocsFrame.tsx'
 import { storyNow, storyTexts, storyWidths } from './conditions.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
@@ -126,7 +127,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage },
+    docs: { page: ComponentPage, container: DocsFrame },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

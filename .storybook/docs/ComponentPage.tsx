@@ -1,4 +1,7 @@
 import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Suspense } from 'react'
+import { DoAndDont, readPairs } from './DoAndDont.tsx'
+import { SpecText } from './SpecText.tsx'
 
 const specs = import.meta.glob<string>('../../design-system/src/{components,patterns}/*/SPEC.md', {
   query: '?raw',
@@ -13,9 +16,25 @@ function specOf(title: string): string | undefined {
   return path === undefined ? undefined : specs[path]?.replace(/^# .*\n+/, '')
 }
 
+/** A SPEC.md: Markdown, but for the table of what to do and what not, which is drawn as pairs. */
+function Spec({ text }: { text: string }) {
+  const [, intro = text, when = '', table = '', after = ''] =
+    /^([^]*?)(^## When$[^]*^## Do and don't\n)([^]*?)(^## [^]*)$/m.exec(text) ?? []
+  return (
+    <>
+      {/* It names what a component is made of, and those names are others' too. */}
+      <Markdown>{intro}</Markdown>
+      {when !== '' && <SpecText>{when}</SpecText>}
+      {table !== '' && <DoAndDont pairs={readPairs(table)} />}
+      {after !== '' && <SpecText>{after}</SpecText>}
+    </>
+  )
+}
+
 /**
- * The docs page of every component: how it looks, then its SPEC.md (what it is for and what it is not for, what it must
- * do and where that is tested, its keys, the criteria that it answers), its props, and each state.
+ * The docs page of every component: how it looks, then its SPEC.md (when to use it and when another, what to do and what
+ * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, and each
+ * state.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
@@ -25,8 +44,14 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Primary />
-      {spec !== undefined && <Markdown>{spec}</Markdown>}
-      <Controls />
+      {spec !== undefined && (
+        <Suspense>
+          <Spec text={spec} />
+        </Suspense>
+      )}
+      <div className="docs-controls">
+        <Controls />
+      </div>
       <Stories includePrimary={false} />
     </>
   )

@@ -1,27 +1,12 @@
 import { useEffect, useState } from 'react'
 import { storyWidths } from '../conditions.ts'
-
-interface Entry {
-  id: string
-  title: string
-  name: string
-  type: 'story' | 'docs'
-}
+import { readEntries, type Entry } from './readEntries.ts'
 
 /** The frame of a story in which language, theme and width; the address that Storybook itself uses. */
 function frameAddress(id: string, { locale, theme }: { locale: string; theme: string }): string {
   // Axe is not run: in forty frames at once it would keep the page busy for minutes.
   const globals = `locale:${locale};theme:${theme};a11y.manual:!true`
   return `iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${encodeURIComponent(globals)}`
-}
-
-function isIndex(value: unknown): value is { entries: Record<string, Entry> } {
-  return typeof value === 'object' && value !== null && 'entries' in value
-}
-
-async function readEntries(): Promise<Entry[]> {
-  const index: unknown = await (await fetch('index.json')).json()
-  return isIndex(index) ? Object.values(index.entries).filter(({ type }) => type === 'story') : []
 }
 
 /** Frames that load beside each other: each is a Storybook of its own, and all at once take a minute to show anything. */
@@ -70,7 +55,7 @@ function Frames({ entries, look }: { entries: readonly Entry[]; look: Look }) {
       {entries.map(({ id, title, name }, index) => (
         <figure key={id} style={{ margin: 0 }}>
           <figcaption>
-            <a href={`?path=/story/${id}`} target="_top">
+            <a href={`./?path=/story/${id}`} target="_top">
               {title.split('/').slice(1).join(' / ')}: {name}
             </a>
           </figcaption>
@@ -118,7 +103,7 @@ export function StatesOf({
   const [theme, setTheme] = useState('light')
   const [width, setWidth] = useState('1024')
   useEffect(() => {
-    void readEntries().then(setEntries)
+    void readEntries('story').then(setEntries)
   }, [])
   const shown = entries?.filter(({ title }) => titles.some(t => title === t || title.startsWith(`${t}/`)))
   return (
