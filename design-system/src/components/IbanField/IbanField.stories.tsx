@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IbanField } from './IbanField.tsx'
 
@@ -96,6 +98,75 @@ export const Pasted: Story = {
     await expect(inputOf(canvasElement)).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
     await expect(args.onChange).toHaveBeenLastCalledWith(right)
     await expect(inputOf(canvasElement)).not.toBeInvalid()
+  },
+}
+
+const undo = '{Control>}z{/Control}'
+const redo = '{Control>}y{/Control}'
+/** The field writes the groups itself, after which no browser knows what was there before. */
+export const Undone: Story = {
+  args: { value: 'FR76', isClearable: true },
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.click(input)
+    input.setSelectionRange(4, 4)
+    await userEvent.keyboard('3000600')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    await expect(input).toHaveValue('FR76 3000 6')
+    input.setSelectionRange(5, 9)
+    await userEvent.paste('9999 1')
+    await expect(input).toHaveValue('FR76 9999 16')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76 3000 6')
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([5, 9])
+    await expect(args.onChange).toHaveBeenLastCalledWith('FR7630006')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76 3000 600')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76')
+    await userEvent.keyboard(redo)
+    await expect(input).toHaveValue('FR76 3000 600')
+    await userEvent.keyboard(`${redo}{Control>}{Shift>}z{/Shift}{/Control}`)
+    await expect(input).toHaveValue('FR76 9999 16')
+    // The menu of the browser asks otherwise.
+    const asked = new InputEvent('beforeinput', {
+      inputType: 'historyUndo',
+      bubbles: true,
+      cancelable: true,
+    })
+    input.dispatchEvent(asked)
+    await waitFor(() => expect(input).toHaveValue('FR76 3000 6'))
+    await expect(asked.defaultPrevented).toBe(true)
+    // What was emptied at once comes back at once.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Clear|Effacer) / }))
+    await expect(input).toHaveValue('')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76 3000 6')
+  },
+}
+
+/** What stood there before another account was shown is no part of it. */
+export const AnotherValue: Story = {
+  // Looks as `Correct` does.
+  parameters: { picture: 'none' },
+  render: function Another(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <Stack>
+        <IbanField {...args} value={value} onChange={setValue} />
+        <Button onPress={() => setValue(right)}>Autre compte</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.type(input, 'DE')
+    await userEvent.click(within(canvasElement).getByRole('button'))
+    await userEvent.click(input)
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('FR76 3000 6000 0112 3456 7890 189')
   },
 }
 

@@ -45,20 +45,24 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
   const enter = (next: string) => {
     setEntered(true)
     onChange(next)
+    return next
   }
   const grouped = useGroupedInput({
     input: ref,
+    value,
     text: formatIban(compactIban(value)),
     counts,
+    held: value,
+    onRestore: enter,
     onType: (typed, isPaste) => {
       const next = compactIban(typed)
       // What is pasted is whole: it can be judged at once. What was wrong stays judged until it is right.
       setLeft(isPaste || (isLeft && next !== '' && checkIban(next) !== null))
-      enter(next)
+      return enter(next)
     },
   })
   const clear = () => {
-    enter('')
+    grouped.keep(() => enter(''))
     ref.current?.focus()
   }
   return (

@@ -99,6 +99,27 @@ export const CaretStays: Story = {
   },
 }
 
+const undo = '{Control>}z{/Control}'
+/** A step that led to another country leads back to the one before. */
+export const Undone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement)
+    await userEvent.click(input)
+    await userEvent.keyboard('0612')
+    await userEvent.paste('+32 470 12 34 56')
+    await waitFor(() => expect(countryOf(canvasElement)).toHaveAccessibleName(/\+32/))
+    await expect(args.onChange).toHaveBeenLastCalledWith('+32470123456')
+    await userEvent.keyboard(undo)
+    await expect(input).toHaveValue('06 12')
+    await expect(countryOf(canvasElement)).toHaveAccessibleName(/\+33/)
+    await expect(args.onChange).toHaveBeenLastCalledWith('+33612')
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('+32470123456')
+    await userEvent.keyboard(undo + undo)
+    await expect(input).toHaveValue('')
+  },
+}
+
 export const NotAFrenchMobile: Story = {
   args: { expectsFrenchMobile: true, isRequired: true },
   play: async ({ canvasElement, args }) => {

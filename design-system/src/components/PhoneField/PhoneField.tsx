@@ -95,28 +95,37 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
     const next = write(typed, country)
     setEntered(true)
     setEntry({ typed, country, told: next.value })
-    if (next.value === value) return
-    if (isKept) onKeep?.(false)
-    onChange(next.value)
+    if (next.value !== value) {
+      if (isKept) onKeep?.(false)
+      onChange(next.value)
+    }
+    return next.value
   }
   /** A whole number with a country code is shown as in its country from now on. */
   const settle = () =>
     setEntry(held => (held?.typed.startsWith('+') && !strangeCharacter(held.typed) ? null : held))
   const grouped = useGroupedInput({
     input: ref,
+    value,
     text: written.text,
     counts: countsInPhone,
+    held: current,
+    onRestore: ({ typed, country }) => enter(typed, country),
     onType: (typed, isPaste) => {
       const next = isPaste ? readPasted(typed) : typed
       setLeft(isPaste || (isLeft && said.errors.length + said.entry.length > 0))
-      enter(strangeCharacter(next) === undefined ? dialled(next) : next, current.country ?? defaultCountry)
+      const told = enter(
+        strangeCharacter(next) === undefined ? dialled(next) : next,
+        current.country ?? defaultCountry,
+      )
       if (isPaste) settle()
+      return told
     },
   })
   const choose = (country: string) =>
-    enter(plans ? plans.nationalFigures(current.typed) : current.typed, country)
+    grouped.keep(() => enter(plans ? plans.nationalFigures(current.typed) : current.typed, country))
   const clear = () => {
-    enter('', defaultCountry)
+    grouped.keep(() => enter('', defaultCountry))
     ref.current?.focus()
   }
   const want = () => void load()

@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { isApple } from '../../internal/isApple.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/media.ts'
@@ -13,7 +14,7 @@ import * as styles from './Header.css.ts'
 import { messages } from './Header.messages.ts'
 import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choices.tsx'
 import { HeaderButtons } from './HeaderButtons.tsx'
-import { isApple, usePaletteShortcut } from './usePaletteShortcut.ts'
+import { usePaletteShortcut } from './usePaletteShortcut.ts'
 
 export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isApple, isPaletteShortcut } from './usePaletteShortcut.ts'
+import { isApple } from '../../internal/isApple.ts'
+import { isPaletteShortcut } from './usePaletteShortcut.ts'
 
 const keys = { key: 'k', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false }
 

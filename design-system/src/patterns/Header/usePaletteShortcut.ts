@@ -1,9 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-
-/** Whether the device names its command key ⌘ and not Ctrl. */
-export function isApple(platform: string = navigator.platform): boolean {
-  return /^(Mac|iPhone|iPad)/.test(platform)
-}
+import { isApple } from '../../internal/isApple.ts'
 
 /** Whether the keys are Ctrl K, or ⌘ K on Apple's devices. */
 export function isPaletteShortcut(
