@@ -12,12 +12,23 @@ interface FolderMenuProps {
   actions: readonly FolderAction[]
   onRename: (() => void) | undefined
   onMove: (() => void) | undefined
+  /** Entries that move, when they do: this one, or all that are chosen. */
+  moveCount: number
   onClose: () => void
   t: FolderWords
 }
 
 /** What can be done with an entry. */
-export function FolderMenu({ name, trigger, actions, onRename, onMove, onClose, t }: FolderMenuProps) {
+export function FolderMenu({
+  name,
+  trigger,
+  actions,
+  onRename,
+  onMove,
+  onClose,
+  t,
+  ...props
+}: FolderMenuProps) {
   return (
     <MenuPanel {...anchoredMenu(t('actions', { name }), trigger, onClose)}>
       <ActionItems actions={actions}>
@@ -30,7 +41,11 @@ export function FolderMenu({ name, trigger, actions, onRename, onMove, onClose, 
           />
         )}
         {onMove && (
-          <MenuItem label={t('move')} icon={<FolderInput aria-hidden size={18} />} onAction={onMove} />
+          <MenuItem
+            label={props.moveCount === 1 ? t('move') : t('moveMany', { count: props.moveCount })}
+            icon={<FolderInput aria-hidden size={18} />}
+            onAction={onMove}
+          />
         )}
       </ActionItems>
     </MenuPanel>

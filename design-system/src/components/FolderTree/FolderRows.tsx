@@ -27,8 +27,8 @@ interface FolderRowsProps<Item extends FolderItem> {
   lazy: ReturnType<typeof useLazyChildren>
   selection: ReturnType<typeof useFolderSelection>
   moves: FolderMoves
-  /** Asks where an entry goes. */
-  onAskMove: ((id: string) => void) | undefined
+  /** Asks where entries go. */
+  onAskMove: ((ids: readonly string[]) => void) | undefined
   say: (words: string) => void
   t: FolderWords
 }
@@ -149,7 +149,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
         onPointerDown={drag.onPointerDown}
         aria-describedby={keys.length > 0 ? keysId : undefined}
         data-editing={renamed === null ? undefined : true}
-        data-dragging={drag.id === null ? undefined : true}
+        data-dragging={drag.ids.size === 0 ? undefined : true}
         className={styles.tree}
         style={{ maxBlockSize: props.maxHeight ?? '70dvh' }}
       >
@@ -178,7 +178,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
                 load={lazy.states.get(id)}
                 isMenuOpen={menu?.id === id}
                 drop={drag.over?.id === id ? drag.over.position : undefined}
-                isDragged={drag.id === id}
+                isDragged={drag.ids.has(id)}
                 editor={
                   renamed === id && onRename ? (
                     <RenameField
@@ -219,11 +219,12 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
               ? () => {
                   afterMenu.current = () => {
                     focusRow(menu.id)
-                    onAskMove(menu.id)
+                    onAskMove(moves.groupOf(menu.id))
                   }
                 }
               : undefined
           }
+          moveCount={isAskable ? moves.groupOf(menu.id).length : 1}
           onClose={closeMenu}
           t={t}
         />

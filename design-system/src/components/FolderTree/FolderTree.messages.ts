@@ -32,7 +32,9 @@ export const messages = defineMessages({
     renamed: 'Renamed to {name}.',
     renaming: 'Saving…',
     move: 'Move to…',
+    moveMany: { one: 'Move {count} selected to…', other: 'Move {count} selected to…' },
     moveTitle: 'Move “{name}”',
+    moveManyTitle: { one: 'Move {count} entry', other: 'Move {count} entries' },
     moveSearch: 'Search for a destination',
     moveInto: 'Destination',
     moveTop: 'Top level',
@@ -42,6 +44,10 @@ export const messages = defineMessages({
     moveIsHere: 'It is there already',
     moveInItself: 'It cannot go into itself',
     moveRefusedHere: 'It cannot go there',
+    moveBusy: 'It is being worked on',
+    moveApart: 'What lies in different folders goes together by “Move to…” only.',
+    moveReason: '{name}: {reason}.',
+    moveReasonsMore: { one: 'And {count} more.', other: 'And {count} more.' },
     movePlace: 'Position',
     moveFirst: 'First',
     moveAfter: 'After {name}',
@@ -50,12 +56,34 @@ export const messages = defineMessages({
     dragging: 'Move “{name}” into {target}',
     draggingBefore: 'Move “{name}” before {target}',
     draggingAfter: 'Move “{name}” after {target}',
+    entries: { one: '{count} entry', other: '{count} entries' },
+    draggingMany: { one: 'Move {count} entry into {target}', other: 'Move {count} entries into {target}' },
+    draggingManyBefore: {
+      one: 'Move {count} entry before {target}',
+      other: 'Move {count} entries before {target}',
+    },
+    draggingManyAfter: {
+      one: 'Move {count} entry after {target}',
+      other: 'Move {count} entries after {target}',
+    },
     movedTop: '{name} moved to the top level, position {position} of {size}.',
     movedInto: '{name} moved into {parent}, position {position} of {size}.',
+    movedManyTop: {
+      one: '{count} entry moved to the top level, from position {position} of {size} on.',
+      other: '{count} entries moved to the top level, from position {position} of {size} on.',
+    },
+    movedManyInto: {
+      one: '{count} entry moved into {parent}, from position {position} of {size} on.',
+      other: '{count} entries moved into {parent}, from position {position} of {size} on.',
+    },
     refused: '{name} cannot be moved there.',
+    refusedMany: {
+      one: '{count} entry cannot be moved there.',
+      other: '{count} entries cannot be moved there.',
+    },
     keysRename: 'F2 renames the entry.',
     keysMove:
-      'Alt and the arrow keys move the entry: up and down among its neighbours, right into the one above, left out of its parent.',
+      'Alt and the arrow keys move the entry, or all that are selected: up and down among its neighbours, right into the one above, left out of its parent.',
   },
   fr: {
     loading: 'Chargement',
@@ -88,7 +116,9 @@ export const messages = defineMessages({
     renamed: 'Renommé en {name}.',
     renaming: 'Enregistrement…',
     move: 'Déplacer vers…',
+    moveMany: { one: 'Déplacer {count} sélectionné vers…', other: 'Déplacer les {count} sélectionnés vers…' },
     moveTitle: 'Déplacer « {name} »',
+    moveManyTitle: { one: 'Déplacer {count} élément', other: 'Déplacer {count} éléments' },
     moveSearch: 'Rechercher une destination',
     moveInto: 'Destination',
     moveTop: 'Premier niveau',
@@ -98,6 +128,10 @@ export const messages = defineMessages({
     moveIsHere: 'Il s’y trouve déjà',
     moveInItself: 'Impossible de le placer dans lui-même',
     moveRefusedHere: 'Impossible de le placer ici',
+    moveBusy: 'Une opération est en cours',
+    moveApart: 'Des éléments de dossiers différents ne se déplacent ensemble que par « Déplacer vers… ».',
+    moveReason: '{name} : {reason}.',
+    moveReasonsMore: { one: 'Et {count} autre.', other: 'Et {count} autres.' },
     movePlace: 'Position',
     moveFirst: 'En premier',
     moveAfter: 'Après {name}',
@@ -106,12 +140,38 @@ export const messages = defineMessages({
     dragging: 'Déplacer « {name} » dans {target}',
     draggingBefore: 'Déplacer « {name} » avant {target}',
     draggingAfter: 'Déplacer « {name} » après {target}',
+    entries: { one: '{count} élément', other: '{count} éléments' },
+    draggingMany: {
+      one: 'Déplacer {count} élément dans {target}',
+      other: 'Déplacer {count} éléments dans {target}',
+    },
+    draggingManyBefore: {
+      one: 'Déplacer {count} élément avant {target}',
+      other: 'Déplacer {count} éléments avant {target}',
+    },
+    draggingManyAfter: {
+      one: 'Déplacer {count} élément après {target}',
+      other: 'Déplacer {count} éléments après {target}',
+    },
     movedTop: '{name} est maintenant au premier niveau, en position {position} sur {size}.',
     movedInto: '{name} est maintenant dans {parent}, en position {position} sur {size}.',
+    movedManyTop: {
+      one: '{count} élément est maintenant au premier niveau, à partir de la position {position} sur {size}.',
+      other:
+        '{count} éléments sont maintenant au premier niveau, à partir de la position {position} sur {size}.',
+    },
+    movedManyInto: {
+      one: '{count} élément est maintenant dans {parent}, à partir de la position {position} sur {size}.',
+      other: '{count} éléments sont maintenant dans {parent}, à partir de la position {position} sur {size}.',
+    },
     refused: '{name} ne peut pas être déplacé ici.',
+    refusedMany: {
+      one: '{count} élément ne peut pas être déplacé ici.',
+      other: '{count} éléments ne peuvent pas être déplacés ici.',
+    },
     keysRename: 'F2 permet de renommer l’élément.',
     keysMove:
-      'Alt et les flèches déplacent l’élément : haut et bas parmi ses voisins, droite dans celui du dessus, gauche hors de son parent.',
+      'Alt et les flèches déplacent l’élément, ou tous ceux qui sont sélectionnés : haut et bas parmi ses voisins, droite dans celui du dessus, gauche hors de son parent.',
   },
 })
 

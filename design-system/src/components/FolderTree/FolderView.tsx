@@ -8,21 +8,21 @@ import type { FolderTreeProps } from './folderProps.ts'
 import { FolderRows } from './FolderRows.tsx'
 import * as styles from './FolderTree.css.ts'
 import { messages } from './FolderTree.messages.ts'
-import type { FolderItem } from './folderTypes.ts'
+import type { FolderItem, FolderSelectionMode } from './folderTypes.ts'
 import { useExpanded } from './useExpanded.ts'
-import { useFolderMoves } from './useFolderMoves.ts'
+import { useFolderMoves, type FolderMoves } from './useFolderMoves.ts'
 import { useFolderSelection } from './useFolderSelection.ts'
 import { useLazyChildren } from './useLazyChildren.ts'
 
 /** Where an entry goes is asked by a dialog, in which there is a tree: it comes from outside of this one. */
 export interface MoveQuestion {
   model: TreeModel<FolderItem>
-  id: string
+  /** Of the entries that move, one at least. */
+  ids: readonly string[]
   isOrdered: boolean
-  /** Whether the entry may go there. */
-  allowed: (id: string, move: TreeMove) => boolean
+  refusal: FolderMoves['refusal']
   loadChildren: ((id: string) => Promise<void>) | undefined
-  onMove: (id: string, move: TreeMove) => void
+  onMove: (ids: readonly string[], move: TreeMove) => void
   onClose: () => void
 }
 
@@ -35,8 +35,8 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   const { items, filter = '', selectionMode = 'none', loadChildren } = props
   const t = useMessages(messages)
   const [said, say] = useState('')
-  /** The entry of which it is asked where it goes. */
-  const [asked, setAsked] = useState<string | null>(null)
+  /** The entries of which it is asked where they go. */
+  const [asked, setAsked] = useState<readonly string[]>([])
   const model = useMemo(() => new TreeModel(items), [items])
   useNamesAhead(model)
   const expanded = useExpanded({
@@ -64,6 +64,7 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
     model,
     isEnabled: props.onMove !== undefined && found === undefined,
     isOrdered: props.isOrdered ?? false,
+    chosen: isOfSeveral(selectionMode) ? selection.ids : none,
     onMove: props.onMove,
     canMove: props.canMove,
     open: id => expanded.setOpen([id], true),
@@ -81,16 +82,16 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
           {...{ props, model, order, expanded, lazy, selection, moves, say, t }}
         />
       )}
-      {asked !== null &&
-        model.numberOf(asked) !== -1 &&
+      {asked.length > 0 &&
+        asked.every(id => model.numberOf(id) !== -1) &&
         props.renderMoveDialog?.({
           model,
-          id: asked,
+          ids: asked,
           isOrdered: props.isOrdered ?? false,
-          allowed: moves.allowed,
+          refusal: moves.refusal,
           loadChildren,
           onMove: moves.move,
-          onClose: () => setAsked(null),
+          onClose: () => setAsked([]),
         })}
       <div role="status" className={styles.hidden}>
         {said}
@@ -99,6 +100,8 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   )
 }
 
+const none: ReadonlySet<string> = new Set()
+const isOfSeveral = (mode: FolderSelectionMode) => mode === 'multiple' || mode === 'cascading'
 const isTwoLine = (item: FolderItem) => item.description !== undefined || item.disabledReason !== undefined
 
 /** Says how many entries match when the filter changes; nothing when there is none. */
@@ -112,12 +115,16 @@ function useSaidMatches(filter: string, count: number | undefined, say: (count: 
 }
 
 /** Says how many entries are chosen, where more than one can be. A folder that is chosen as a whole counts once. */
-function useSaidSelection(ids: ReadonlySet<string>, mode: string, say: (count: number) => void): void {
+function useSaidSelection(
+  ids: ReadonlySet<string>,
+  mode: FolderSelectionMode,
+  say: (count: number) => void,
+): void {
   const last = useRef(ids)
   useLayoutEffect(() => {
     if (last.current === ids) return
     last.current = ids
-    if (mode === 'multiple' || mode === 'cascading') say(ids.size)
+    if (isOfSeveral(mode)) say(ids.size)
   })
 }
 

@@ -16,12 +16,12 @@ const top = '\u0000top'
 const [first, last] = ['\u0000first', '\u0000last']
 const idOf = (chosen: string) => (chosen === top ? null : chosen)
 
-/** Moves an entry without dragging: into what, and where there is an order after which. */
+/** Moves entries without dragging: into what, and where there is an order after which. */
 export default function MoveDialog(question: MoveQuestion) {
-  const { model, id, isOrdered, allowed, onMove, onClose } = question
+  const { model, ids, isOrdered, refusal, onMove, onClose } = question
   const t = useMessages(messages)
-  const number = model.numberOf(id)
-  const name = model.items[number]?.name ?? ''
+  const numbers = ids.map(id => model.numberOf(id))
+  const name = model.items[numbers[0] ?? -1]?.name ?? ''
   const [filter, setFilter] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [place, setPlace] = useState(last)
@@ -29,8 +29,9 @@ export default function MoveDialog(question: MoveQuestion) {
   const destinations = useDestinations(question)
   const [startsOpen] = useState(() => {
     const open = new Set([top])
-    for (let above = model.parentOf(number); above !== -1; above = model.parentOf(above))
-      open.add(model.idAt(above))
+    for (const number of numbers)
+      for (let above = model.parentOf(number); above !== -1; above = model.parentOf(above))
+        open.add(model.idAt(above))
     return open
   })
 
@@ -38,23 +39,20 @@ export default function MoveDialog(question: MoveQuestion) {
   const siblings =
     chosen === null
       ? []
-      : [...model.childrenOf(parent === null ? -1 : model.numberOf(parent))].filter(at => at !== number)
+      : [...model.childrenOf(parent === null ? -1 : model.numberOf(parent))].filter(
+          at => !numbers.includes(at),
+        )
   const moveTo = (): TreeMove => {
     const after = siblings.findIndex(at => model.idAt(at) === place)
     const next = place === first ? siblings[0] : place === last ? undefined : siblings[after + 1]
     return { parentId: parent, beforeId: next === undefined ? null : model.idAt(next) }
   }
-  const problem =
-    chosen === null
-      ? t('moveNothing')
-      : allowed(id, moveTo())
-        ? null
-        : t(isOrdered ? 'moveIsHere' : 'moveRefusedHere')
+  const problem = chosen === null ? t('moveNothing') : (refusal(ids, moveTo())?.words ?? null)
   return (
     <Dialog
       isOpen
       onOpenChange={isOpen => !isOpen && onClose()}
-      title={t('moveTitle', { name })}
+      title={ids.length === 1 ? t('moveTitle', { name }) : t('moveManyTitle', { count: ids.length })}
       footer={
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
@@ -63,7 +61,7 @@ export default function MoveDialog(question: MoveQuestion) {
             onPress={() => {
               setAsked(true)
               if (problem !== null) return
-              onMove(id, moveTo())
+              onMove(ids, moveTo())
               onClose()
             }}
           >
@@ -81,8 +79,8 @@ export default function MoveDialog(question: MoveQuestion) {
           filter={filter}
           selectionMode="single"
           selectedIds={useMemo(() => new Set(chosen === null ? [] : [chosen]), [chosen])}
-          onSelectionChange={ids => {
-            setChosen([...ids][0] ?? null)
+          onSelectionChange={([id]) => {
+            setChosen(id ?? null)
             setPlace(last)
           }}
           {...(question.loadChildren && { loadChildren: question.loadChildren })}
@@ -111,18 +109,16 @@ export default function MoveDialog(question: MoveQuestion) {
   )
 }
 
-/** Everything that can hold something, below the top level; what the entry cannot go to says why. */
-function useDestinations({ model, id, isOrdered, allowed }: MoveQuestion): readonly FolderItem[] {
+/** Everything that can hold something, below the top level; what the entries cannot go to says why. */
+function useDestinations({ model, ids, isOrdered, refusal }: MoveQuestion): readonly FolderItem[] {
   const t = useMessages(messages)
   return useMemo(() => {
-    const number = model.numberOf(id)
+    const parents = new Set(ids.map(id => model.parentOf(model.numberOf(id))))
     const reasonFor = (at: number): string | undefined => {
-      if (at !== -1 && model.isWithin(at, number)) return t('moveInItself')
-      if (!isOrdered && at === model.parentOf(number)) return t('moveIsHere')
-      // Among its neighbours there are other places: which of them is asked below.
-      if (isOrdered && at === model.parentOf(number)) return undefined
-      const move = { parentId: at === -1 ? null : model.idAt(at), beforeId: null }
-      return allowed(id, move) ? undefined : t('moveRefusedHere')
+      // Among their neighbours there are other places: which of them is asked below.
+      if (isOrdered && parents.size === 1 && parents.has(at)) return undefined
+      const refused = refusal(ids, { parentId: at === -1 ? null : model.idAt(at), beforeId: null })
+      return refused && !(isOrdered && refused.kind === 'there') ? refused.words : undefined
     }
     const itemOf = (
       item: Pick<FolderItem, 'id' | 'parentId' | 'name'>,
@@ -147,5 +143,5 @@ function useDestinations({ model, id, isOrdered, allowed }: MoveQuestion): reado
       }),
     ]
     // oxlint-disable-next-line react/exhaustive-deps -- whether it may go there follows from the model, not from the rendering
-  }, [model, id, isOrdered, t])
+  }, [model, ids, isOrdered, t])
 }

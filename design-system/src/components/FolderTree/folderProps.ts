@@ -44,10 +44,18 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
   validateName?: (name: string, item: Item) => string | null
   /** Which entries can be renamed. @default all */
   canRename?: (item: Item) => boolean
-  /** Makes entries movable: by dragging, by a dialog, and where they are ordered by Alt with the arrows. Not while a filter is on. */
-  onMove?: (id: string, move: TreeMove) => void
-  /** Refuses a move. Moving an entry into itself or into a document is always refused. @default every other is possible */
-  canMove?: (id: string, move: TreeMove) => boolean
+  /**
+   * Makes entries movable: by dragging, by a dialog, and where they are ordered by Alt with the arrows. Not while a filter
+   * is on. Where several can be chosen, those that are chosen move together.
+   * @param ids of all that move, in the order of the tree and to stand so one after the other: one call, to be done as a
+   *   whole or not at all. What lies in one of them is not among them: it moves with it.
+   */
+  onMove?: (ids: readonly string[], move: TreeMove) => void
+  /**
+   * Refuses a move, for each entry that would move: `false`, or why not, in the reader's language. When one is refused
+   * none moves. Moving an entry into itself or into a document is always refused. @default every other is possible
+   */
+  canMove?: (id: string, move: TreeMove) => boolean | string
   /** The order of siblings means something, and a move says before which it goes; otherwise only into what. @default false */
   isOrdered?: boolean
   /** @default 'ready' */

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type PointerEvent,
@@ -19,6 +20,7 @@ import type { FolderMoves } from './useFolderMoves.ts'
 
 /** How far a pointer goes, in px, before a press becomes a drag. */
 const threshold = 5
+const nobody: ReadonlySet<string> = new Set()
 /** Milliseconds over a closed folder after which it opens. */
 const openAfter = 700
 
@@ -40,9 +42,19 @@ interface Over {
   move: TreeMove
 }
 
+interface Place {
+  over: Over | null
+  /** Why nothing can be dropped there. */
+  refusal?: string
+}
+
+interface Dragged extends Place {
+  ids: readonly string[]
+}
+
 export interface FolderDrag {
-  /** Id of the entry that is dragged. */
-  id: string | null
+  /** Of the entries that are dragged. */
+  ids: ReadonlySet<string>
   over: Over | null
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   /** The press that ends a drag is no press. */
@@ -52,12 +64,12 @@ export interface FolderDrag {
 }
 
 /**
- * Drags an entry with a mouse or a pen from anywhere on its row, with a finger from its handle: the rest of the row
- * scrolls. Escape leaves it where it was. Where it would land follows from numbers, not from what is drawn.
+ * Drags entries with a mouse or a pen from anywhere on a row, with a finger from its handle: the rest of the row
+ * scrolls. Escape leaves them where they were. Where it would land follows from numbers, not from what is drawn.
  */
 export function useFolderDrag(options: FolderDragOptions): FolderDrag {
-  const { moves, t } = options
-  const [dragged, setDragged] = useState<{ id: string; over: Over | null } | null>(null)
+  const { moves } = options
+  const [dragged, setDragged] = useState<Dragged | null>(null)
   const words = useRef<HTMLDivElement>(null)
   const pointerAt = useRef({ x: 0, y: 0 })
   const hasDragged = useRef(false)
@@ -73,39 +85,47 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
   }, [isDragged])
 
   /** What is below the pointer, and where on it. */
-  const placeAt = (id: string, y: number): Over | null => {
+  const placeAt = (ids: readonly string[], y: number): Place => {
     const { tree, body, model, order, isOpen } = latest.current
     const [view, box] = [tree.current?.getBoundingClientRect(), body.current?.getBoundingClientRect()]
-    if (!view || !box || y < view.top || y > view.bottom || order.length === 0) return null
+    if (!view || !box || y < view.top || y > view.bottom || order.length === 0) return nowhere
     const at = (y - box.top) / (box.height / order.length)
     const number = order.rowAt(Math.floor(at))
     const item = model.items[number]
-    if (!item) return null
+    if (!item) return nowhere
     const { isOrdered } = latest.current.moves
     const position = dropPositionAt(at % 1, { isOrdered, isDocument: item.kind === 'document' })
-    const over = (targetId: string, at2: DropPosition, move: TreeMove | null): Over | null =>
-      move && latest.current.moves.allowed(id, move) ? { id: targetId, position: at2, move } : null
+    const over = (targetId: string, at2: DropPosition, move: TreeMove | null): Place => {
+      if (!move) return nowhere
+      const refused = latest.current.moves.refusal(ids, move)
+      if (!refused) return { over: { id: targetId, position: at2, move } }
+      return refused.kind === 'there' ? nowhere : { over: null, refusal: refused.words }
+    }
     // Without an order a document stands for what it lies in.
     if (!isOrdered && item.kind === 'document')
       return item.parentId === null
-        ? null
+        ? nowhere
         : over(item.parentId, 'on', { parentId: item.parentId, beforeId: null })
     if (position === 'after' && isOpen(number) === true && model.endOf(number) > number + 1)
       return over(item.id, 'after', { parentId: item.id, beforeId: model.idAt(number + 1) })
     return over(item.id, position, moveOfDrop(model, item.id, position))
   }
 
-  const begin = (id: string, pointer: { id: number; x: number; y: number }) => {
+  const begin = (id: string, ids: readonly string[], pointer: { id: number; x: number; y: number }) => {
     let [isDragging, x, y] = [false, pointer.x, pointer.y]
     let [frame, opens]: [number, { id: string; timer: number } | null] = [0, null]
     let over: Over | null = null
 
     const look = () => {
-      over = placeAt(id, y)
+      const place = placeAt(ids, y)
+      over = place.over
       setDragged(before =>
-        before?.id === id && before.over?.id === over?.id && before.over?.position === over?.position
+        before?.ids === ids &&
+        before.over?.id === over?.id &&
+        before.over?.position === over?.position &&
+        before.refusal === place.refusal
           ? before
-          : { id, over },
+          : { ids, ...place },
       )
       pointerAt.current = { x, y }
       placeWords(words.current, pointerAt.current)
@@ -148,7 +168,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
       setTimeout(() => {
         hasDragged.current = false
       })
-      if (isDropped && over) latest.current.moves.move(id, over.move)
+      if (isDropped && over) latest.current.moves.move(ids, over.move)
     }
     const onUp = (event: globalThis.PointerEvent) => event.pointerId === pointer.id && end(true)
     const onCancel = (event: globalThis.PointerEvent) => event.pointerId === pointer.id && end(false)
@@ -178,10 +198,9 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
     }
   }
 
-  const nameOf = (id: string) => options.model.items[options.model.numberOf(id)]?.name ?? ''
-  const key = { on: 'dragging', before: 'draggingBefore', after: 'draggingAfter' } as const
+  const draggedIds = dragged?.ids
   return {
-    id: dragged?.id ?? null,
+    ids: useMemo(() => (draggedIds ? new Set(draggedIds) : nobody), [draggedIds]),
     over: dragged?.over ?? null,
     wasDrag: () => hasDragged.current,
     onPointerDown: event => {
@@ -193,19 +212,37 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
       const item = id === undefined ? undefined : options.model.items[options.model.numberOf(id)]
       if (id === undefined || !item || item.isBusy || isControl) return
       if (event.pointerType === 'touch' && !isHandle) return
-      begin(id, { id: event.pointerId, x: event.clientX, y: event.clientY })
+      begin(id, moves.groupOf(id), { id: event.pointerId, x: event.clientX, y: event.clientY })
     },
     words:
       dragged &&
       createPortal(
         <div ref={words} aria-hidden className={styles.words}>
-          {dragged.over
-            ? t(key[dragged.over.position], { name: nameOf(dragged.id), target: nameOf(dragged.over.id) })
-            : nameOf(dragged.id)}
+          {dragWords(dragged, options)}
         </div>,
         document.body,
       ),
   }
+}
+
+const nowhere: Place = { over: null }
+
+const one = { on: 'dragging', before: 'draggingBefore', after: 'draggingAfter' } as const
+const many = { on: 'draggingMany', before: 'draggingManyBefore', after: 'draggingManyAfter' } as const
+
+/** What is dragged, with where it would go or why it cannot go there. */
+function dragWords({ ids, over, refusal }: Dragged, { model, t }: FolderDragOptions): string {
+  const nameOf = (id: string | undefined) =>
+    id === undefined ? '' : (model.items[model.numberOf(id)]?.name ?? '')
+  const count = ids.length
+  if (over) {
+    const target = nameOf(over.id)
+    return count === 1
+      ? t(one[over.position], { name: nameOf(ids[0]), target })
+      : t(many[over.position], { count, target })
+  }
+  if (refusal !== undefined) return refusal
+  return count === 1 ? nameOf(ids[0]) : t('entries', { count })
 }
 
 /** Beside the pointer, on the side where there is room. */

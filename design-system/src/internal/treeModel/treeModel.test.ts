@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checked, checkStates, mixed, unchecked, withChecked } from './cascade.ts'
 import { filterTree } from './filterTree.ts'
-import { applyMove, dropPositions, isPossible, moveOfDrop, moveOfStep, treeSteps } from './treeMoves.ts'
+import {
+  applyMove,
+  dropPositions,
+  isPossible,
+  isThere,
+  moveOfDrop,
+  moveOfStep,
+  outermost,
+  treeSteps,
+  withoutMoved,
+} from './treeMoves.ts'
 import { placesOf, TreeModel, type TreeItem } from './treeModel.ts'
 import { flagsOf, orderOf } from './treeOrder.ts'
 
@@ -153,22 +163,22 @@ describe('what is shown', () => {
 
 describe('moves', () => {
   test('never put an entry into itself, nor next to what is not there', () => {
-    expect(isPossible(model, 'a', { parentId: 'a2x', beforeId: null })).toBe(false)
-    expect(isPossible(model, 'a', { parentId: 'a', beforeId: null })).toBe(false)
-    expect(isPossible(model, 'b', { parentId: 'a', beforeId: 'c' })).toBe(false)
-    expect(isPossible(model, 'b', { parentId: 'x', beforeId: null })).toBe(false)
-    expect(isPossible(model, 'b', { parentId: null, beforeId: 'c' })).toBe(false)
-    expect(isPossible(model, 'b', { parentId: null, beforeId: null })).toBe(true)
+    expect(isPossible(model, ['a'], { parentId: 'a2x', beforeId: null })).toBe(false)
+    expect(isPossible(model, ['a'], { parentId: 'a', beforeId: null })).toBe(false)
+    expect(isPossible(model, ['b'], { parentId: 'a', beforeId: 'c' })).toBe(false)
+    expect(isPossible(model, ['b'], { parentId: 'x', beforeId: null })).toBe(false)
+    expect(isPossible(model, ['b'], { parentId: null, beforeId: 'c' })).toBe(false)
+    expect(isPossible(model, ['b'], { parentId: null, beforeId: null })).toBe(true)
   })
   test('by keys go among the neighbours, in and out', () => {
-    expect(moveOfStep(model, 'a1', 'up')).toEqual({ parentId: 'a', beforeId: 'a2' })
-    expect(moveOfStep(model, 'a', 'down')).toEqual({ parentId: null, beforeId: 'c' })
-    expect(moveOfStep(model, 'b', 'down')).toEqual({ parentId: null, beforeId: null })
-    expect(moveOfStep(model, 'b', 'in')).toEqual({ parentId: 'a', beforeId: null })
-    expect(moveOfStep(model, 'a2', 'out')).toEqual({ parentId: null, beforeId: 'b' })
-    expect(moveOfStep(model, 'a', 'up')).toBeNull()
-    expect(moveOfStep(model, 'a2', 'in')).toBeNull()
-    expect(moveOfStep(model, 'a', 'out')).toBeNull()
+    expect(moveOfStep(model, ['a1'], 'up')).toEqual({ parentId: 'a', beforeId: 'a2' })
+    expect(moveOfStep(model, ['a'], 'down')).toEqual({ parentId: null, beforeId: 'c' })
+    expect(moveOfStep(model, ['b'], 'down')).toEqual({ parentId: null, beforeId: null })
+    expect(moveOfStep(model, ['b'], 'in')).toEqual({ parentId: 'a', beforeId: null })
+    expect(moveOfStep(model, ['a2'], 'out')).toEqual({ parentId: null, beforeId: 'b' })
+    expect(moveOfStep(model, ['a'], 'up')).toBeNull()
+    expect(moveOfStep(model, ['a2'], 'in')).toBeNull()
+    expect(moveOfStep(model, ['a'], 'out')).toBeNull()
   })
   test('by keys are possible, and back again is where it was', () => {
     const back = { up: 'down', down: 'up', in: 'out', out: null } as const
@@ -176,14 +186,14 @@ describe('moves', () => {
       fc.property(someTree, fc.nat(24), fc.constantFrom(...treeSteps), (items, at, step) => {
         const made = new TreeModel(items)
         const id = String(at)
-        const move = moveOfStep(made, id, step)
+        const move = moveOfStep(made, [id], step)
         const backStep = back[step]
         fc.pre(move !== null && backStep !== null)
-        expect(isPossible(made, id, move)).toBe(true)
-        const moved = new TreeModel(applyMove(made, id, move))
-        const again = moveOfStep(moved, id, backStep)
+        expect(isPossible(made, [id], move)).toBe(true)
+        const moved = new TreeModel(applyMove(made, [id], move))
+        const again = moveOfStep(moved, [id], backStep)
         fc.pre(again !== null)
-        const after = applyMove(moved, id, again).map(item => item.id)
+        const after = applyMove(moved, [id], again).map(item => item.id)
         expect(after).toEqual(made.items.map(item => item.id))
       }),
     )
@@ -199,8 +209,8 @@ describe('moves', () => {
           const made = new TreeModel(items)
           const [id, target] = [String(from), String(to)]
           const move = moveOfDrop(made, target, position)
-          fc.pre(move !== null && isPossible(made, id, move))
-          const moved = new TreeModel(applyMove(made, id, move))
+          fc.pre(move !== null && isPossible(made, [id], move))
+          const moved = new TreeModel(applyMove(made, [id], move))
           expect(moved.length).toBe(made.length)
           const branch = (of: TreeModel<TreeItem>) =>
             of.items.slice(of.numberOf(id) + 1, of.endOf(of.numberOf(id))).map(item => item.id)
@@ -213,6 +223,49 @@ describe('moves', () => {
             after: [siblings[siblings.indexOf(id) - 1], id],
           }
           expect(landed[position]).toEqual([target, id])
+        },
+      ),
+    )
+  })
+})
+
+describe('moves of several', () => {
+  test('take what lies in another of them with that one', () => {
+    expect(idsOf(model, outermost(model, ['b', 'a2x', 'a', 'gone']))).toEqual(['a', 'b'])
+  })
+  test('go before a neighbour that stays', () => {
+    const move = { parentId: null, beforeId: 'a' }
+    expect(withoutMoved(model, ['a', 'b'], move)).toEqual({ parentId: null, beforeId: 'c' })
+    expect(isPossible(model, ['a', 'b'], move)).toBe(false)
+    expect(isPossible(model, ['a', 'c'], move)).toBe(true)
+  })
+  test('are impossible when one of them is', () => {
+    expect(isPossible(model, ['b', 'a'], { parentId: 'a2', beforeId: null })).toBe(false)
+  })
+  test('by keys go past one neighbour, and only together', () => {
+    expect(moveOfStep(model, ['b', 'c'], 'up')).toEqual({ parentId: null, beforeId: 'a' })
+    expect(moveOfStep(model, ['a', 'b'], 'down')).toEqual({ parentId: null, beforeId: null })
+    expect(moveOfStep(model, ['b', 'c'], 'in')).toEqual({ parentId: 'a', beforeId: null })
+    expect(moveOfStep(model, ['a1', 'b'], 'up')).toBeNull()
+  })
+  test('end where each of them alone, one after the other, ends', () => {
+    fc.assert(
+      fc.property(
+        someTree,
+        fc.uniqueArray(fc.nat(24), { minLength: 1, maxLength: 5 }),
+        fc.nat(24),
+        fc.constantFrom(...dropPositions),
+        (items, chosen, to, position) => {
+          const made = new TreeModel(items)
+          const ids = idsOf(made, outermost(made, chosen.map(String)))
+          const given = moveOfDrop(made, String(to), position)
+          fc.pre(given !== null)
+          const move = withoutMoved(made, ids, given)
+          fc.pre(isPossible(made, ids, move))
+          const oneByOne = ids.reduce((model2, id) => new TreeModel(applyMove(model2, [id], move)), made)
+          const together = applyMove(made, ids, given)
+          expect(together).toEqual(oneByOne.items)
+          expect(isThere(new TreeModel(together), ids, move)).toBe(true)
         },
       ),
     )

@@ -86,7 +86,8 @@ export function MenuTree({ menus, checks, selectedId, filter, ...props }: MenuTr
       emptyState={props.emptyState}
       isOrdered
       canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
-      onMove={(id, move) => props.onMove(Number(id), placeOf(move))}
+      // One is chosen at most, and so one moves.
+      onMove={([id], move) => id !== undefined && props.onMove(Number(id), placeOf(move))}
       rowActions={actionsOf}
     />
   )

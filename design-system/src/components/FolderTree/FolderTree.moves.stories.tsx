@@ -1,0 +1,341 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { FolderTree, type FolderItem, type FolderTreeProps } from './FolderTree.tsx'
+import { Kept, names, page, row, said } from './keptFolders.fixtures.tsx'
+import { clientFolders } from './sampleFolders.ts'
+
+const meta = {
+  title: 'Components/FolderTree/Moves',
+  component: FolderTree<FolderItem>,
+  render: args => <Kept {...args} />,
+  args: {
+    'aria-label': 'Dossiers',
+    items: clientFolders,
+    defaultExpandedIds: new Set(['compta', 'bilans']),
+    maxHeight: '30rem',
+  },
+} satisfies Meta<FolderTreeProps<FolderItem>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The same as dragging, without dragging. */
+export const MoveDialog: Story = {
+  args: { onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('bil{Shift>}{F10}{/Shift}')
+    await userEvent.click(await page().findByRole('menuitem', { name: /^(Move to|Déplacer vers)/ }))
+    const dialog = within(await page().findByRole('dialog', { name: /(Move|Déplacer).*Bilans/ }))
+    const places = within(dialog.getByRole('treegrid'))
+    await expect(places.getByRole('row', { name: /^Bilans, / })).toHaveAttribute('aria-disabled', 'true')
+    await expect(places.getByRole('row', { name: /^Comptabilité, (It is|Il s)/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    const move = dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ })
+    await userEvent.click(move)
+    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await userEvent.type(dialog.getByRole('searchbox'), 'jurid')
+    await userEvent.click(places.getByRole('row', { name: 'Juridique' }))
+    await userEvent.click(move)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], {
+      parentId: 'juridique',
+      beforeId: null,
+    })
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    const bilans = row(canvasElement, /^Bilans/)
+    await expect(bilans).toHaveAttribute('aria-level', '2')
+    await expect(said(canvasElement)).toHaveTextContent(/Bilans.*Juridique.*1/)
+    await waitFor(() => expect(bilans.contains(document.activeElement)).toBe(true))
+  },
+}
+export const MoveDialogOpen: Story = {
+  args: { onMove: fn(), isOrdered: true },
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('bil{Shift>}{F10}{/Shift}')
+    await userEvent.click(await page().findByRole('menuitem', { name: /^(Move to|Déplacer vers)/ }))
+    const dialog = within(await page().findByRole('dialog'))
+    await userEvent.click(within(dialog.getByRole('treegrid')).getByRole('row', { name: 'Paie' }))
+    await expect(dialog.getByRole('button', { name: /(Last|En dernier)/ })).toBeVisible()
+  },
+}
+
+/** Alt with the arrows, where the order means something. */
+export const MoveWithKeys: Story = {
+  args: { onMove: fn(), isOrdered: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], { parentId: 'compta', beforeId: 'tva' })
+    await expect(names(canvasElement).slice(0, 3)).toEqual([
+      'Comptabilité',
+      'Écritures',
+      'Bilans, 3 rapports à valider',
+    ])
+    await expect(row(canvasElement, /^Bilans/)).toHaveFocus()
+    await expect(said(canvasElement)).toHaveTextContent(/Bilans.*Comptabilité.*2 (of|sur) 3/)
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(row(canvasElement, /^Bilans/)).toHaveAttribute('aria-level', '1')
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], { parentId: 'compta', beforeId: null })
+    await expect(row(canvasElement, /^Bilans/)).toHaveFocus()
+    await userEvent.keyboard('{Home}{Alt>}{ArrowUp}{/Alt}')
+    await expect(said(canvasElement)).toHaveTextContent(/Comptabilité (cannot be|ne peut pas être)/)
+    await expect(args.onMove).toHaveBeenCalledTimes(3)
+  },
+}
+
+const middle = (element: Element, fraction = 0.5) => {
+  const box = element.getBoundingClientRect()
+  return { clientX: box.left + 120, clientY: box.top + box.height * fraction }
+}
+/** A press, a drag and a drop, as a browser sends them. */
+function pointer(kind: 'mouse' | 'touch') {
+  const send = (type: string, target: EventTarget, at: { clientX: number; clientY: number }) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerType: kind,
+        isPrimary: true,
+        button: 0,
+        ...at,
+      }),
+    )
+  return {
+    press: (on: Element) => send('pointerdown', on, middle(on)),
+    moveTo: (to: Element, fraction?: number) => send('pointermove', window, middle(to, fraction)),
+    drop: (to: Element, fraction?: number) => send('pointerup', window, middle(to, fraction)),
+  }
+}
+
+/** By a mouse from anywhere on the row, by a finger from the handle; Escape leaves it where it was. */
+export const Drag: Story = {
+  args: { onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const mouse = pointer('mouse')
+    const [bilan, paie] = [row(canvasElement, 'Bilan 2025'), row(canvasElement, 'Paie')]
+    mouse.press(bilan)
+    mouse.moveTo(paie)
+    await expect(await page().findByText(/(Move|Déplacer) [“«].*Bilan 2025.* (into|dans) Paie/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    mouse.drop(paie)
+    await expect(args.onMove).not.toHaveBeenCalled()
+    mouse.press(bilan)
+    mouse.moveTo(paie)
+    mouse.drop(paie)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilan-2025'], {
+      parentId: 'paie',
+      beforeId: null,
+    })
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/Bilan 2025.*Paie/))
+    await expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-expanded', 'true')
+    // Not into itself, and by a finger only from the handle.
+    const [compta, bilans] = [row(canvasElement, 'Comptabilité'), row(canvasElement, /^Bilans/)]
+    mouse.press(compta)
+    mouse.moveTo(bilans)
+    mouse.drop(bilans)
+    const finger = pointer('touch')
+    finger.press(bilans)
+    finger.moveTo(row(canvasElement, 'Juridique'))
+    finger.drop(row(canvasElement, 'Juridique'))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    const handle = bilans.querySelector('[data-part="handle"]')
+    if (!handle) throw new Error('no handle')
+    await expect(getComputedStyle(handle).touchAction).toBe('none')
+    finger.press(handle)
+    finger.moveTo(row(canvasElement, 'Juridique'))
+    finger.drop(row(canvasElement, 'Juridique'))
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], { parentId: 'juridique', beforeId: null })
+  },
+}
+/** While it is dragged, where the order means something: the line shows where it lands. */
+export const Dragging: Story = {
+  args: { onMove: fn(), isOrdered: true },
+  play: async ({ canvasElement, args }) => {
+    const mouse = pointer('mouse')
+    const bilan = row(canvasElement, 'Bilan 2024')
+    mouse.press(bilan)
+    mouse.moveTo(row(canvasElement, 'Bilan 2025'), 0.1)
+    mouse.drop(row(canvasElement, 'Bilan 2025'), 0.1)
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilan-2024'], {
+      parentId: 'bilans',
+      beforeId: 'bilan-2025',
+    })
+    // After an open folder is before the first that lies in it.
+    mouse.press(row(canvasElement, 'Divers'))
+    mouse.moveTo(row(canvasElement, 'Comptabilité'), 0.9)
+    mouse.drop(row(canvasElement, 'Comptabilité'), 0.9)
+    await expect(args.onMove).toHaveBeenLastCalledWith(['divers'], { parentId: 'compta', beforeId: 'bilans' })
+    mouse.press(row(canvasElement, 'Juridique'))
+    mouse.moveTo(row(canvasElement, 'Écritures'), 0.9)
+    await expect(await page().findByText(/(after|après) Écritures/)).toBeVisible()
+  },
+}
+
+/** A document, and a folder with one of the documents in it, which moves with it. */
+const several = {
+  selectionMode: 'multiple' as const,
+  defaultSelectedIds: new Set(['tva-mars', 'bilan-2024', 'tva']),
+  defaultExpandedIds: new Set(['compta', 'bilans', 'tva']),
+}
+const isSelected = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('row', { selected: true })
+    .map(element => element.getAttribute('aria-label'))
+
+/** What is selected moves as one: one question, one answer, one announcement. */
+export const MoveSeveral: Story = {
+  args: { ...several, onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    row(canvasElement, 'Bilan 2024').focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await userEvent.click(
+      await page().findByRole('menuitem', { name: /^(Move 2 selected to|Déplacer les 2 sélectionnés vers)/ }),
+    )
+    const dialog = within(await page().findByRole('dialog', { name: /(Move|Déplacer) 2 / }))
+    const places = within(dialog.getByRole('treegrid'))
+    await expect(places.getByRole('row', { name: /^TVA, TVA\s?: / })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(places.getByRole('row', { name: 'Juridique' }))
+    await userEvent.click(dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ }))
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    await expect(args.onMove).toHaveBeenLastCalledWith(['bilan-2024', 'tva'], {
+      parentId: 'juridique',
+      beforeId: null,
+    })
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await expect(said(canvasElement)).toHaveTextContent(/^2 .*Juridique.* 1 (of|sur) 2/)
+    await expect(row(canvasElement, 'TVA mars')).toHaveAttribute('aria-level', '3')
+    await expect(isSelected(canvasElement)).toEqual(['Bilan 2024', 'TVA, Nouveau', 'TVA mars'])
+    await waitFor(() => expect(row(canvasElement, 'Bilan 2024').contains(document.activeElement)).toBe(true))
+    // What is not selected moves alone.
+    const mouse = pointer('mouse')
+    mouse.press(row(canvasElement, 'Divers'))
+    mouse.moveTo(row(canvasElement, 'Juridique'))
+    mouse.drop(row(canvasElement, 'Juridique'))
+    await expect(args.onMove).toHaveBeenLastCalledWith(['divers'], { parentId: 'juridique', beforeId: null })
+  },
+}
+
+/** By keys where there is an order: past one neighbour, all of them. */
+export const MoveSeveralWithKeys: Story = {
+  args: {
+    ...several,
+    defaultSelectedIds: new Set(['ecritures', 'tva']),
+    isOrdered: true,
+    onMove: fn(),
+    canMove: fn((id, { parentId }) =>
+      id === 'tva' && parentId === null ? 'La TVA reste dans la comptabilité' : true,
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    row(canvasElement, 'Écritures').focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(['ecritures', 'tva'], {
+      parentId: 'compta',
+      beforeId: 'bilans',
+    })
+    await expect(names(canvasElement).slice(0, 4)).toEqual([
+      'Comptabilité',
+      'Écritures',
+      'TVA, Nouveau',
+      'TVA mars',
+    ])
+    await expect(row(canvasElement, 'Écritures')).toHaveFocus()
+    await expect(said(canvasElement)).toHaveTextContent(/^2 .*Comptabilité.* 1 (of|sur) 3/)
+    // One of them may not: none does, and it is said which and why.
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(said(canvasElement)).toHaveTextContent(/^2 .*TVA\s?: La TVA reste dans la comptabilité\.$/)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+    row(canvasElement, 'Bilan 2025').focus()
+    await userEvent.keyboard(' {Alt>}{ArrowUp}{/Alt}')
+    await expect(said(canvasElement)).toHaveTextContent(/^3 .*(Move to|Déplacer vers)…/)
+    await expect(args.onMove).toHaveBeenCalledOnce()
+  },
+}
+
+/** While several are dragged: all of them are pale, and where they cannot go the pointer says why. */
+export const DraggingSeveral: Story = {
+  args: { ...several, onMove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const mouse = pointer('mouse')
+    mouse.press(row(canvasElement, 'Bilan 2024'))
+    mouse.moveTo(row(canvasElement, 'TVA, Nouveau'))
+    await expect(await page().findByText(/^TVA\s?: /)).toBeVisible()
+    mouse.moveTo(row(canvasElement, 'Paie'))
+    await expect(await page().findByText(/^(Move|Déplacer) 2 .* Paie$/)).toBeVisible()
+    const pale = [...canvasElement.querySelectorAll('[data-dragged]')].map(element =>
+      element.getAttribute('aria-label'),
+    )
+    await expect(pale).toEqual(['Bilan 2024', 'TVA, Nouveau'])
+    await expect(args.onMove).not.toHaveBeenCalled()
+  },
+}
+
+/** Right to left everything turns round: the arrow that opens, and the one that moves out of a folder. */
+export const RightToLeft: Story = {
+  args: { onMove: fn(), isOrdered: true, defaultExpandedIds: new Set<string>() },
+  render: args => (
+    <I18nProvider locale="ar-AE">
+      {/* In a page from left to right what only is heard would stand a pixel outside. */}
+      <div dir="rtl" style={{ paddingInline: '1rem' }}>
+        <Kept {...args} />
+      </div>
+    </I18nProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row(canvasElement, 'Comptabilité')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(row(canvasElement, 'Comptabilité')).toHaveAttribute('aria-expanded', 'true')
+    // Into the row, and out again.
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(
+      within(row(canvasElement, 'Comptabilité')).getByRole('button', { name: /^Actions/ }),
+    ).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}')
+    await expect(row(canvasElement, 'Écritures')).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(row(canvasElement, 'Comptabilité')).toHaveFocus()
+    row(canvasElement, 'Écritures').focus()
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(['ecritures'], { parentId: 'bilans', beforeId: null })
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(args.onMove).toHaveBeenLastCalledWith(['ecritures'], { parentId: 'compta', beforeId: 'tva' })
+    const box = (name: RegExp) => row(canvasElement, name).querySelector('bdi')?.getBoundingClientRect()
+    await expect(box(/^Bilans/)?.right ?? 0).toBeLessThan(box(/^Comptabilité/)?.right ?? 0)
+  },
+}
+
+const ugly = 'Anticonstitutionnellementanticonstitutionnellement'
+/** Several with long names, and what is said against their destination. */
+export const Permutations: Story = {
+  args: {
+    items: [
+      { id: '1', parentId: null, name: ugly },
+      { id: '2', parentId: '1', name: 'التقارير السنوية' },
+      { id: '3', parentId: '1', name: '<img src=x onerror=alert(1)>', isBusy: true },
+      { id: '4', parentId: null, name: 'Déclarations européennes d’échange de biens' },
+      { id: '5', parentId: null, name: 'Paie', kind: 'document' },
+    ],
+    defaultExpandedIds: new Set(['1']),
+    selectionMode: 'multiple',
+    defaultSelectedIds: new Set(['2', '3', '4', '5']),
+    onMove: fn(),
+    canMove: (_id, { parentId }) => (parentId === '1' ? `Réservé à l’associé responsable de ${ugly}` : true),
+  },
+  play: async ({ canvasElement }) => {
+    row(canvasElement, 'Paie').focus()
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+    await userEvent.click(await page().findByRole('menuitem', { name: / 4 / }))
+    const dialog = within(await page().findByRole('dialog', { name: / 4 / }))
+    await userEvent.click(dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ }))
+    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await waitFor(() => expect(page().queryByRole('menu')).toBeNull())
+  },
+}
