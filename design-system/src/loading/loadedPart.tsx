@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { latePart, useLoadedPart } from '../internal/loading/useLoadedPart.ts'
 
 /**
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
@@ -8,24 +9,9 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 export function loadedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
-  let loaded: ComponentType<Props> | undefined
+  const part = latePart(load)
   return function LoadedPart(props) {
-    const [Part, setPart] = useState(() => loaded)
-    useEffect(() => {
-      if (Part) return undefined
-      const leaving = new AbortController()
-      const { signal } = leaving
-      const tryLoading = () =>
-        void load().then(
-          part => {
-            loaded = part.default
-            if (!signal.aborted) setPart(() => part.default)
-          },
-          () => window.addEventListener('online', tryLoading, { once: true, signal }),
-        )
-      tryLoading()
-      return () => leaving.abort()
-    }, [Part])
+    const { Part } = useLoadedPart(part)
     return Part && <Part {...props} />
   }
 }

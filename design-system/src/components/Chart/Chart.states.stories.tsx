@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { replaceLoad } from '../../internal/loading/replaceLoad.fixtures.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { BarChart, CalendarChart, LineChart } from './Chart.tsx'
 import { drawn, plotOf, said } from './charts.fixtures.ts'
 import { measured, received, requests, work } from './figures.fixtures.ts'
-import { loadPlotWith } from './usePlotPart.ts'
+import { plotPart } from './plotPart.ts'
 
 const meta = {
   title: 'Components/Chart/States',
@@ -75,13 +76,13 @@ export const Unavailable: Story = {
   },
 }
 
-const load = fn<() => ReturnType<Parameters<typeof loadPlotWith>[0]>>()
+const load = fn<typeof plotPart.load>()
 
 /** Without what draws, the figures are there all the same; it is tried again by hand, and when the network is back. */
 export const CannotBeLoaded: Story = {
   beforeEach: () => {
     load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
-    return loadPlotWith(load)
+    return replaceLoad(plotPart, load)
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -2,6 +2,7 @@ import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { latePart } from '../../internal/loading/useLoadedPart.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -38,7 +39,7 @@ function largestOf({ series, categories, isStacked }: ChartModel): number {
 }
 
 const viewIcons = { chart: ChartColumn, table: Table2 }
-const loadMenu = () => import('./ChartMenuPanel.tsx')
+const menuPart = latePart(() => import('./ChartMenuPanel.tsx'))
 
 /** Title, the ways to look at the figures and to take them along, and the figures themselves. */
 export function ChartFigure(props: ChartFigureProps) {
@@ -110,7 +111,7 @@ export function ChartFigure(props: ChartFigureProps) {
                 icon={<Download aria-hidden size={18} />}
               />
             }
-            load={loadMenu}
+            part={menuPart}
             content={{
               picture: { model: known, hidden, title, numbers, valueLabel: valueLabel ?? null, figure },
               table: () => fileTable(known, options),

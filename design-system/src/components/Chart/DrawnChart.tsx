@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import * as styles from './Chart.css.ts'
@@ -9,7 +10,7 @@ import { CalendarLegend, ChartLegend } from './ChartLegend.tsx'
 import type { ChartModel } from './chartModel.ts'
 import type { ChartNumbers } from './chartNumbers.ts'
 import type { ChartHeight, ChartPoint } from './chartTypes.ts'
-import { usePlotPart } from './usePlotPart.ts'
+import { plotPart } from './plotPart.ts'
 
 const mostLyingBars = 120
 
@@ -45,7 +46,7 @@ function lyingBars({ layout, isStacked, categories, series }: ChartModel): numbe
 export function DrawnChart(props: DrawnChartProps) {
   const { model, title, height, numbers, axisLabel, hidden, onHide, onPointAction, table } = props
   const t = useMessages(messages)
-  const { Plot, hasFailed, retry } = usePlotPart()
+  const { Part: Plot, hasFailed, retry } = useLoadedPart(plotPart)
   const shown = useMemo(() => {
     const places = model.series.flatMap(({ id }, place) => (hidden.has(id) ? [] : [place]))
     // Other figures came since: a chart without any series says nothing.

@@ -1,5 +1,19 @@
+import { Bell } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
+import type { Locale } from '../../i18n/messages.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { useLate } from '../../internal/waiting/useLate.ts'
+import { CountBadge } from '../Badge/Badge.tsx'
+import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import type { NotificationContentProps } from '../NotificationPanel/notificationProps.ts'
-import { DeferredBell } from './DeferredBell.tsx'
+import * as styles from './NotificationBell.css.ts'
+import { messages } from './NotificationBell.messages.ts'
+import { overlayPart } from './overlayPart.ts'
+import { UnreadWords } from './UnreadWords.tsx'
 
 interface NotificationBellOwnProps {
   /** Unread ones in all, also those that are not loaded: the figure on the bell, and in its name. */
@@ -11,20 +25,70 @@ interface NotificationBellOwnProps {
 /** What the panel shows, and how many are unread. */
 export type NotificationBellProps = NotificationContentProps & NotificationBellOwnProps
 
-const load = () => import('./NotificationOverlay.tsx')
+/** Above it the bell says "99+", to the eye and in its name: whoever says what they see must find it. */
+const most = 99
+const shownCount = (count: number, locale: Locale) =>
+  count > most ? `${new Intl.NumberFormat(locale).format(most)}+` : count
 
 /**
- * The bell of the header, with the number of unread notifications. What it opens is loaded with the first sign that
- * somebody wants it.
+ * The bell of the header, with the number of unread notifications. What it opens is loaded when the pointer is over it,
+ * when it has the focus, or with the press itself, which is not lost. Where that cannot be loaded the bell says so, and it
+ * opens by itself when the network is back.
  */
-export function NotificationBell({ isOpen, onOpenChange, ...panel }: NotificationBellProps) {
+export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: NotificationBellProps) {
+  const { unreadCount } = panel
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [own, setOwn] = useState(false)
+  const isOpen = given ?? own
+  const { Part: Overlay, isAwaited, hasFailed, retry, prepare } = useLoadedPart(overlayPart, isOpen)
+  const isLate = useLate(isAwaited)
+  const setOpen = (open: boolean) => {
+    setOwn(open)
+    onOpenChange?.(open)
+  }
+  const name = unreadCount > 0 ? t('name', { count: shownCount(unreadCount, locale) }) : t('title')
+  // The button that tries again goes with its message.
+  const kept = useFocusKept(() => trigger.current)
   return (
-    <DeferredBell
-      load={load}
-      panel={panel}
-      unreadCount={panel.unreadCount}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    />
+    <span className={styles.bell} {...kept}>
+      <ButtonContext
+        value={{
+          ref: trigger,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          isPressed: isOpen,
+          onHoverStart: prepare,
+          onFocus: prepare,
+        }}
+      >
+        <IconButton
+          label={name}
+          isPending={isLate}
+          onPress={() => setOpen(!isOpen)}
+          icon={<Bell aria-hidden size={20} />}
+        />
+      </ButtonContext>
+      {unreadCount > 0 && (
+        <span aria-hidden className={styles.count}>
+          <CountBadge count={unreadCount} label={name} max={most} />
+        </span>
+      )}
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          {t('cannotLoad')}
+          <Button size="small" onPress={retry}>
+            {t('retry')}
+          </Button>
+        </div>
+      )}
+      {Overlay && <Overlay panel={panel} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />}
+      <UnreadWords
+        count={unreadCount}
+        isReady={panel.items.length > 0 || (panel.status ?? 'ready') === 'ready'}
+        isSilent={isOpen}
+      />
+    </span>
   )
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { MenuItem } from '../../components/Menu/Menu.tsx'
+import { replaceLoad } from '../loading/replaceLoad.fixtures.ts'
+import { latePart } from '../loading/useLoadedPart.ts'
 import { DeferredMenu, type MenuPanelProps } from './DeferredMenu.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
@@ -13,13 +15,15 @@ function Items({ name, ...panel }: MenuPanelProps & { name: string }) {
   )
 }
 const load = fn<() => Promise<{ default: typeof Items }>>()
+const part = latePart(load)
 
 const meta = {
   title: 'Components/Menu/Deferred',
   component: DeferredMenu<{ name: string }>,
-  args: { trigger: <Button>Actions</Button>, load, content: { name: 'Archiver' } },
+  args: { trigger: <Button>Actions</Button>, part, content: { name: 'Archiver' } },
   beforeEach: () => {
     load.mockReset().mockResolvedValue({ default: Items })
+    return replaceLoad(part, load)
   },
 } satisfies Meta<typeof DeferredMenu<{ name: string }>>
 export default meta

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactElement, type RefObject } from 'react'
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react'
 import { useMenuTrigger } from 'react-aria/useMenu'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { MenuProps } from 'react-aria-components/Menu'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { given } from '../given.ts'
+import { useLoadedPart, type LatePart } from '../loading/useLoadedPart.ts'
 
 /** What a deferred menu tells its panel. */
 export interface MenuPanelProps {
@@ -17,8 +18,8 @@ export interface MenuPanelProps {
 export interface DeferredMenuProps<Content extends object> {
   /** A button of this design system. */
   trigger: ReactElement
-  /** Loads the panel: its default export shows a `MenuPanel` around the items. */
-  load: () => Promise<{ default: ComponentType<MenuPanelProps & Content> }>
+  /** The panel: a `MenuPanel` around the items. */
+  part: LatePart<MenuPanelProps & Content>
   /** What the panel shows. */
   content: Content
 }
@@ -28,23 +29,15 @@ export interface DeferredMenuProps<Content extends object> {
  * press itself, which is not lost. The button is there from the start, driven by React Aria's menu trigger, and is never
  * replaced. Where the panel cannot be loaded the menu stays closed; the next press tries again.
  */
-export function DeferredMenu<Content extends object>({ trigger, load, content }: DeferredMenuProps<Content>) {
+export function DeferredMenu<Content extends object>({ trigger, part, content }: DeferredMenuProps<Content>) {
   const triggerRef = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps & Content>>()
   const state = useMenuTriggerState({})
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({}, state, triggerRef)
-  const prepare = () => {
-    if (!Panel)
-      load().then(
-        loaded => setPanel(() => loaded.default),
-        () => state.close(),
-      )
-  }
   const { isOpen } = state
+  const { Part: Panel, hasFailed, prepare } = useLoadedPart(part, isOpen)
   useEffect(() => {
-    if (isOpen) prepare()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is opened
-  }, [isOpen])
+    if (hasFailed) state.close()
+  }, [hasFailed, state])
   const button = {
     ...given(menuTriggerProps),
     ref: triggerRef,

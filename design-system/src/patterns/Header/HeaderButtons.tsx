@@ -4,6 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { latePart } from '../../internal/loading/useLoadedPart.ts'
 import {
   languageNames,
   themeIcons,
@@ -16,9 +17,9 @@ import { messages } from './Header.messages.ts'
 
 // Menus are the heaviest part of the bar: they come with the first one that is wanted.
 const load = () => import('./HeaderMenus.tsx')
-const loadLanguages = async () => ({ default: (await load()).LanguageMenu })
-const loadThemes = async () => ({ default: (await load()).ThemeMenu })
-const loadUser = async () => ({ default: (await load()).UserMenu })
+const languagePart = latePart(async () => ({ default: (await load()).LanguageMenu }))
+const themePart = latePart(async () => ({ default: (await load()).ThemeMenu }))
+const userPart = latePart(async () => ({ default: (await load()).UserMenu }))
 
 export interface HeaderButtonsProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** Language and theme are in the person's menu. */
@@ -49,12 +50,12 @@ export function HeaderButtons({
                 icon={<Languages aria-hidden size={18} />}
               />
             }
-            load={loadLanguages}
+            part={languagePart}
             content={languages}
           />
           <DeferredMenu
             trigger={<IconButton label={`${t('theme')} (${t(theme)})`} icon={themeIcons[theme]} />}
-            load={loadThemes}
+            part={themePart}
             content={themes}
           />
         </>
@@ -67,7 +68,7 @@ export function HeaderButtons({
               <span className={styles.hidden}>{t('user', { name: user.name })}</span>
             </AriaButton>
           }
-          load={loadUser}
+          part={userPart}
           content={{ user, preferences: isFolded ? { ...languages, ...themes } : undefined }}
         />
       )}

@@ -3,8 +3,10 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
-import { DeferredBell } from './DeferredBell.tsx'
+import { replaceLoad } from '../../internal/loading/replaceLoad.fixtures.ts'
+import { NotificationBell } from './NotificationBell.tsx'
 import type { NotificationOverlayProps } from './NotificationOverlay.tsx'
+import { overlayPart } from './overlayPart.ts'
 
 function Overlay({ isOpen, onOpenChange, trigger }: NotificationOverlayProps) {
   return (
@@ -17,15 +19,9 @@ const load = fn<() => Promise<{ default: typeof Overlay }>>()
 
 const meta = {
   title: 'Components/NotificationBell/Deferred',
-  component: DeferredBell,
+  component: NotificationBell,
   tags: ['!autodocs'],
-  args: {
-    load,
-    panel: { items: [], onRead: () => undefined },
-    unreadCount: 3,
-    isOpen: undefined,
-    onOpenChange: undefined,
-  },
+  args: { items: [], onRead: () => undefined, unreadCount: 3 },
   decorators: [
     Story => (
       <div style={{ minBlockSize: '14rem' }}>
@@ -37,10 +33,11 @@ const meta = {
   ],
   beforeEach: () => {
     load.mockReset().mockResolvedValue({ default: Overlay })
+    return replaceLoad(overlayPart, load)
   },
-} satisfies Meta<typeof DeferredBell>
+} satisfies Meta<typeof NotificationBell>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof NotificationBell>
 
 const bell = () => screen.getByRole('button', { name: /^Notifications/ })
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds before the reader is told that something is awaited: what comes at once does not flash. */
+const patience = 300
+
+/** Whether something has been awaited for long enough to say so. */
+export function useLate(isAwaited: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isAwaited) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isAwaited])
+  return isLate
+}
