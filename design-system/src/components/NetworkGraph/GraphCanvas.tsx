@@ -1,23 +1,25 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import {
   useEffect,
   useEffectEvent,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
   type Ref,
 } from 'react'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { colorRoles, readColors, watchColors } from './graphColors.ts'
 import { composePicture } from './exportPicture.ts'
+import { GraphFoot } from './GraphFoot.tsx'
+import { arrows, nudges } from './graphKeys.ts'
 import { GraphView } from './graphView.ts'
-import { neighbourAfter, nodeAfter, nodeTowards, type Positions, type WalkDirection } from './graphWalk.ts'
+import { neighbourAfter, nodeAfter, nodeTowards, type Positions } from './graphWalk.ts'
 import { probe } from './kindShape.css.ts'
 import * as styles from './graph.css.ts'
 import type { GraphMarks } from './paintOptions.ts'
 import type { NetworkState } from './useNetworkState.ts'
+import { withPlaces } from './useNodePlaces.ts'
 import type { Viewport } from './viewport.ts'
 
 /** What others may ask of a graph that is drawn. */
@@ -27,22 +29,17 @@ export interface GraphHandle {
 }
 
 interface GraphCanvasProps {
-  positions: Positions
+  /** Where nodes were arranged. */
+  arranged: Positions
   isRearranging: boolean
   network: NetworkState
   ref?: Ref<GraphHandle> | undefined
 }
 
-const arrows: Readonly<Record<string, WalkDirection>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
-
 /** The graph itself: one stop of the Tab key, walked by arrows; its canvas is a picture of it. */
-export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCanvasProps) {
-  const { model, kinds, layout, filter, selected, current, path, t } = network
+export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanvasProps) {
+  const { model, kinds, layout, filter, selected, current, path, places, t } = network
+  const positions = useMemo(() => withPlaces(model, arranged, places.byId), [model, arranged, places.byId])
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const probes = useRef<HTMLDivElement>(null)
@@ -54,6 +51,9 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
   const hub = useRef(-1)
   const [isWalked, setWalked] = useState(false)
   const [hovered, setHovered] = useState(-1)
+  /** The next press says where the chosen node goes. */
+  const [isPutting, setPutting] = useState(false)
+  if (isPutting && selected === -1) setPutting(false)
   const id = useId()
 
   const placeRing = () => {
@@ -74,7 +74,14 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
     network.select(node)
   })
   const onExpand = useEffectEvent((node: number) => network.expand(node))
-  const onGround = useEffectEvent(() => frame.current?.focus({ preventScroll: true }))
+  const onGround = useEffectEvent((x: number, y: number) => {
+    frame.current?.focus({ preventScroll: true })
+    if (isPutting) places.put(selected, x, y)
+    setPutting(false)
+  })
+  const onPut = useEffectEvent((node: number, x: number, y: number) => places.put(node, x, y))
+  const mayDrag = useEffectEvent(() => places.isMovable)
+  const placed = useEffectEvent((base: Positions) => withPlaces(model, base, places.byId))
   const drawnMarks = useEffectEvent((): GraphMarks => marksOf(network, isWalked, hovered))
 
   useEffect(() => {
@@ -84,13 +91,15 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
       canvas: canvas.current,
       model,
       kinds,
-      positions,
+      positions: placed(arranged),
       colors: readColors(colors),
       marks: drawnMarks(),
       viewport: layout === 'force' ? before.current : undefined,
       onPress,
       onExpand,
       onGround,
+      mayDrag,
+      onPut,
       onHover: setHovered,
       onMoved,
       mayZoom: () => frame.current?.contains(document.activeElement) === true,
@@ -106,7 +115,8 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
       view.current = null
       drawn.destroy()
     }
-  }, [model, kinds, layout, positions])
+  }, [model, kinds, layout, arranged])
+  useEffect(() => view.current?.setPositions(positions), [positions])
 
   useEffect(() => {
     view.current?.mark(marksOf({ filter, selected, current, path }, isWalked, hovered))
@@ -149,6 +159,14 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
     const { shown } = filter
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return
     const direction = arrows[event.key]
+    if (direction && event.shiftKey && places.isMovable) {
+      event.preventDefault()
+      const zoom = view.current?.viewport.zoom ?? 1
+      const [x = 0, y = 0] = positions.subarray(2 * current, 2 * current + 2)
+      const [dx, dy] = nudges[direction]
+      if (current !== -1) places.put(current, x + dx / zoom, y + dy / zoom)
+      return
+    }
     const start = current === -1 ? nodeAfter(shown, -1, 1) : current
     const center = hub.current === -1 || shown[hub.current] !== 1 ? start : hub.current
     const steps: Record<string, () => void> = {
@@ -164,9 +182,10 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
       '=': () => view.current?.zoom(1),
       '-': () => view.current?.zoom(-1),
       '0': () => view.current?.fit(),
+      ...(isPutting && { Escape: () => setPutting(false) }),
     }
     const step = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-    const isTaken = event.key === 'Escape' ? network.leave() : (step ?? direction) !== undefined
+    const isTaken = event.key === 'Escape' && !isPutting ? network.leave() : (step ?? direction) !== undefined
     if (!isTaken) return
     event.preventDefault()
     event.stopPropagation()
@@ -204,36 +223,16 @@ export function GraphCanvas({ positions, isRearranging, network, ref }: GraphCan
         <canvas ref={canvas} aria-hidden className={styles.canvas} />
         <div ref={ring} aria-hidden hidden className={styles.ring} />
       </div>
-      <div className={styles.foot}>
-        <p aria-hidden className={styles.keys}>
-          {t('keysSeen')}
-        </p>
-        <div className={styles.zoom}>
-          <IconButton
-            label={t('zoomOut')}
-            icon={<ZoomOut aria-hidden size={18} />}
-            size="small"
-            tooltipPlacement="top"
-            onPress={() => view.current?.zoom(-1)}
-          />
-          <IconButton
-            label={t('zoomIn')}
-            icon={<ZoomIn aria-hidden size={18} />}
-            size="small"
-            tooltipPlacement="top"
-            onPress={() => view.current?.zoom(1)}
-          />
-          <IconButton
-            label={t('fit')}
-            icon={<Maximize aria-hidden size={18} />}
-            size="small"
-            tooltipPlacement="top"
-            onPress={() => view.current?.fit()}
-          />
-        </div>
-      </div>
+      <GraphFoot
+        network={network}
+        isPutting={isPutting}
+        onPutting={setPutting}
+        onZoom={steps => view.current?.zoom(steps)}
+        onFit={() => view.current?.fit()}
+      />
       <div id={`${id}-keys`} hidden>
         {t('keys')}
+        {places.isMovable && ` ${t('keysMove')}`}
       </div>
       <div ref={probes} hidden>
         {colorRoles.map(role => (

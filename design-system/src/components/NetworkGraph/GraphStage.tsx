@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useLate } from '../../internal/waiting/useLate.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -14,9 +15,11 @@ interface GraphStageProps {
 }
 
 /** The graph, or what stands there until it is arranged: how far that is, or that it could not be. */
-export function GraphStage({ network, arranged, ref }: GraphStageProps) {
+export function GraphStage({ network, arranged: layout, ref }: GraphStageProps) {
   const { t } = network
-  const { positions, progress, isRearranging, hasFailed, retry } = arranged
+  const { positions: arranged, progress, isRearranging, hasFailed, retry } = layout
+  // Most graphs are there at once: nothing flashes before them.
+  const isLate = useLate(!arranged && !hasFailed)
   if (hasFailed)
     return (
       <ErrorState
@@ -27,11 +30,11 @@ export function GraphStage({ network, arranged, ref }: GraphStageProps) {
         {t('graphFailedHelp')}
       </ErrorState>
     )
-  if (!positions)
+  if (!arranged)
     return (
       <div className={styles.drawing}>
-        <ProgressBar label={t('drawing')} value={Math.round(progress * 100)} />
+        {isLate && <ProgressBar label={t('drawing')} value={Math.round(progress * 100)} />}
       </div>
     )
-  return <GraphCanvas key={network.layout} ref={ref} {...{ network, positions, isRearranging }} />
+  return <GraphCanvas key={network.layout} ref={ref} {...{ network, arranged, isRearranging }} />
 }

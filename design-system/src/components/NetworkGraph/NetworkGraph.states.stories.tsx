@@ -95,6 +95,28 @@ export const GraphNotLoaded: Story = {
   },
 }
 
+/** What is there at once does not flash; only what takes its time says how far it is. */
+export const Arranging: Story = {
+  beforeEach: () => {
+    arrange.mockReset()
+    arrange.mockImplementation((_task, { onProgress }) => {
+      onProgress(0.4)
+      return new Promise(() => {})
+    })
+  },
+  render: args => <Stage {...args} />,
+  play: async ({ canvas, canvasElement, mount, args }) => {
+    const since = performance.now()
+    await mount(<Stage {...args} />)
+    const bar = () => canvas.queryByRole('progressbar')
+    await expect(bar()).toBeNull()
+    await waitFor(() => expect(bar()).toBeVisible())
+    await expect(performance.now() - since).toBeGreaterThanOrEqual(300)
+    await expect(bar()).toHaveAttribute('aria-valuenow', '40')
+    await expect(canvasElement).toBeVisible()
+  },
+}
+
 /** Where no worker can be started the page arranges the graph itself. */
 export const WithoutWorker: Story = {
   // Looks as `Default` does, which is the point.
@@ -253,7 +275,7 @@ export const TenThousand: Story = {
   // Thousands of shapes upon each other are no picture to compare.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
     const frame = await drawn(canvasElement)
     frame.focus()
     const start = performance.now()

@@ -168,10 +168,9 @@ export const InStep: Story = {
 
 /** What is known of a node, and the nodes that it is linked with. */
 export const Details: Story = {
-  // Closed at its end, it looks as `Default` does.
-  parameters: { picture: 'none' },
   args: {
     defaultSelectedId: 'client-3',
+    height: '22rem',
     onNodeAction: fn(),
     nodeActionLabel: 'Ouvrir la fiche',
     renderDetails: node => <p>Référence {node.id}</p>,
@@ -193,6 +192,10 @@ export const Details: Story = {
     await expect(canvas.getByRole('region', { name: /^(Details|Détail)$/ })).toHaveFocus()
     await userEvent.click(details.getByRole('button', { name: /^(Close the details|Fermer le détail)$/ }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(null)
+    // As the story begins: with what is known of the node.
+    await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
+    await userEvent.click(canvas.getByRole('row', { name: /^Transports Leroy/ }))
+    await expect(await details.findByText('Référence client-3')).toBeVisible()
   },
 }
 
@@ -208,7 +211,7 @@ export const Path: Story = {
       await userEvent.type(field, words)
       await userEvent.keyboard('{ArrowDown}{Enter}')
     }
-    await expect(canvas.getByRole('combobox', { name: /^(From|De)$/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^(From|De)$/ })).toHaveFocus())
     await choose(/^(From|De)$/, 'ines')
     await choose(/^(To|À)$/, 'eloise')
     await expect(canvas.getByText(/^(Shortest path: 5 links|Plus court chemin\s: 5 liens)$/)).toBeVisible()

@@ -1,7 +1,8 @@
 import { useRef, type CSSProperties, type Ref } from 'react'
 import { useLocale } from '../../i18n/useMessages.ts'
-import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -14,7 +15,6 @@ import { NetworkList } from './NetworkList.tsx'
 import type { NetworkGraphProps } from './networkProps.ts'
 import type { NetworkNode } from './networkTypes.ts'
 import { NetworkToolbar } from './NetworkToolbar.tsx'
-import { PathFinder } from './PathFinder.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { runLayout } from './runLayout.ts'
 import { useGraphLayout, type GraphLayout } from './useGraphLayout.ts'
@@ -27,11 +27,15 @@ export type {
   NetworkKind,
   NetworkLayout,
   NetworkNode,
+  NetworkPlace,
+  NetworkPositions,
   NetworkShape,
   NetworkStatus,
   NetworkTone,
   NetworkView,
 } from './networkTypes.ts'
+
+const PathFinder = loadedPart(() => import('./PathFinder.tsx'))
 
 /** Things and the links between them, as a graph and as a list of the same content, in step with each other. */
 export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<Node>) {

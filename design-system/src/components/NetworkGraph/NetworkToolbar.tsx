@@ -2,9 +2,10 @@ import { Download, List, Network, Route } from 'lucide-react'
 import type { Ref } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { latePart } from '../../internal/loading/useLoadedPart.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Menu, MenuItem } from '../Menu/Menu.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { ToggleButton } from '../ToggleButton/ToggleButton.tsx'
 import { KindShape } from './KindShape.tsx'
@@ -19,6 +20,8 @@ interface NetworkToolbarProps {
   onSavePicture: () => void
   onSaveList: () => void
 }
+
+const exportPart = latePart(() => import('./ExportMenu.tsx'))
 
 const viewIcons = { graph: Network, list: List } as const
 
@@ -64,18 +67,11 @@ export function NetworkToolbar({ network, pathPart, onSavePicture, onSaveList }:
               {t('findPath')}
             </ToggleButton>
           </span>
-          <Menu
-            placement="bottom end"
+          <DeferredMenu
             trigger={<Button icon={<Download aria-hidden size={16} />}>{t('export')}</Button>}
-          >
-            <MenuItem
-              label={t('exportPicture')}
-              isDisabled={view !== 'graph'}
-              {...(view !== 'graph' && { description: t('exportPictureReason') })}
-              onAction={onSavePicture}
-            />
-            <MenuItem label={t('exportList')} onAction={onSaveList} />
-          </Menu>
+            part={exportPart}
+            content={{ network, onSavePicture, onSaveList }}
+          />
         </span>
       </div>
       <Kinds network={network} />

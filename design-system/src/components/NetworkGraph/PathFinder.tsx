@@ -21,7 +21,7 @@ interface PathFinderProps {
 }
 
 /** Two nodes, and the shortest way between them in words. */
-export function PathFinder({ network, ends, onClose }: PathFinderProps) {
+export default function PathFinder({ network, ends, onClose }: PathFinderProps) {
   const { model, kindOf, filter, setEnds, t } = network
   const optionOf = useCallback(
     (node: number): ComboBoxOption => {

@@ -5,9 +5,15 @@ interface PointerOptions {
   mayZoom: () => boolean
   /** The node at a place of the frame, −1 for none. */
   nodeAt: (x: number, y: number) => number
+  /** Whether a node that is pressed can be dragged. */
+  mayDrag: () => boolean
+  drag: (node: number, dx: number, dy: number) => void
+  /** Where it was dragged to it stays. */
+  drop: (node: number) => void
   pan: (dx: number, dy: number) => void
   zoom: (factor: number, x: number, y: number) => void
-  onPress: (node: number) => void
+  /** @param node −1 on the ground */
+  onPress: (node: number, x: number, y: number) => void
   onPressTwice: (node: number) => void
   onHover: (node: number) => void
 }
@@ -24,6 +30,8 @@ export function listenToPointers(options: PointerOptions): void {
   const down = new Map<number, { x: number; y: number }>()
   let travelled = 0
   let hovered = -1
+  /** The node that goes with the pointer, −1 for none. */
+  let grabbed = -1
   const placeOf = (event: MouseEvent) => {
     const { left, top } = canvas.getBoundingClientRect()
     return { x: event.clientX - left, y: event.clientY - top }
@@ -42,7 +50,10 @@ export function listenToPointers(options: PointerOptions): void {
     travelled += Math.hypot(place.x - before.x, place.y - before.y)
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1]
     if (!other) {
-      if (travelled > tolerance) options.pan(place.x - before.x, place.y - before.y)
+      if (travelled <= tolerance) return
+      const [dx, dy] = [place.x - before.x, place.y - before.y]
+      if (grabbed === -1) options.pan(dx, dy)
+      else options.drag(grabbed, dx, dy)
       return
     }
     // Two fingers: their distance zooms, what lies between them goes with them.
@@ -51,21 +62,40 @@ export function listenToPointers(options: PointerOptions): void {
     options.pan((place.x - before.x) / 2, (place.y - before.y) / 2)
     options.zoom(far(place) / far(before), (place.x + other.x) / 2, (place.y + other.y) / 2)
   }
+  const letGo = () => {
+    if (grabbed !== -1 && travelled > tolerance) options.drop(grabbed)
+    grabbed = -1
+  }
   const onDown = (event: PointerEvent) => {
     if (event.button !== 0) return
-    if (down.size === 0) travelled = 0
-    down.set(event.pointerId, placeOf(event))
+    const place = placeOf(event)
+    // A second finger zooms.
+    if (down.size > 0) letGo()
+    else {
+      travelled = 0
+      grabbed = options.mayDrag() ? options.nodeAt(place.x, place.y) : -1
+    }
+    down.set(event.pointerId, place)
     canvas.setPointerCapture(event.pointerId)
   }
   const onUp = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId) || down.size > 0 || travelled > tolerance) return
+    const wasDown = down.delete(event.pointerId)
+    letGo()
+    if (!wasDown || down.size > 0 || travelled > tolerance) return
     const { x, y } = placeOf(event)
-    options.onPress(options.nodeAt(x, y))
+    options.onPress(options.nodeAt(x, y), x, y)
   }
   canvas.addEventListener('pointerdown', onDown, { signal })
   canvas.addEventListener('pointermove', onMove, { signal })
   canvas.addEventListener('pointerup', onUp, { signal })
-  canvas.addEventListener('pointercancel', event => down.delete(event.pointerId), { signal })
+  canvas.addEventListener(
+    'pointercancel',
+    event => {
+      down.delete(event.pointerId)
+      letGo()
+    },
+    { signal },
+  )
   canvas.addEventListener('pointerleave', () => hover(-1), { signal })
   canvas.addEventListener(
     'dblclick',

@@ -21,7 +21,12 @@ interface GraphViewOptions {
   viewport: Viewport | undefined
   onPress: (node: number) => void
   onExpand: (node: number) => void
-  onGround: () => void
+  /** @param x in the units of the graph, as `y` */
+  onGround: (x: number, y: number) => void
+  /** Whether nodes can be dragged. */
+  mayDrag: () => boolean
+  /** A node was dragged there, in the units of the graph. */
+  onPut: (node: number, x: number, y: number) => void
   /** The pointer is over another node, −1 over none. */
   onHover: (node: number) => void
   /** Whatever may have moved a node in its frame. */
@@ -62,7 +67,8 @@ export class GraphView {
     this.#options = options
     this.#context = context
     this.#fontFamily = getComputedStyle(canvas).fontFamily
-    this.#scene = makeScene(model, kinds, positions)
+    // Its own, because what is dragged moves in it.
+    this.#scene = makeScene(model, kinds, positions.slice())
     this.#marks = options.marks
     this.#colors = options.colors
     if (options.viewport) {
@@ -82,7 +88,14 @@ export class GraphView {
       nodeAt: (x, y) => this.#nodeAt(x, y),
       pan: (dx, dy) => this.#move({ ...this.#view, x: this.#view.x + dx, y: this.#view.y + dy }),
       zoom: (factor, x, y) => this.#move(zoomed(this.#view, factor, x, y)),
-      onPress: node => (node === -1 ? options.onGround() : options.onPress(node)),
+      mayDrag: options.mayDrag,
+      drag: (node, dx, dy) => this.#drag(node, dx, dy),
+      drop: node => options.onPut(node, this.#x(node), this.#y(node)),
+      onPress: (node, x, y) => {
+        const { x: left, y: top, zoom } = this.#view
+        if (node === -1) options.onGround((x - left) / zoom, (y - top) / zoom)
+        else options.onPress(node)
+      },
       onPressTwice: node => node !== -1 && options.onExpand(node),
       onHover: options.onHover,
     })
@@ -100,6 +113,12 @@ export class GraphView {
   mark(marks: GraphMarks): void {
     this.#marks = marks
     this.#draw()
+  }
+  /** Some nodes are elsewhere now. */
+  setPositions(positions: Positions): void {
+    this.#scene.positions.set(positions)
+    this.#draw()
+    this.#options.onMoved()
   }
   get viewport(): Viewport {
     return this.#view
@@ -120,10 +139,7 @@ export class GraphView {
   }
   /** Moves as little as brings a node into view. */
   reveal(node: number): void {
-    const { positions } = this.#scene
-    this.#set(
-      revealed(this.#view, positions[2 * node] ?? 0, positions[2 * node + 1] ?? 0, this.#frame, margin.y),
-    )
+    this.#set(revealed(this.#view, this.#x(node), this.#y(node), this.#frame, margin.y))
   }
   /** Brings all of these into view. */
   revealAll(nodes: readonly number[]): void {
@@ -149,6 +165,19 @@ export class GraphView {
     })
   }
 
+  #x(node: number): number {
+    return this.#scene.positions[2 * node] ?? 0
+  }
+  #y(node: number): number {
+    return this.#scene.positions[2 * node + 1] ?? 0
+  }
+  /** By so many pixels. */
+  #drag(node: number, dx: number, dy: number): void {
+    const { zoom } = this.#view
+    this.#scene.positions.set([this.#x(node) + dx / zoom, this.#y(node) + dy / zoom], 2 * node)
+    this.#draw()
+    this.#options.onMoved()
+  }
   get #frame() {
     return { width: this.#options.canvas.clientWidth, height: this.#options.canvas.clientHeight }
   }

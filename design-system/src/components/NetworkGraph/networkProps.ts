@@ -4,6 +4,7 @@ import type {
   NetworkKind,
   NetworkLayout,
   NetworkNode,
+  NetworkPositions,
   NetworkStatus,
   NetworkView,
 } from './networkTypes.ts'
@@ -38,6 +39,13 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
    * then the network says so at the node and offers another try.
    */
   onExpand?: (id: string) => Promise<void>
+  /**
+   * Where a person put nodes; makes it controlled. All others are where they are arranged, the same each time, so that
+   * these are all that a saved view must keep. Ids that are not there do no harm. @default none
+   */
+  positions?: NetworkPositions
+  /** Makes nodes movable: by dragging, by Shift with the arrows, and by a button below the graph. */
+  onPositionsChange?: (positions: NetworkPositions) => void
   /** What else is known of the chosen node, between its name and its links. */
   renderDetails?: (node: Node) => ReactNode
   /** @default 'ready' */

@@ -48,6 +48,14 @@ export interface NetworkEdge {
   readonly isDirected?: boolean
 }
 
+/** Where a node stands, in the units of the graph: a link is about a hundred long. */
+export interface NetworkPlace {
+  readonly x: number
+  readonly y: number
+}
+/** By id of the node. Can be kept as JSON. */
+export type NetworkPositions = Readonly<Record<string, NetworkPlace>>
+
 export const networkViews = ['graph', 'list'] as const
 /** Two views of the same content, which stay in step. */
 export type NetworkView = (typeof networkViews)[number]

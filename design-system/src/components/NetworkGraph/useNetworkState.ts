@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../../internal/given.ts'
 import { filterGraph, kindCounts, shownLinks, type GraphFilter } from './graphFilter.ts'
 import { GraphModel } from './graphModel.ts'
 import { messages, type NetworkWords } from './NetworkGraph.messages.ts'
@@ -8,6 +9,7 @@ import type { NetworkKind, NetworkLayout, NetworkNode, NetworkView } from './net
 import { linkWords, nodeWords } from './networkWords.ts'
 import { shortestPath, type NetworkPath } from './shortestPath.ts'
 import { useExpansion, type ExpandState } from './useExpansion.ts'
+import { useNodePlaces, type NodePlaces } from './useNodePlaces.ts'
 
 /** Ids of the nodes between which a path is looked for. */
 export interface PathEnds {
@@ -54,6 +56,7 @@ export interface NetworkState {
   /** Gets further links of a node that has some. */
   expand: (node: number) => void
   expandStateOf: (node: number) => ExpandState | undefined
+  places: NodePlaces
   /** Tells assistive technology. */
   said: string
   say: (words: string) => void
@@ -86,6 +89,8 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     [model, start, end, filter.shown],
   )
   const links = useMemo(() => shownLinks(model, filter.shown), [model, filter.shown])
+  const { positions, onPositionsChange } = props
+  const places = useNodePlaces({ model, ...given({ positions, onPositionsChange }), say, t })
   const { expand, expandStateOf } = useExpansion({ model, onExpand: props.onExpand, say, t })
 
   const amountOf = (elements: number, edgeCount: number) =>
@@ -168,6 +173,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     path,
     expand,
     expandStateOf,
+    places,
     said,
     say,
     t,

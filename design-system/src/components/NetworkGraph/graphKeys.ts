@@ -1,0 +1,17 @@
+import type { WalkDirection } from './graphWalk.ts'
+
+/** Where the arrow keys lead. */
+export const arrows: Readonly<Record<string, WalkDirection>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** How far Shift with an arrow moves a node, in pixels. */
+export const nudges: Readonly<Record<WalkDirection, readonly [number, number]>> = {
+  left: [-16, 0],
+  right: [16, 0],
+  up: [0, -16],
+  down: [0, 16],
+}
