@@ -79,6 +79,37 @@ export const SamePlace: Story = {
   },
 }
 
+const regions = (text: HTMLElement, isRead: boolean) =>
+  text.querySelectorAll(`section[aria-busy="${String(!isRead)}"]`)
+
+/** Of a thousand pages those that are near are there, with as much room for the others as they take. */
+export const ThousandPages: Story = {
+  ...withDocument(() => longReport(1000)),
+  // The text of one page looks as that of another.
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const text = await readAsText(canvasElement)
+    const chapter = (page: number) => within(text).findByText(`Chapitre ${String(page)}`)
+    await expect(await chapter(1)).toBeVisible()
+    await expect(within(text).getAllByRole('region')).toHaveLength(1000)
+    for (const page of [500, 1000]) {
+      await userEvent.clear(pageField(canvasElement))
+      await userEvent.type(pageField(canvasElement), `${String(page)}{Enter}`)
+      await expect(await chapter(page)).toBeVisible()
+      await settled(canvasElement)
+    }
+    await waitFor(() => expect(within(text).queryByText('Chapitre 500')).toBeNull())
+    await expect(within(text).queryByText('Chapitre 1')).toBeNull()
+    await expect(regions(text, true).length).toBeLessThan(100)
+    // Back again: the first page is read anew, and is as high as its room was.
+    await userEvent.clear(pageField(canvasElement))
+    const room = text.querySelector('section')?.getBoundingClientRect().height
+    await userEvent.type(pageField(canvasElement), '1{Enter}')
+    await expect(await chapter(1)).toBeVisible()
+    await expect(text.querySelector('section')?.getBoundingClientRect().height).toBe(room)
+  },
+}
+
 export const FilledForm: Story = {
   ...withDocument(signedContract),
   args: { title: 'Lettre de mission', height: '28rem' },

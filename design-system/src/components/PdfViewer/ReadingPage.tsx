@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { Fragment, memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import type { ViewProps } from './PageList.tsx'
 import { PdfLinkText } from './PageLinks.tsx'
@@ -12,27 +12,40 @@ const noMatches: ViewProps['matches'] = []
 /** How far from what is in sight a page is read: what a screen reader comes to next is there. */
 const ahead = '3000px'
 
-/** The content of a page once it comes near; it stays. */
+/**
+ * The content of a page while it is near: of a thousand pages as much is there as of ten. What it leaves is room of the
+ * same height, so that nothing moves.
+ */
 function useContentNear({ document, number, area }: ReadingPageProps) {
   const section = useRef<HTMLElement>(null)
   const [content, setContent] = useState<PageContent | 'failed'>()
+  const [height, setHeight] = useState<number>()
   useEffect(() => {
     const element = section.current
     if (!element) return undefined
     let isGone = false
+    let isNear = false
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return
-        observer.disconnect()
+      entries => {
+        const entry = entries.at(-1)
+        if (!entry || entry.isIntersecting === isNear) return
+        isNear = entry.isIntersecting
+        if (!isNear) {
+          // What has the focus, or is being marked, must not go from under it.
+          if (isHeld(element)) return
+          setHeight(entry.boundingClientRect.height)
+          setContent(undefined)
+          return
+        }
         document
           .page(number)
           .then(contentOf)
           .then(
             found => {
-              if (!isGone) setContent(found)
+              if (!isGone && isNear) setContent(found)
             },
             () => {
-              if (!isGone) setContent('failed')
+              if (!isGone && isNear) setContent('failed')
             },
           )
       },
@@ -44,10 +57,22 @@ function useContentNear({ document, number, area }: ReadingPageProps) {
       observer.disconnect()
     }
   }, [document, number, area])
-  return { section, content }
+  return { section, content, height }
 }
 
-interface ReadingPageProps extends Omit<ViewProps, 'ref'> {
+/** Whether the focus, or an end of what is selected, is in a page. */
+function isHeld(page: HTMLElement): boolean {
+  const selection = getSelection()
+  const isSelected = selection?.isCollapsed === false
+  return (
+    page.contains(document.activeElement) ||
+    (isSelected && (page.contains(selection.anchorNode) || page.contains(selection.focusNode)))
+  )
+}
+
+interface ReadingPageProps extends Pick<ViewProps, 'document' | 'matches' | 'onFollow'> {
+  /** The match that is shown, when it is on this page: others are marked without it. */
+  shown: ViewProps['shown']
   /** What scrolls. */
   area: RefObject<HTMLElement | null>
   marked: MarkedWords | undefined
@@ -56,13 +81,12 @@ interface ReadingPageProps extends Omit<ViewProps, 'ref'> {
 }
 
 /** One page as running text, with its links and what was entered into its form at its end. */
-export function ReadingPage(props: ReadingPageProps) {
+export const ReadingPage = memo(function ReadingPage(props: ReadingPageProps) {
   const { document, number, matches, shown, onFollow } = props
   const t = useMessages(messages)
-  const { section, content } = useContentNear(props)
+  const { section, content, height } = useContentNear(props)
   const title = t('page', { page: number, pages: document.info.pages })
-  // The others are marked without it: of a thousand pages only one looks through what was found.
-  const own = shown?.page === number ? matches.filter(({ page }) => page === number) : noMatches
+  const own = shown ? matches.filter(({ page }) => page === number) : noMatches
   return (
     <section
       ref={section}
@@ -70,6 +94,7 @@ export function ReadingPage(props: ReadingPageProps) {
       aria-busy={content === undefined}
       data-page={number}
       className={`${styles.page} ${content === undefined ? styles.waiting : ''}`}
+      style={content === undefined && height !== undefined ? { minBlockSize: height } : undefined}
     >
       <h2 className={styles.pageTitle}>{title}</h2>
       {content === undefined && <p>{t('loadingPage', { page: number })}</p>}
@@ -80,7 +105,7 @@ export function ReadingPage(props: ReadingPageProps) {
           <ReadingBlocks
             blocks={content.read.blocks}
             marked={props.marked}
-            shown={shown?.page === number ? own.findIndex(({ start }) => start === shown.start) : undefined}
+            shown={shown && own.findIndex(({ start }) => start === shown.start)}
             token={shown}
           />
           <Extras title={t('fieldsOnPage', { page: number })} isShown={content.fields.length > 0}>
@@ -106,7 +131,7 @@ export function ReadingPage(props: ReadingPageProps) {
       )}
     </section>
   )
-}
+})
 
 function Extras({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
   return (

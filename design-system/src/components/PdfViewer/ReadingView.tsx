@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef } from 'react'
+import { useCallback, useEffect, useImperativeHandle, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import type { ViewProps } from './PageList.tsx'
 import { messages } from './PdfViewer.messages.ts'
@@ -14,11 +14,24 @@ export interface ReadingViewProps extends ViewProps {
 
 /** Pixels below the upper edge at which the page that is read begins at the latest. */
 const upperEdge = 24
+const noMatches: ViewProps['matches'] = []
 /** Pixels left above a page that was asked for. */
 const above = 16
 
 const pageOf = (area: HTMLElement, page: number) =>
   area.querySelector<HTMLElement>(`[data-page="${String(page)}"]`)
+
+/** The last of the pages that begins above an edge; they follow each other. */
+function pageAt(pages: HTMLCollection, edge: number): number {
+  let [low, high] = [0, pages.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    const page = pages[middle]
+    if (page instanceof HTMLElement && page.offsetTop <= edge) low = middle
+    else high = middle - 1
+  }
+  return low + 1
+}
 
 /** The text of the document, page by page, in the reader's own type and colours: the equal of the pictures. */
 export function ReadingView({ ref, ...props }: ReadingViewProps) {
@@ -54,12 +67,17 @@ export function ReadingView({ ref, ...props }: ReadingViewProps) {
     return () => observer.disconnect()
   }, [])
 
+  // The same for all time: of a thousand pages only those are drawn again of which something changed.
+  const follow = useRef(props.onFollow)
+  useEffect(() => {
+    follow.current = props.onFollow
+  })
+  const onFollow = useCallback<ViewProps['onFollow']>(target => follow.current(target), [])
+
   const onScroll = () => {
     const element = area.current
     if (!element || asked.current !== undefined) return
-    const edge = element.scrollTop + upperEdge
-    const sections = [...element.querySelectorAll<HTMLElement>('[data-page]')]
-    const next = Number(sections.findLast(section => section.offsetTop <= edge)?.dataset['page'] ?? 1)
+    const next = content.current ? pageAt(content.current.children, element.scrollTop + upperEdge) : 1
     if (next === reading.current) return
     reading.current = next
     onPageChange(next)
@@ -88,9 +106,12 @@ export function ReadingView({ ref, ...props }: ReadingViewProps) {
           <ReadingPage
             // oxlint-disable-next-line react/no-array-index-key -- a page is its number
             key={index}
-            {...props}
-            area={area}
+            {...{ document, area, onFollow }}
             number={index + 1}
+            marked={props.marked}
+            {...(props.shown?.page === index + 1
+              ? { shown: props.shown, matches: props.matches }
+              : { shown: undefined, matches: noMatches })}
           />
         ))}
       </div>

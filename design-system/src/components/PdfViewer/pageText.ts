@@ -1,3 +1,4 @@
+import { joinLines, wordsOf, type KnownWords } from './lineEnds.ts'
 import type { Found } from './search.ts'
 
 /** A run of text as pdf.js gives it; marked content has a type and no text. */
@@ -84,21 +85,23 @@ function linesOf(runs: readonly TextRun[]): Line[] {
   return lines.filter(({ text }) => text.trim() !== '')
 }
 
-/** Joins two lines; after a hyphen nothing comes between them, because the word may be one with a hyphen. */
-const join = (first: string, second: string) =>
-  /\p{L}[-\u2010]$/u.test(first) ? first + second : `${first} ${second}`
+/** The words of a page that are written whole in it. */
+export function knownWords(runs: readonly TextRun[]): KnownWords {
+  return wordsOf(linesOf(runs).map(({ text }) => text))
+}
 
-/** Lines of one paragraph, one after the other. */
-export function paragraphOf(runs: readonly TextRun[]): string {
+/** Lines of one paragraph, one after the other. @param known words of the page */
+export function paragraphOf(runs: readonly TextRun[], known: KnownWords = knownWords(runs)): string {
   const lines = linesOf(runs).map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))
-  return lines.length > 0 ? lines.reduce(join) : ''
+  return lines.length > 0 ? lines.reduce((first, second) => joinLines(first, second, known)) : ''
 }
 
 /**
  * Paragraphs of a page that says nothing of its structure: a new one begins where the space between two lines is wider
  * than within a paragraph, or where the size of the letters changes.
+ * @param known words of the page
  */
-export function paragraphsOf(runs: readonly TextRun[]): string[] {
+export function paragraphsOf(runs: readonly TextRun[], known: KnownWords = knownWords(runs)): string[] {
   const paragraphs: string[] = []
   let last: Line | undefined
   for (const line of linesOf(runs)) {
@@ -108,7 +111,7 @@ export function paragraphsOf(runs: readonly TextRun[]): string[] {
     const goesOn =
       last && gap <= 1.6 * Math.max(size, last.height) && Math.abs(size - last.height) < 0.15 * size
     const previous = paragraphs.at(-1)
-    if (goesOn && previous !== undefined) paragraphs[paragraphs.length - 1] = join(previous, text)
+    if (goesOn && previous !== undefined) paragraphs[paragraphs.length - 1] = joinLines(previous, text, known)
     else paragraphs.push(text)
     last = line
   }

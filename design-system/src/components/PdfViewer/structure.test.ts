@@ -16,6 +16,12 @@ describe('paragraphs of a page that says nothing of its structure', () => {
     ['another size parts them', [run('Titre', 700, 20), run('texte', 686)], ['Titre', 'texte']],
     ['runs on one line are joined as they are', [run('Un', 700, 12, false), run(' deux', 700)], ['Un deux']],
     ['a broken word keeps its hyphen', [run('éta-', 700), run('blissement', 686)], ['éta-blissement']],
+    ['a soft hyphen goes', [run('éta\u00AD', 700), run('blissement', 686)], ['établissement']],
+    [
+      'a hyphen goes without which the page has the word',
+      [run('Établissement', 760), run('éta-', 700), run('blissement', 686)],
+      ['Établissement', 'établissement'],
+    ],
     [
       'a column begun without an end of line is another line',
       [run('Un', 700, 12, false), run('A', 500)],
@@ -60,6 +66,11 @@ describe('pages with a structure', () => {
     expect(readPage(marked(['a', 'éta-'], ['b', 'blissement']), tree).blocks).toMatchObject([
       { text: 'éta-blissement' },
     ])
+  })
+  test('a word is joined that the page has elsewhere', () => {
+    const tree = root(node('H1', content('a')), node('P', content('b', 'c')))
+    const runs = marked(['a', 'Les établissements'], ['b', 'des établis-'], ['c', 'sements'])
+    expect(readPage(runs, tree).blocks).toMatchObject([{}, { text: 'des établissements' }])
   })
   test('the order is that of the structure, not of the file', () => {
     const tree = root(node('P', content('b')), node('P', content('a')))

@@ -1,4 +1,5 @@
-import { paragraphOf, paragraphsOf, type TextRun } from './pageText.ts'
+import type { KnownWords } from './lineEnds.ts'
+import { knownWords, paragraphOf, paragraphsOf, type TextRun } from './pageText.ts'
 
 /** A node of the structure that a tagged PDF has, as pdf.js gives it: elements with a role, content with an id. */
 export interface StructureNode {
@@ -61,9 +62,11 @@ const isBlock = ({ role = '' }: StructureNode) => ownBlock.test(role) || contain
 class Reader {
   readonly used = new Set<string>()
   private readonly marked: MarkedText
+  private readonly known: KnownWords
 
-  constructor(marked: MarkedText) {
+  constructor(marked: MarkedText, known: KnownWords) {
     this.marked = marked
+    this.known = known
   }
 
   /** The words of a node and of all that is in it. */
@@ -81,7 +84,7 @@ class Reader {
       for (const child of node.children ?? []) visit(child)
     }
     for (const node of nodes) visit(node)
-    return { text: paragraphOf(all), ids }
+    return { text: paragraphOf(all, this.known), ids }
   }
 
   paragraph(nodes: readonly StructureNode[]): Block[] {
@@ -161,12 +164,13 @@ export interface ReadPage {
 
 export function readPage(runs: readonly TextRun[], tree: StructureNode | null): ReadPage {
   const marked = markedText(runs)
-  const reader = new Reader(marked)
+  const known = knownWords(runs)
+  const reader = new Reader(marked, known)
   const blocks = tree ? reader.blocks(tree.children ?? []) : []
   const isTagged = blocks.length > 0
   // What the structure forgot is read all the same, at the end.
   const forgotten = [...marked.byId].flatMap(([id, own]) => (reader.used.has(id) ? [] : own))
   const rest = isTagged ? [...forgotten, ...marked.loose] : runs.filter(({ str }) => str !== undefined)
-  const guessed = paragraphsOf(rest).map((text): Block => ({ kind: 'paragraph', text, ids: [] }))
+  const guessed = paragraphsOf(rest, known).map((text): Block => ({ kind: 'paragraph', text, ids: [] }))
   return { blocks: [...blocks, ...guessed], isTagged }
 }
