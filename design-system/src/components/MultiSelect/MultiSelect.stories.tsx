@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
-
-const Held = held(MultiSelect)
-
-const accounts: readonly MultiSelectOption[] = [
-  { id: '1', label: 'Éditions du Parvis', description: 'SIREN 552 100 554' },
-  { id: '2', label: 'Établissements Lenoir', description: 'SIREN 410 034 607' },
-  { id: '3', label: 'Transports Élan', description: 'SIREN 330 703 844' },
-  { id: '4', label: 'Boulangerie Martin', description: 'SIREN 812 345 678' },
-  { id: '5', label: 'Boulangerie Martin', description: 'SIREN 812 345 999' },
-]
-const two = accounts.slice(0, 2)
+import {
+  accounts,
+  asked,
+  failing,
+  field,
+  Held,
+  options,
+  said,
+  search,
+  services,
+  tags,
+  two,
+} from './accounts.fixtures.ts'
+import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
   title: 'Components/MultiSelect',
@@ -23,14 +24,6 @@ const meta = {
 } satisfies Meta<typeof MultiSelect>
 export default meta
 type Story = StoryObj<typeof MultiSelect>
-
-const options = () => screen.getAllByRole('option').map(option => option.getAttribute('data-key'))
-const field = (canvasElement: HTMLElement) =>
-  within(canvasElement).getByRole<HTMLInputElement>('combobox', { name: /^Clients/ })
-const tags = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[role="row"]')].map(tag => tag.getAttribute('data-key'))
-const said = (canvasElement: HTMLElement) =>
-  [...canvasElement.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ')
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -100,19 +93,6 @@ export const RemovedByButton: Story = {
   },
 }
 
-/** Answers "slow" late and everything else at once, in pages of two. */
-const asked = fn()
-const search: MultiSelectProps['load'] = async ({ text, cursor }) => {
-  asked(text, cursor)
-  if (text === 'slow') await new Promise(resolve => setTimeout(resolve, 700))
-  if (text === 'slow') return { options: [{ id: 'stale', label: 'Réponse tardive' }] }
-  const from = Number(cursor ?? 0)
-  return {
-    options: accounts.slice(from, from + 2),
-    ...(from + 2 < accounts.length && { cursor: String(from + 2) }),
-  }
-}
-
 export const Searched: Story = {
   render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={search} />,
   args: { onChange: fn() },
@@ -145,104 +125,16 @@ export const LateAnswerDropped: Story = {
   },
 }
 
-let isDown = true
-const failing: MultiSelectProps['load'] = () =>
-  isDown ? Promise.reject(new Error('503')) : Promise.resolve({ options: accounts.slice(0, 1) })
 export const Failed: Story = {
   render: () => <Held label="Clients" value={[]} onChange={() => {}} load={failing} />,
   play: async () => {
-    isDown = true
+    services.areDown = true
     await userEvent.tab()
     await userEvent.keyboard('par')
     await waitFor(() => expect(screen.getByText(/The search failed|n’a pas abouti/)).toBeVisible())
-    isDown = false
+    services.areDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
-  },
-}
-
-export const PastedList: Story = {
-  args: { value: accounts.slice(0, 1) },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste(
-      'etablissements lenoir\n330703844; Boulangerie Martin\tInconnue & fils,Éditions du Parvis',
-    )
-    await expect(args.onChange).toHaveBeenLastCalledWith(accounts.slice(0, 3))
-    await expect(said(canvasElement)).toMatch(/2 (added|ajouts)/)
-    await expect(field(canvasElement)).toHaveValue('')
-    const missing = canvas.getByText(/1 (not found|introuvable)\s?: Inconnue & fils\./)
-    await expect(missing).toBeVisible()
-    await expect(canvas.getByText(/more than one match|plusieurs résultats/)).toHaveTextContent(
-      'Boulangerie Martin',
-    )
-    await expect(canvas.getByText(/chosen already|figurait déjà/)).toBeVisible()
-    await expect(field(canvasElement)).not.toBeInvalid()
-    await userEvent.keyboard('{Escape}')
-    await userEvent.tab()
-    await expect(missing).toBeVisible()
-  },
-}
-
-export const PastedReportHidden: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste('Inconnue;Autre')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
-    await expect(canvasElement.querySelector('[data-kind]')).toBeNull()
-    // One entry is text to look for.
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste('Parvis')
-    await expect(field(canvasElement)).toHaveValue('Parvis')
-  },
-}
-
-const findMany: MultiSelectProps['findMany'] = ({ texts }) =>
-  Promise.resolve(texts.map(text => accounts.filter(({ label }) => label.startsWith(text))))
-export const PastedAndSearched: Story = {
-  render: args => (
-    <Stack gap={4}>
-      <Held label="Clients" value={[]} onChange={args.onChange} load={search} findMany={findMany} />
-      <Held label="Un par un" value={[]} onChange={args.onChange} load={search} />
-    </Stack>
-  ),
-  args: { onChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    asked.mockClear()
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste('Transports Élan\nInconnue')
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([accounts[2]]))
-    await expect(asked).not.toHaveBeenCalled()
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Un par un' }))
-    await userEvent.paste('Éditions du Parvis\nÉtablissements Lenoir\nx\ny\nz')
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(two))
-    await expect(asked).toHaveBeenCalledTimes(5)
-    await userEvent.keyboard('{Escape}')
-  },
-}
-
-export const PastedAndFailed: Story = {
-  render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={failing} />,
-  args: { onChange: fn() },
-  play: async ({ canvasElement, args }) => {
-    isDown = true
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste('Éditions du Parvis\nInconnue')
-    await within(canvasElement).findByText(/search for 2 entries failed|recherche de 2 entrées/)
-    isDown = false
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Réessayer/ }))
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([accounts[0]]))
-    await expect(await within(canvasElement).findByText(/: Inconnue\./)).toBeVisible()
-  },
-}
-
-export const Looking: Story = {
-  render: () => <Held label="Clients" value={two} onChange={() => {}} load={() => new Promise(() => {})} />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(field(canvasElement))
-    await userEvent.paste('Éditions du Parvis\nInconnue')
-    await expect(await within(canvasElement).findByText(/Looking for 2|Recherche de 2/)).toBeVisible()
   },
 }
 

@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { PdfViewer, pdfFits, type PdfViewerProps } from './PdfViewer.tsx'
-import {
-  annualReport,
-  longReport,
-  signedContract,
-  unprintableReport,
-  unsignedContract,
-} from './samples.fixtures.ts'
+import { annualReport, longReport } from './samples.fixtures.ts'
 import { openedDocument, pageField, pressTool, settled, withDocument } from './stories.fixtures.tsx'
 
 const meta = {
@@ -254,97 +248,6 @@ export const ThousandPages: Story = {
     await expect(drawn().length).toBeLessThanOrEqual(4)
     // The canvases of the first pages are gone with them.
     await expect(pages.querySelectorAll('canvas').length).toBeLessThanOrEqual(4)
-  },
-}
-
-/** A browser makes pictures of canvases when it has nothing else to do, which on a busy machine takes its time. */
-const slowly = { timeout: 40_000 }
-
-export const Files: Story = {
-  ...withDocument(annualReport),
-  args: { fileName: 'rapport-2025.pdf' },
-  play: async ({ canvasElement }) => {
-    await openedDocument(canvasElement)
-    const saved: { name: string; address: string }[] = []
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push({ name: this.download, address: this.href })
-    })
-    const revoke = spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-    const printed: { sheets: number; others: string }[] = []
-    const print = spyOn(window, 'print').mockImplementation(() => {
-      const sheets = document.body.lastElementChild
-      printed.push({
-        sheets: sheets?.querySelectorAll('img').length ?? 0,
-        others: document.body.firstElementChild?.className ?? '',
-      })
-    })
-    try {
-      await pressTool(canvasElement, /^(Download|Télécharger)$/)
-      await waitFor(() => expect(saved).toHaveLength(1))
-      await expect(saved[0]?.name).toBe('rapport-2025.pdf')
-      await expect((await (await fetch(saved[0]?.address ?? '')).text()).slice(0, 8)).toBe('%PDF-1.7')
-      await pressTool(canvasElement, /^(Save this page as a picture|Enregistrer cette page comme image)$/)
-      await waitFor(() => expect(saved).toHaveLength(2), slowly)
-      await expect(saved[1]?.name).toBe('rapport-2025 1.png')
-      const picture = await createImageBitmap(await (await fetch(saved[1]?.address ?? '')).blob())
-      await expect([picture.width, picture.height]).toEqual([1190, 1684])
-      await pressTool(canvasElement, /^(Print|Imprimer)$/)
-      await waitFor(() => expect(printed).toHaveLength(1), slowly)
-      await expect(printed[0]?.sheets).toBe(3)
-      await expect(printed[0]?.others).toContain('notPrinted')
-      window.dispatchEvent(new Event('afterprint'))
-      await expect(document.body.firstElementChild?.className).not.toContain('notPrinted')
-      // The tools of printing rest until the first has come to its end.
-      await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull())
-      await pressTool(canvasElement, /^(Print this page|Imprimer cette page)$/)
-      await waitFor(() => expect(printed[1]?.sheets).toBe(1), slowly)
-      window.dispatchEvent(new Event('afterprint'))
-    } finally {
-      for (const spy of [click, revoke, print]) spy.mockRestore()
-    }
-  },
-}
-
-/** The author does not allow printing: the tool says so. */
-export const NotToBePrinted: Story = {
-  ...withDocument(unprintableReport),
-  args: { onDocumentLoaded: fn() },
-  play: async ({ canvasElement, args }) => {
-    const { canvas } = await openedDocument(canvasElement)
-    await expect(args.onDocumentLoaded).toHaveBeenCalledWith(
-      expect.objectContaining({
-        isEncrypted: true,
-        permissions: expect.objectContaining({ canPrint: false }),
-      }),
-    )
-    const print = canvas.getByRole('button', named('Print', 'Imprimer'))
-    await expect(print).toHaveAttribute('aria-disabled', 'true')
-    await expect(print).toHaveAccessibleDescription(/(does not allow printing|n’en permet pas l’impression)/)
-  },
-}
-
-export const Signed: Story = {
-  ...withDocument(signedContract),
-  args: { title: 'Lettre de mission', onDocumentLoaded: fn() },
-  play: async ({ canvasElement, args }) => {
-    const { canvas } = await openedDocument(canvasElement)
-    await expect(args.onDocumentLoaded).toHaveBeenCalledWith(expect.objectContaining({ hasSignatures: true }))
-    // What was entered into the form is a picture, and told beside it.
-    await expect(await canvas.findByText('Société Dupont')).toBeInTheDocument()
-  },
-}
-
-/** A field that waits for a signature is none. */
-export const ToBeSigned: Story = {
-  ...withDocument(unsignedContract),
-  args: { title: 'Lettre de mission', onDocumentLoaded: fn() },
-  play: async ({ canvasElement, args }) => {
-    await openedDocument(canvasElement)
-    await expect(args.onDocumentLoaded).toHaveBeenCalledWith(
-      expect.objectContaining({ hasSignatures: false }),
-    )
   },
 }
 
