@@ -35,21 +35,25 @@ function StoryFrame({ width, text, children }: { width: string; text: string; ch
   return children
 }
 
-const withDesignSystem: Decorator = (Story, { globals, id }) => (
+/** A new story starts with no state of the last one. */
+const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
   <StoryFrame width={chosen(storyWidths, globals['width'])} text={chosen(storyTexts, globals['text'])}>
-    <DesignSystemProvider
-      // A new story starts with no state of the last one.
-      key={id}
-      locale={chosen(locales, globals['locale'])}
-      theme={chosen(themes, globals['theme'])}
-      contrast={chosen(contrasts, globals['contrast'])}
-      density={chosen(densities, globals['density'])}
-      navigate={href => {
-        follow(href)
-      }}
-    >
-      <Story />
-    </DesignSystemProvider>
+    {parameters['provider'] === 'own' ? (
+      <Story key={id} />
+    ) : (
+      <DesignSystemProvider
+        key={id}
+        locale={chosen(locales, globals['locale'])}
+        theme={chosen(themes, globals['theme'])}
+        contrast={chosen(contrasts, globals['contrast'])}
+        density={chosen(densities, globals['density'])}
+        navigate={href => {
+          follow(href)
+        }}
+      >
+        <Story />
+      </DesignSystemProvider>
+    )}
   </StoryFrame>
 )
 
