@@ -11,7 +11,7 @@ export interface RateLimits {
   lookups: number
   /** Refused tokens, by address. */
   refusedTokens: number
-  /** Opening the stream of changes, by person: each keeps a connection. */
+  /** Opening a stream of changes, by person: each keeps a connection. */
   streams: number
   /** Pages of more than `exportRows` rows, by person. */
   exports: number
@@ -71,7 +71,7 @@ export function createLimiters(
     of: operation => {
       if (operation.method !== 'get') return writes
       if (operation.id === 'getContactInfoByEmail') return lookups
-      if (operation.id === 'streamMenuChanges') return streams
+      if (operation.operation.responses[operation.success]?.content?.['text/event-stream']) return streams
       return operation.operation['x-odata'] ? large : undefined
     },
   }

@@ -1,61 +1,42 @@
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimsFor, people, signToken, startTestApp, type TestApp } from '../../server/testing.ts'
+import { listen, openStream } from '../../server/testing-stream.ts'
 
+const path = '/api/portal/v1/MenuChanges'
 let test: TestApp
-let origin: string
 beforeAll(async () => {
   test = await startTestApp()
-  await test.app.listen({ port: 0, host: '127.0.0.1' })
-  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
+  await listen(test)
 })
 afterAll(() => test.close())
 
-/** Opens the stream; `next` gives each event, undefined at the end. */
-async function open(authorization: string) {
-  const answer = await fetch(`${origin}/api/portal/v1/MenuChanges`, {
-    headers: { authorization, origin: test.settings.publicOrigin },
-  })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  const next = async (): Promise<{ version: number; forceRefresh: boolean } | undefined> => {
-    for (;;) {
-      const end = text.indexOf('\n\n')
-      if (end >= 0) {
-        const event = text.slice(0, end)
-        text = text.slice(end + 2)
-        const data = /^event: menus\n(?:.*\n)*data: (.*)$/m.exec(event)?.[1]
-        if (data) return JSON.parse(data) as { version: number; forceRefresh: boolean }
-        continue
-      }
-      const part = await reader?.read()
-      if (!part || part.done) return undefined
-      text += part.value
-    }
-  }
-  return { answer, next, close: () => reader?.cancel() }
-}
+const open = (authorization: string) => openStream(test, path, { authorization })
 
 it('tells the present version, then each change', async () => {
   const stream = await open(await test.bearer(people.staff))
   expect(stream.answer.status).toBe(200)
   expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   expect(stream.answer.headers.get('access-control-allow-origin')).toBe(test.settings.publicOrigin)
-  const first = await stream.next()
+  const version = Number((await stream.next())?.data['version'])
   const change = (body: object) =>
     test.send('PATCH', '/api/portal/v1/Menus(1)', {
       as: people.administrator,
       body,
       headers: { 'if-match': '*' },
     })
+  const told = (more: number, forceRefresh: boolean) => ({
+    event: 'menus',
+    id: String(version + more),
+    data: { version: version + more, forceRefresh },
+  })
   await change({ menuOrder: 7 })
-  expect(await stream.next()).toEqual({ version: (first?.version ?? 0) + 1, forceRefresh: false })
+  expect(await stream.next()).toEqual(told(1, false))
   await change({ forceRefresh: true })
-  expect(await stream.next()).toEqual({ version: (first?.version ?? 0) + 2, forceRefresh: true })
+  expect(await stream.next()).toEqual(told(2, true))
   // What was refused is told to nobody: the next event is that of the next change.
   expect((await change({ menuParentId: 1 })).code).toBe('menu-cycle')
   await change({ menuOrder: 8, forceRefresh: false })
-  expect(await stream.next()).toEqual({ version: (first?.version ?? 0) + 3, forceRefresh: false })
+  expect(await stream.next()).toEqual(told(3, false))
   await stream.close()
 })
 
@@ -73,10 +54,9 @@ it('ends with its token', async () => {
 
 it('ends when the services stop, which does not wait for it', async () => {
   const other = await startTestApp()
-  await other.app.listen({ port: 0, host: '127.0.0.1' })
-  const address = `http://127.0.0.1:${(other.app.server.address() as AddressInfo).port}/api/portal/v1/MenuChanges`
-  const answer = await fetch(address, { headers: { authorization: await other.bearer(people.staff) } })
-  const text = answer.text()
+  await listen(other)
+  const stream = await openStream(other, path, { authorization: await other.bearer(people.staff) })
+  await stream.next()
   await other.close()
-  expect(await text).toContain('event: menus')
+  expect(await stream.next()).toBeUndefined()
 }, 120_000)

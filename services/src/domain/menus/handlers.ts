@@ -4,7 +4,7 @@ import { listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { isKnownLink } from './links.ts'
+import { isKnownLink } from '../links.ts'
 import {
   announce,
   deleteMenus,

@@ -6,7 +6,7 @@ const patterns = menuRoutes.enum.map(route => {
 })
 
 /**
- * Whether a menu may lead there: a screen of the portal, with any query, or an address whose origin the embedded
+ * Whether a menu or a notification may lead there: a screen of the portal, with any query, or an address whose origin the embedded
  * application frame may show.
  */
 export function isKnownLink(link: string, frameOrigins: readonly string[]): boolean {
