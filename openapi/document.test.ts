@@ -201,13 +201,22 @@ describe('each operation', () => {
     }
   })
 
-  test('streamed events fit their schema', () => {
-    const stream = operations.find(each => each.name === 'streamMenuChanges')?.operation
-    const content = stream?.responses['200']?.content?.['text/event-stream']
-    const valid = ajv.compile(content?.['x-event-data']?.['menus'] as object)
-    const data = [...String(content?.examples?.['changes']?.value).matchAll(/^data: (.*)$/gm)]
-    expect(data.length).toBeGreaterThan(0)
-    for (const [, json] of data) expect(valid(JSON.parse(json ?? ''))).toBe(true)
+  const streams = operations.flatMap(({ name, operation }) => {
+    const content = operation.responses['200']?.content?.['text/event-stream']
+    return content ? [{ name, content }] : []
+  })
+  test.each(streams)('$name shows events that fit their schemas', ({ content }) => {
+    const text = Object.values(content.examples ?? {})
+      .map(example => String(example.value))
+      .join('')
+    const events = [...text.matchAll(/^event: (.*)\nid: .*\ndata: (.*)$/gm)]
+    for (const [, event, json] of events) {
+      const valid = ajv.compile(content['x-event-data']?.[event ?? ''] as object)
+      expect(valid(JSON.parse(json ?? '')) ? [] : valid.errors, event).toEqual([])
+    }
+    expect(new Set(events.map(([, event]) => event))).toEqual(
+      new Set(Object.keys(content['x-event-data'] ?? {})),
+    )
   })
 })
 

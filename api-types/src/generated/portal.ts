@@ -1,5 +1,7 @@
 // Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
 
+import type { Moment } from '../moments.ts'
+
 export interface paths {
     "/v1/Menus": {
         parameters: {
@@ -147,6 +149,209 @@ export interface paths {
         head?: never;
         /** Changes what the caller arranged */
         patch: operations["updatePreferences"];
+        trace?: never;
+    };
+    "/v1/Notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All notifications, for the control list */
+        get: operations["listNotifications"];
+        put?: never;
+        /**
+         * Adds a notification for staff
+         * @description Nobody but staff receives it, whoever else may be in the audience. Published and without startDate, or with one that has passed, it is live at once. One language alone is refused, in a draft as well.
+         */
+        post: operations["createNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Notifications({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One notification */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a notification
+         * @description Whatever its status: it is taken from everybody who has it. What is for clients needs Notifications.ManageClients as well.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a notification
+         * @description A draft and what is scheduled can be changed in everything but whom it is for, staff or clients. Of what is live the texts, the link and the end can be changed, and nothing of what has ended: duplicate it. What is for clients needs Notifications.ManageClients as well.
+         */
+        patch: operations["updateNotification"];
+        trace?: never;
+    };
+    "/v1/Notifications({id})/Stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a live notification now
+         * @description It leaves the panel of everybody; who read it keeps it in their history. What is for clients needs Notifications.ManageClients as well.
+         */
+        post: operations["stopNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Notifications({id})/Duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a draft of a notification
+         * @description Everything but the dates is taken over, without what is in the audience and exists no longer. What is for clients needs Notifications.ManageClients as well.
+         */
+        post: operations["duplicateNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ClientNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a notification for clients
+         * @description Nobody but clients receives it, whoever else may be in the audience, unless it is for everyone.
+         */
+        post: operations["createClientNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/NotificationRecipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many people an audience has now */
+        get: operations["countNotificationRecipients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is addressed to the caller
+         * @description What is live, and of what has ended what the caller has read: that is their history. Whom something is addressed to is decided when it is read, so that who joins a group gets what the group has. Newest first without $orderby.
+         */
+        get: operations["listMyNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyNotifications/Read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks notifications as read or unread
+         * @description Those that the caller does not have are left out.
+         */
+        post: operations["readMyNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyNotifications/ReadAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks every live notification as read
+         * @description The answer says which have changed, so that it can be taken back by readMyNotifications.
+         */
+        post: operations["readAllMyNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MyNotificationChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tells at once what changes for the caller
+         * @description Server-sent events. `notification`: one has become live or was changed. `withdrawn`: one has ended or was deleted. `read`: the caller marked some, here or elsewhere. `present`: how it stands, once when the stream opens: after what was missed since Last-Event-ID; or first, when nothing was missed or nobody can tell, and then the caller loads the list. Each event has the id to go on from and the number of unread ones after it.
+         */
+        get: operations["streamMyNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -305,6 +510,250 @@ export interface components {
             sidebar?: "expanded" | "collapsed";
         };
         /**
+         * Notification
+         * @description Something that people are told, as those see it who administer it. Without $select every field is present.
+         */
+        Notification: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            title?: components["schemas"]["RequiredText"];
+            englishTitle?: components["schemas"]["RequiredText"];
+            text?: components["schemas"]["RequiredText"];
+            englishText?: components["schemas"]["RequiredText"];
+            severity?: components["schemas"]["NotificationSeverity"];
+            /**
+             * Format: int32
+             * @description The application that it is about; null when that was deleted.
+             */
+            applicationId?: number | null;
+            applicationName?: string | null;
+            audience?: components["schemas"]["NotificationAudience"];
+            /** @description The roles, accounts or contacts of the audience; empty for the others. */
+            audienceIds?: components["schemas"]["Key"][];
+            /** @description What they are called, in the same order. */
+            audienceNames?: string[];
+            /** @description Whether clients receive it, or staff; for everyone both do. */
+            forClients?: boolean;
+            isDraft?: boolean;
+            /**
+             * Format: date-time
+             * @description When it became or becomes live; null in a draft that is to start at once.
+             */
+            startDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description When it ended or ends; null when nobody knows.
+             */
+            endDate?: Moment | null;
+            link?: components["schemas"]["NotificationLink"];
+            status?: components["schemas"]["NotificationStatus"];
+            /** @description The people whom it is addressed to now. */
+            recipientCount?: number;
+            /** @description How many have read it, those among them whom it is no longer addressed to. */
+            readCount?: number;
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        NotificationTitle: components["schemas"]["RequiredText"];
+        NotificationText: components["schemas"]["RequiredText"];
+        /**
+         * NotificationSeverity
+         * @description What is critical is over the page until it was read.
+         * @enum {string}
+         */
+        NotificationSeverity: "info" | "success" | "warning" | "critical";
+        /**
+         * NotificationAudience
+         * @description Everybody, all staff, all clients, or the members of roles, the people of accounts, or contacts.
+         * @enum {string}
+         */
+        NotificationAudience: "everyone" | "staff" | "customers" | "roles" | "accounts" | "contacts";
+        /**
+         * NotificationStatus
+         * @description It follows from the dates: scheduled until startDate, live until endDate.
+         * @enum {string}
+         */
+        NotificationStatus: "draft" | "scheduled" | "live" | "ended";
+        /**
+         * NotificationLink
+         * @description A screen of the portal that a menu may lead to as well, or an address of an allowed origin.
+         */
+        NotificationLink: string | null;
+        /**
+         * NotificationDate
+         * Format: date-time
+         */
+        NotificationDate: Moment | null;
+        /**
+         * NotificationTargets
+         * @description The ids of roles, accounts or contacts, as the audience says; otherwise empty.
+         */
+        NotificationTargets: components["schemas"]["Key"][];
+        /**
+         * NotificationForm
+         * @description A new notification for staff.
+         */
+        NotificationForm: {
+            title: components["schemas"]["RequiredText"];
+            englishTitle: components["schemas"]["RequiredText"];
+            text: components["schemas"]["RequiredText"];
+            englishText: components["schemas"]["RequiredText"];
+            severity: components["schemas"]["NotificationSeverity"];
+            applicationId: components["schemas"]["Key"];
+            /** @enum {string} */
+            audience: "staff" | "roles" | "contacts";
+            audienceIds: components["schemas"]["NotificationTargets"];
+            startDate: components["schemas"]["NotificationDate"];
+            endDate: components["schemas"]["NotificationDate"];
+            link: components["schemas"]["NotificationLink"];
+            isDraft: boolean;
+        };
+        /**
+         * ClientNotificationForm
+         * @description A new notification for clients.
+         */
+        ClientNotificationForm: {
+            title: components["schemas"]["RequiredText"];
+            englishTitle: components["schemas"]["RequiredText"];
+            text: components["schemas"]["RequiredText"];
+            englishText: components["schemas"]["RequiredText"];
+            severity: components["schemas"]["NotificationSeverity"];
+            applicationId: components["schemas"]["Key"];
+            /** @enum {string} */
+            audience: "everyone" | "customers" | "roles" | "accounts" | "contacts";
+            audienceIds: components["schemas"]["NotificationTargets"];
+            startDate: components["schemas"]["NotificationDate"];
+            endDate: components["schemas"]["NotificationDate"];
+            link: components["schemas"]["NotificationLink"];
+            isDraft: boolean;
+        };
+        /**
+         * NotificationPatch
+         * @description The fields of a notification to change. What is sent as it is already counts as unchanged.
+         */
+        NotificationPatch: {
+            title?: components["schemas"]["RequiredText"];
+            englishTitle?: components["schemas"]["RequiredText"];
+            text?: components["schemas"]["RequiredText"];
+            englishText?: components["schemas"]["RequiredText"];
+            severity?: components["schemas"]["NotificationSeverity"];
+            applicationId?: components["schemas"]["Key"];
+            audience?: components["schemas"]["NotificationAudience"];
+            audienceIds?: components["schemas"]["NotificationTargets"];
+            startDate?: components["schemas"]["NotificationDate"];
+            endDate?: components["schemas"]["NotificationDate"];
+            link?: components["schemas"]["NotificationLink"];
+            isDraft?: boolean;
+        };
+        /** NotificationRecipients */
+        NotificationRecipients: {
+            /** @description The people whom it would be addressed to. */
+            recipientCount: number;
+            /** @description Those among them who may use the portal today. */
+            withAccessCount: number;
+        };
+        /**
+         * MyNotification
+         * @description Something that the caller is told. Without $select every field is present.
+         */
+        MyNotification: {
+            id?: components["schemas"]["Key"];
+            title?: components["schemas"]["RequiredText"];
+            englishTitle?: components["schemas"]["RequiredText"];
+            text?: components["schemas"]["RequiredText"];
+            englishText?: components["schemas"]["RequiredText"];
+            severity?: components["schemas"]["NotificationSeverity"];
+            /**
+             * Format: int32
+             * @description The application that it is about; null when that was deleted.
+             */
+            applicationId?: number | null;
+            applicationName?: string | null;
+            /** @description When it became live. */
+            startDate?: components["schemas"]["Moment"];
+            /**
+             * Format: date-time
+             * @description When it ended or ends; null when nobody knows.
+             */
+            endDate?: Moment | null;
+            link?: components["schemas"]["NotificationLink"];
+            /** @enum {string} */
+            status?: "live" | "ended";
+            isRead?: boolean;
+        };
+        /**
+         * UnreadCount
+         * @description How many live notifications the caller has not read.
+         */
+        UnreadCount: number;
+        /** NotificationReadingForm */
+        NotificationReadingForm: {
+            ids: components["schemas"]["Key"][];
+            isRead: boolean;
+        };
+        /**
+         * NotificationReading
+         * @description What has changed, and how many are unread now. Also the data of an event `read` of streamMyNotifications.
+         */
+        NotificationReading: {
+            readIds: components["schemas"]["Key"][];
+            unreadIds: components["schemas"]["Key"][];
+            unreadCount: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * NotificationPresence
+         * @description The data of an event `present` of streamMyNotifications.
+         */
+        NotificationPresence: {
+            /** @description Whether everything since Last-Event-ID was told; otherwise load the list. */
+            isResumed: boolean;
+            unreadCount: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * NotificationArrival
+         * @description The data of an event `notification` of streamMyNotifications.
+         */
+        NotificationArrival: {
+            notification: {
+                id: components["schemas"]["Key"];
+                title: components["schemas"]["RequiredText"];
+                englishTitle: components["schemas"]["RequiredText"];
+                text: components["schemas"]["RequiredText"];
+                englishText: components["schemas"]["RequiredText"];
+                severity: components["schemas"]["NotificationSeverity"];
+                /**
+                 * Format: int32
+                 * @description The application that it is about; null when that was deleted.
+                 */
+                applicationId: number | null;
+                applicationName: string | null;
+                /** @description When it became live. */
+                startDate: components["schemas"]["Moment"];
+                /**
+                 * Format: date-time
+                 * @description When it ended or ends; null when nobody knows.
+                 */
+                endDate: Moment | null;
+                link: components["schemas"]["NotificationLink"];
+                /** @enum {string} */
+                status: "live" | "ended";
+                isRead: boolean;
+            };
+            /** @description It has become live; otherwise it was, and has changed. */
+            isNew: boolean;
+            unreadCount: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * NotificationWithdrawal
+         * @description The data of an event `withdrawn` of streamMyNotifications.
+         */
+        NotificationWithdrawal: {
+            id: components["schemas"]["Key"];
+            unreadCount: components["schemas"]["UnreadCount"];
+        };
+        /**
          * BaseUrl
          * @description An http or https address, or a root-relative path, without a slash at the end.
          */
@@ -415,6 +864,12 @@ export interface components {
          * @description An e-mail address. Compared without regard to letter case.
          */
         Email: string;
+        /**
+         * Moment
+         * Format: date-time
+         * @description A moment in UTC, RFC 3339.
+         */
+        Moment: Moment;
         /**
          * MenuRoute
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
@@ -905,6 +1360,548 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Notification"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationForm"];
+            };
+        };
+        responses: {
+            /** @description The new notification */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "notification-application-unknown" | "notification-audience-unknown" | "notification-group-without-access" | "notification-link-unknown" | "notification-end-before-start" | "notification-end-past" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed notification */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "notification-application-unknown" | "notification-audience-unknown" | "notification-group-without-access" | "notification-link-unknown" | "notification-end-before-start" | "notification-end-past" | "notification-live" | "notification-ended" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    stopNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, which has ended */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "notification-not-live" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    duplicateNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new draft */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createClientNotification: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNotificationForm"];
+            };
+        };
+        responses: {
+            /** @description The new notification */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Notification"], "id" | "title" | "englishTitle" | "text" | "englishText" | "severity" | "applicationId" | "applicationName" | "audience" | "audienceIds" | "audienceNames" | "forClients" | "isDraft" | "startDate" | "endDate" | "link" | "status" | "recipientCount" | "readCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "notification-application-unknown" | "notification-audience-unknown" | "notification-group-without-access" | "notification-link-unknown" | "notification-end-before-start" | "notification-end-past" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    countNotificationRecipients: {
+        parameters: {
+            query: {
+                audience: components["schemas"]["NotificationAudience"];
+                /** @description Whether clients are meant, or staff. */
+                forClients: boolean;
+                /** @description The roles, accounts or contacts of the audience, separated by commas. What does not exist counts for nobody. */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationRecipients"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listMyNotifications: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["MyNotification"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                        unreadCount: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readMyNotifications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReadingForm"];
+            };
+        };
+        responses: {
+            /** @description What has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationReading"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    readAllMyNotifications: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What has changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationReading"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    streamMyNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The id of the last event that the caller had, of whichever stream of theirs. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, until the caller leaves or the token ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

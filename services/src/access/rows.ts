@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Fragment, Restrict } from '../odata/scope.ts'
+import { addresseeOf, isTheirs } from './addressed.ts'
 import type { Person } from './person.ts'
 
 /** The rows of an entity that somebody may see; undefined: all of them. */
@@ -32,6 +33,8 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
     const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
     return staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
   },
+  MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
+  Notification: (alias, { staff }) => (staff ? sql`${column(alias, 'deleted_date')} is null` : none),
 }
 
 /**

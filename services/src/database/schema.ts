@@ -261,6 +261,68 @@ export interface OidcKeyTable {
   signs_from: ColumnType<Date | null, Date | null, Date | null>
 }
 
+export interface NotificationTable {
+  id: Generated<number>
+  title: string
+  english_title: string
+  text: string
+  english_text: string
+  severity: string
+  application_id: number | null
+  audience: string
+  for_clients: boolean
+  start_date: ColumnType<Date | null, Date | string | null, Date | string | null>
+  end_date: ColumnType<Date | null, Date | string | null, Date | string | null>
+  link: string | null
+  is_draft: boolean
+  /** What people have heard of it. */
+  delivery: Generated<'waiting' | 'live' | 'over'>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  modified_date: Moment
+  deleted_date: ColumnType<Date | null, undefined, Date>
+  version: Generated<number>
+}
+
+/** One role, account or contact of an audience. */
+export interface NotificationTargetTable {
+  id: Generated<number>
+  notification_id: number
+  role_id: number | null
+  account_id: number | null
+  contact_id: number | null
+}
+
+/** How often a person has marked something. */
+export interface NotificationReaderTable {
+  contact_id: number
+  revision: number
+}
+
+export interface NotificationReadTable {
+  contact_id: number
+  notification_id: number
+  is_read: boolean
+  read_date: Moment
+  /** Of the reader, when this was marked. */
+  revision: number
+}
+
+export interface NotificationRevisionTable {
+  id: number
+  revision: number
+  /** Changes up to this one are no longer there. */
+  forgotten: number
+}
+
+export interface NotificationChangeTable {
+  revision: number
+  notification_id: number
+  kind: 'started' | 'changed' | 'ended'
+  changed_at: Moment
+}
+
 /** Every table and view; the migrations are the source, a test compares the two. */
 export interface Schema {
   account: AccountTable
@@ -273,6 +335,12 @@ export interface Schema {
   idempotency_key: IdempotencyKeyTable
   menu: MenuTable
   menu_revision: MenuRevisionTable
+  notification: NotificationTable
+  notification_change: NotificationChangeTable
+  notification_read: NotificationReadTable
+  notification_reader: NotificationReaderTable
+  notification_revision: NotificationRevisionTable
+  notification_target: NotificationTargetTable
   offer: OfferTable
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
+import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
@@ -28,6 +29,9 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     expressions: etag,
     relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
   },
+  // What depends on who asks is added by the handlers.
+  MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
+  Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
   Offer: {},
   OnBoardingRequest: { expressions: etag },
   Role: {

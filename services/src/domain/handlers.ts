@@ -3,6 +3,9 @@ import { listOf } from '../server/list.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
+import type { NotificationFeed } from './notifications/feed.ts'
+import { notificationHandlers } from './notifications/handlers.ts'
+import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
@@ -12,6 +15,8 @@ import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 /** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
   ...menuHandlers,
+  ...myNotificationHandlers,
+  ...notificationHandlers,
   ...onboardingHandlers,
   ...roleHandlers,
   acceptTerms,
@@ -33,4 +38,6 @@ export const handlers: Handlers = {
 }
 
 /** The handlers that keep their answer open. */
-export const streams: Readonly<Record<string, StreamHandler>> = { streamMenuChanges }
+export function streamsOf(feed: NotificationFeed): Readonly<Record<string, StreamHandler>> {
+  return { streamMenuChanges, streamMyNotifications: feed.stream }
+}

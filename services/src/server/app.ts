@@ -4,7 +4,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { People } from '../access/people.ts'
 import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
-import { handlers, streams } from '../domain/handlers.ts'
+import { handlers, streamsOf } from '../domain/handlers.ts'
+import { NotificationFeed } from '../domain/notifications/feed.ts'
 import { checkedAnswers } from './answers.ts'
 import { methodFinder } from './contract.ts'
 import { answerFailures, problemOf, sendProblem } from './failures.ts'
@@ -78,12 +79,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   const people = new People(connection.db, connection.notifications, settings.firmDomain)
+  const feed = new NotificationFeed(connection, settings.firmDomain, log)
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
     openStreams.closeAll()
     closeConnectionsAsTheyEnd(app)
   })
-  app.addHook('onClose', async () => people.close())
+  app.addHook('onClose', async () => {
+    people.close()
+    await feed.close()
+  })
 
   await app.register(cors, {
     origin: [settings.publicOrigin, ...settings.allowedOrigins],
@@ -94,6 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'if-match',
       'if-none-match',
       'idempotency-key',
+      'last-event-id',
       'traceparent',
     ],
     exposedHeaders: ['etag', 'location', 'retry-after', 'traceparent'],
@@ -125,7 +131,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       limiters,
       streams: openStreams,
       handlers,
-      streamHandlers: streams,
+      streamHandlers: streamsOf(feed),
     })
   })
   return app

@@ -24,7 +24,12 @@ describe('HEAD', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it.each(['/api/portal/v1/Menus', '/api/portal/v1/MenuChanges', '/api/customer-store/v1/Contacts'])(
+  it.each([
+    '/api/portal/v1/Menus',
+    '/api/portal/v1/MenuChanges',
+    '/api/portal/v1/MyNotificationChanges',
+    '/api/customer-store/v1/Contacts',
+  ])(
     '%s is refused to nobody in particular and answered to staff, and ends',
     async path => {
       expect(await head(path)).toMatchObject({ statusCode: 401, body: '' })

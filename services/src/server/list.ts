@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { rowsOf } from '../access/rows.ts'
 import type { Person } from '../access/person.ts'
 import { ODataError, type ODataErrorCode } from '../odata/errors.ts'
-import type { EntityModel } from '../odata/model.ts'
+import type { EntityModel, FieldModel } from '../odata/model.ts'
 import { collectionOptions, type ODataQuery, parseQuery } from '../odata/query.ts'
 import { type RunOptions, runOne, runQuery } from '../odata/run.ts'
-import type { Restrict } from '../odata/scope.ts'
+import type { Fragment, Restrict } from '../odata/scope.ts'
 import type { Answer, Call, Handler } from './call.ts'
 import { ProblemError } from './problem.ts'
 
@@ -43,6 +43,25 @@ export async function readWritten(call: Call, entity: string, id: number): Promi
   const row = await runOne(call.db, query, id)
   if (!row) throw new Error(`${entity} ${id} was written and is not there`)
   return row
+}
+
+/** A call whose queries know one more field of an entity, which depends on who asks or on the settings. */
+export function withField<C extends Call>(
+  call: C,
+  entity: string,
+  field: Pick<FieldModel, 'name' | 'type' | 'filterable'> & { expression: (alias: string) => Fragment },
+): C {
+  const models = new Map(call.services.models)
+  const model = modelOf(call, entity)
+  const computed: FieldModel = {
+    ...field,
+    column: field.name,
+    nullable: false,
+    searchable: false,
+    asString: false,
+  }
+  models.set(entity, { ...model, fields: { ...model.fields, [field.name]: computed } })
+  return { ...call, services: { ...call.services, models } }
 }
 
 function modelOf(call: Call, entity: string): EntityModel {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { type Connection, connectEmbedded, connectServer } from '../database/connect.ts'
 import { seedDemo } from '../database/demo/seed.ts'
@@ -179,11 +180,40 @@ export async function startTestApp(
   environment: Record<string, string> = {},
   log: FastifyBaseLogger = createLog(process.env['TEST_LOG_LEVEL'] ?? 'silent'),
 ): Promise<TestApp> {
-  const [contract, connection, key] = await Promise.all([
-    readContract(),
-    openTestDatabase(),
-    makeTestKey('test'),
-  ])
+  const [connection, key] = await Promise.all([openTestDatabase(), makeTestKey('test')])
+  return serve(connection, key, { rateLimits, environment, log })
+}
+
+/**
+ * Starts another process of the same site: a server of its own on the same database, on PostgreSQL by connections of
+ * its own. The embedded database has one process only; there it stands for a server that is started again.
+ * @param watch may put something between the server and its database
+ */
+export async function startBeside(
+  first: TestApp,
+  watch: (connection: Connection) => Connection = connection => connection,
+): Promise<TestApp> {
+  const { connection, key } = first
+  const server = process.env['TEST_DATABASE_URL']
+  if (!server) return serve(watch({ ...connection, close: () => Promise.resolve() }), key)
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db)
+  return serve(watch(await connectServer(databaseAt(server, rows[0]?.name ?? ''))), key)
+}
+
+async function serve(
+  connection: Connection,
+  key: TestKey,
+  {
+    rateLimits = {},
+    environment = {},
+    log = createLog('silent'),
+  }: {
+    rateLimits?: Partial<RateLimits>
+    environment?: Record<string, string>
+    log?: FastifyBaseLogger
+  } = {},
+): Promise<TestApp> {
+  const contract = await readContract()
   const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin, ...environment }, tmpdir())
   const jwk = await exportJWK(key.publicKey)
   const keys = createLocalJWKSet({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] })

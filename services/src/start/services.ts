@@ -8,6 +8,7 @@ import { connect, type Connection } from '../database/connect.ts'
 import { demoPeople } from '../database/demo/people.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
+import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { mountIdentity } from '../identity/provider.ts'
 import { issuerOf } from '../identity/settings.ts'
@@ -27,7 +28,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Milliseconds between two clean-ups of old idempotency keys. */
+/** Milliseconds between two clean-ups of what is kept for a while only. */
 const cleanUpEvery = 3_600_000
 
 /**
@@ -104,8 +105,9 @@ async function assemble(
   }
   await servePortal(app, { dist: join(project, 'portal/dist'), settings, settingsText, issuer })
   const timer = setInterval(() => {
-    forgetOldKeys({ services }, new Date()).catch((error: unknown) =>
-      log.warn({ err: error }, 'clean-up failed'),
+    const now = new Date()
+    Promise.all([forgetOldKeys({ services }, now), forgetOldChanges(connection.db, now)]).catch(
+      (error: unknown) => log.warn({ err: error }, 'clean-up failed'),
     )
   }, cleanUpEvery)
   timer.unref()

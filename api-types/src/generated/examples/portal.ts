@@ -511,3 +511,667 @@ export const updatePreferences = {
     }
   },
 } satisfies Example<'updatePreferences'>
+
+/** All notifications, for the control list. */
+export const listNotifications = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Notifications",
+  pattern: /\/api\/portal\/v1\/Notifications$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "title": "Maintenance du portail samedi",
+          "englishTitle": "Portal maintenance on Saturday",
+          "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+          "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+          "severity": "warning",
+          "applicationId": 1,
+          "applicationName": "Portail",
+          "audience": "staff",
+          "audienceIds": [],
+          "audienceNames": [],
+          "forClients": false,
+          "isDraft": false,
+          "startDate": "2026-11-20T08:00:00.000Z",
+          "endDate": "2026-11-22T21:00:00.000Z",
+          "link": null,
+          "status": "live",
+          "recipientCount": 40,
+          "readCount": 31,
+          "createdBy": "admin@parvis.example",
+          "createdByName": "Inès Marchand",
+          "createdDate": "2026-11-19T16:12:00.000Z",
+          "modifiedDate": "2026-11-19T16:12:00.000Z"
+        },
+        {
+          "@odata.etag": "\"3\"",
+          "id": 9,
+          "title": "Nouvelle adresse du bureau de Lyon",
+          "englishTitle": "New address of the Lyon office",
+          "text": "Le bureau de Lyon est désormais au 12 quai Perrache.",
+          "englishText": "The Lyon office is now at 12 quai Perrache.",
+          "severity": "info",
+          "applicationId": 1,
+          "applicationName": "Portail",
+          "audience": "staff",
+          "audienceIds": [],
+          "audienceNames": [],
+          "forClients": false,
+          "isDraft": false,
+          "startDate": "2026-10-01T07:00:00.000Z",
+          "endDate": "2026-10-15T07:00:00.000Z",
+          "link": null,
+          "status": "ended",
+          "recipientCount": 40,
+          "readCount": 38,
+          "createdBy": "admin@parvis.example",
+          "createdByName": "Inès Marchand",
+          "createdDate": "2026-09-30T09:00:00.000Z",
+          "modifiedDate": "2026-10-15T07:00:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    },
+    "live": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "title": "Maintenance du portail samedi",
+          "status": "live"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listNotifications'>
+
+/** Adds a notification for staff. */
+export const createNotification = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Notifications",
+  pattern: /\/api\/portal\/v1\/Notifications$/,
+  status: 201,
+  body: {
+    "staff": {
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "audience": "staff",
+      "audienceIds": [],
+      "startDate": null,
+      "endDate": "2026-11-22T21:00:00.000Z",
+      "link": null,
+      "isDraft": false
+    },
+    "group": {
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "audience": "roles",
+      "audienceIds": [
+        4
+      ],
+      "startDate": "2026-11-20T08:00:00.000Z",
+      "endDate": "2026-11-22T21:00:00.000Z",
+      "link": null,
+      "isDraft": true
+    }
+  },
+  success: {
+    "staff": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "staff",
+      "audienceIds": [],
+      "audienceNames": [],
+      "forClients": false,
+      "isDraft": false,
+      "startDate": "2026-11-20T08:00:00.000Z",
+      "endDate": "2026-11-22T21:00:00.000Z",
+      "link": null,
+      "status": "live",
+      "recipientCount": 40,
+      "readCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-19T16:12:00.000Z"
+    }
+  },
+  problem: {
+    "notification-group-without-access": {
+      "type": "urn:parvis:problem:notification-group-without-access",
+      "title": "The group has no access to the application",
+      "status": 422,
+      "code": "notification-group-without-access",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/audienceIds/0",
+          "code": "value-not-allowed"
+        }
+      ]
+    }
+  },
+} satisfies Example<'createNotification'>
+
+/** One notification. */
+export const getNotification = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Notifications({id})",
+  pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "live": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "staff",
+      "audienceIds": [],
+      "audienceNames": [],
+      "forClients": false,
+      "isDraft": false,
+      "startDate": "2026-11-20T08:00:00.000Z",
+      "endDate": "2026-11-22T21:00:00.000Z",
+      "link": null,
+      "status": "live",
+      "recipientCount": 40,
+      "readCount": 31,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-19T16:12:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getNotification'>
+
+/** Changes a notification. */
+export const updateNotification = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Notifications({id})",
+  pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "text": {
+      "text": "Le portail sera fermé samedi de 20 h à 23 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 11 pm."
+    },
+    "publish": {
+      "isDraft": false,
+      "startDate": null
+    }
+  },
+  success: {
+    "text": {
+      "@odata.etag": "\"2\"",
+      "id": 12,
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 23 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 11 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "staff",
+      "audienceIds": [],
+      "audienceNames": [],
+      "forClients": false,
+      "isDraft": false,
+      "startDate": "2026-11-20T08:00:00.000Z",
+      "endDate": "2026-11-22T21:00:00.000Z",
+      "link": null,
+      "status": "live",
+      "recipientCount": 40,
+      "readCount": 31,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-20T09:30:00.000Z"
+    }
+  },
+  problem: {
+    "notification-live": {
+      "type": "urn:parvis:problem:notification-live",
+      "title": "Of a live notification only the texts, the link and the end can change",
+      "status": 409,
+      "code": "notification-live",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/audience",
+          "code": "value-not-allowed"
+        }
+      ]
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateNotification'>
+
+/** Deletes a notification. */
+export const deleteNotification = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/Notifications({id})",
+  pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteNotification'>
+
+/** Ends a live notification now. */
+export const stopNotification = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Notifications({id})/Stop",
+  pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)\/Stop$/,
+  status: 200,
+  body: {},
+  success: {
+    "ended": {
+      "@odata.etag": "\"2\"",
+      "id": 12,
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "staff",
+      "audienceIds": [],
+      "audienceNames": [],
+      "forClients": false,
+      "isDraft": false,
+      "startDate": "2026-11-20T08:00:00.000Z",
+      "endDate": "2026-11-20T10:00:00.000Z",
+      "link": null,
+      "status": "ended",
+      "recipientCount": 40,
+      "readCount": 31,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-20T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "notification-not-live": {
+      "type": "urn:parvis:problem:notification-not-live",
+      "title": "Only a live notification can be stopped",
+      "status": 409,
+      "code": "notification-not-live",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'stopNotification'>
+
+/** Makes a draft of a notification. */
+export const duplicateNotification = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Notifications({id})/Duplicate",
+  pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)\/Duplicate$/,
+  status: 201,
+  body: {},
+  success: {
+    "draft": {
+      "@odata.etag": "\"1\"",
+      "id": 14,
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "staff",
+      "audienceIds": [],
+      "audienceNames": [],
+      "forClients": false,
+      "isDraft": true,
+      "startDate": null,
+      "endDate": null,
+      "link": null,
+      "status": "draft",
+      "recipientCount": 40,
+      "readCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-19T16:12:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'duplicateNotification'>
+
+/** Adds a notification for clients. */
+export const createClientNotification = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ClientNotifications",
+  pattern: /\/api\/portal\/v1\/ClientNotifications$/,
+  status: 201,
+  body: {
+    "accounts": {
+      "title": "Vos comptes annuels sont prêts",
+      "englishTitle": "Your annual accounts are ready",
+      "text": "Ils vous attendent dans vos rapports.",
+      "englishText": "They are waiting for you in your reports.",
+      "severity": "success",
+      "applicationId": 1,
+      "audience": "accounts",
+      "audienceIds": [
+        1
+      ],
+      "startDate": "2026-12-01T07:00:00.000Z",
+      "endDate": null,
+      "link": "/app/rapports",
+      "isDraft": false
+    },
+    "everyone": {
+      "title": "Maintenance du portail samedi",
+      "englishTitle": "Portal maintenance on Saturday",
+      "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+      "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+      "severity": "warning",
+      "applicationId": 1,
+      "audience": "everyone",
+      "audienceIds": [],
+      "startDate": null,
+      "endDate": null,
+      "link": null,
+      "isDraft": false
+    }
+  },
+  success: {
+    "accounts": {
+      "@odata.etag": "\"1\"",
+      "id": 13,
+      "title": "Vos comptes annuels sont prêts",
+      "englishTitle": "Your annual accounts are ready",
+      "text": "Ils vous attendent dans vos rapports.",
+      "englishText": "They are waiting for you in your reports.",
+      "severity": "success",
+      "applicationId": 1,
+      "applicationName": "Portail",
+      "audience": "accounts",
+      "audienceIds": [
+        1
+      ],
+      "audienceNames": [
+        "Fontaine & Filles – Maison de thé SAS"
+      ],
+      "forClients": true,
+      "isDraft": false,
+      "startDate": "2026-12-01T07:00:00.000Z",
+      "endDate": null,
+      "link": "/app/rapports",
+      "status": "scheduled",
+      "recipientCount": 6,
+      "readCount": 0,
+      "createdBy": "admin@parvis.example",
+      "createdByName": "Inès Marchand",
+      "createdDate": "2026-11-19T16:12:00.000Z",
+      "modifiedDate": "2026-11-19T16:12:00.000Z"
+    }
+  },
+  problem: {
+    "notification-audience-unknown": {
+      "type": "urn:parvis:problem:notification-audience-unknown",
+      "title": "Something in the audience does not exist or is not of that kind",
+      "status": 422,
+      "code": "notification-audience-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/audienceIds/0",
+          "code": "unknown-name"
+        }
+      ]
+    }
+  },
+} satisfies Example<'createClientNotification'>
+
+/** How many people an audience has now. */
+export const countNotificationRecipients = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/NotificationRecipients",
+  pattern: /\/api\/portal\/v1\/NotificationRecipients$/,
+  status: 200,
+  body: {},
+  success: {
+    "clients": {
+      "recipientCount": 254,
+      "withAccessCount": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'countNotificationRecipients'>
+
+/** What is addressed to the caller. */
+export const listMyNotifications = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MyNotifications",
+  pattern: /\/api\/portal\/v1\/MyNotifications$/,
+  status: 200,
+  body: {},
+  success: {
+    "newest": {
+      "value": [
+        {
+          "id": 12,
+          "title": "Maintenance du portail samedi",
+          "englishTitle": "Portal maintenance on Saturday",
+          "text": "Le portail sera fermé samedi de 20 h à 22 h.",
+          "englishText": "The portal is closed on Saturday from 8 pm to 10 pm.",
+          "severity": "warning",
+          "applicationId": 1,
+          "applicationName": "Portail",
+          "startDate": "2026-11-20T08:00:00.000Z",
+          "endDate": "2026-11-22T21:00:00.000Z",
+          "link": null,
+          "status": "live",
+          "isRead": false
+        },
+        {
+          "id": 9,
+          "title": "Nouvelle adresse du bureau de Lyon",
+          "englishTitle": "New address of the Lyon office",
+          "text": "Le bureau de Lyon est désormais au 12 quai Perrache.",
+          "englishText": "The Lyon office is now at 12 quai Perrache.",
+          "severity": "info",
+          "applicationId": 1,
+          "applicationName": "Portail",
+          "startDate": "2026-10-01T07:00:00.000Z",
+          "endDate": "2026-10-15T07:00:00.000Z",
+          "link": null,
+          "status": "ended",
+          "isRead": true
+        }
+      ],
+      "unreadCount": 1
+    }
+  },
+  problem: {
+    "terms-not-accepted": {
+      "type": "urn:parvis:problem:terms-not-accepted",
+      "title": "The current terms of use have not been accepted",
+      "status": 403,
+      "code": "terms-not-accepted",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listMyNotifications'>
+
+/** Marks notifications as read or unread. */
+export const readMyNotifications = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/MyNotifications/Read",
+  pattern: /\/api\/portal\/v1\/MyNotifications\/Read$/,
+  status: 200,
+  body: {
+    "read": {
+      "ids": [
+        12
+      ],
+      "isRead": true
+    },
+    "unread": {
+      "ids": [
+        12,
+        9
+      ],
+      "isRead": false
+    }
+  },
+  success: {
+    "read": {
+      "readIds": [
+        12
+      ],
+      "unreadIds": [],
+      "unreadCount": 0
+    }
+  },
+  problem: {
+    "idempotency-conflict": {
+      "type": "urn:parvis:problem:idempotency-conflict",
+      "title": "The Idempotency-Key was used with another request",
+      "status": 409,
+      "code": "idempotency-conflict",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'readMyNotifications'>
+
+/** Marks every live notification as read. */
+export const readAllMyNotifications = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/MyNotifications/ReadAll",
+  pattern: /\/api\/portal\/v1\/MyNotifications\/ReadAll$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "readIds": [
+        12,
+        7
+      ],
+      "unreadIds": [],
+      "unreadCount": 0
+    }
+  },
+  problem: {
+    "idempotency-conflict": {
+      "type": "urn:parvis:problem:idempotency-conflict",
+      "title": "The Idempotency-Key was used with another request",
+      "status": 409,
+      "code": "idempotency-conflict",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'readAllMyNotifications'>
+
+/** Tells at once what changes for the caller. */
+export const streamMyNotifications = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/MyNotificationChanges",
+  pattern: /\/api\/portal\/v1\/MyNotificationChanges$/,
+  status: 200,
+  body: {},
+  success: {
+    "changes": "event: present\nid: 41.6\ndata: {\"isResumed\":false,\"unreadCount\":2}\n\nevent: notification\nid: 42.6\ndata: {\"notification\":{\"id\":12,\"title\":\"Maintenance du portail samedi\",\"englishTitle\":\"Portal maintenance on Saturday\",\"text\":\"Le portail sera fermé samedi de 20 h à 22 h.\",\"englishText\":\"The portal is closed on Saturday from 8 pm to 10 pm.\",\"severity\":\"warning\",\"applicationId\":1,\"applicationName\":\"Portail\",\"startDate\":\"2026-11-20T08:00:00.000Z\",\"endDate\":\"2026-11-22T21:00:00.000Z\",\"link\":null,\"status\":\"live\",\"isRead\":false},\"isNew\":true,\"unreadCount\":3}\n\nevent: read\nid: 42.7\ndata: {\"readIds\":[12],\"unreadIds\":[],\"unreadCount\":2}\n\nevent: withdrawn\nid: 43.7\ndata: {\"id\":12,\"unreadCount\":2}\n\n"
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'streamMyNotifications'>

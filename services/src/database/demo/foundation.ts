@@ -80,11 +80,32 @@ const applications: readonly ApplicationSketch[] = [
       'Scopes.Read': ['Portal.Access'],
     },
   },
+  {
+    name: 'Notifications',
+    technicalName: 'Notifications',
+    link: '/',
+    modules: { Diffusion: ['Collaborateurs', 'Clients'] },
+    features: {
+      'Information des collaborateurs': { module: 'Collaborateurs', scopes: ['Notifications.Manage'] },
+      'Information des clients': { module: 'Clients', scopes: ['Notifications.ManageClients'] },
+    },
+    dependencies: {
+      // Whoever chooses an audience looks for it.
+      'Notifications.Manage': ['Applications.Read', 'Roles.Read', 'Contacts.Read'],
+      'Notifications.ManageClients': ['Notifications.Manage', 'Accounts.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
 const roles: Record<string, readonly string[]> = {
-  [administratorRole]: ['Menus.Manage', 'Roles.Manage', 'Applications.Read', 'Contacts.Read'],
+  [administratorRole]: [
+    'Menus.Manage',
+    'Roles.Manage',
+    'Applications.Read',
+    'Contacts.Read',
+    'Notifications.ManageClients',
+  ],
   Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read'],
   'Associés responsables de mission': ['Onboarding.Write'],
   Managers: ['Onboarding.Write', 'Users.Read'],

@@ -7,11 +7,14 @@ import type { Database } from '../schema.ts'
 import { demoPeople } from './people.ts'
 import { seedDemo } from './seed.ts'
 
+/** The same for both databases: notifications are dated by it. */
+const now = new Date()
+
 async function filledDatabase() {
   const connection = await connectEmbedded({})
   await migrate(connection.db)
   const sentences: string[] = []
-  expect(await seedDemo(connection.db, 'small', sentence => sentences.push(sentence))).toBe(true)
+  expect(await seedDemo(connection.db, 'small', sentence => sentences.push(sentence), now)).toBe(true)
   return { connection, db: connection.db, sentences }
 }
 

@@ -14,6 +14,7 @@ import {
 } from './entities.ts'
 import { administratorRole, writeFoundation } from './foundation.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
+import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -36,11 +37,16 @@ const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
 
 /**
  * Fills an empty database with demo data; a database with contacts is left as it is. The same size always gives the
- * same data, only the passwords' salts differ. All of it is one transaction: whoever is interrupted starts again
+ * same data, only the passwords' salts differ and the dates of notifications, which go by `now`. All of it is one transaction: whoever is interrupted starts again
  * from nothing, and of two processes that start at once the second waits and finds the work done.
  * @returns whether it wrote anything
  */
-export async function seedDemo(db: Kysely<Schema>, size: 'small' | 'large', log: Progress): Promise<boolean> {
+export async function seedDemo(
+  db: Kysely<Schema>,
+  size: 'small' | 'large',
+  log: Progress,
+  now = new Date(),
+): Promise<boolean> {
   const written = await db.transaction().execute(async tx => {
     // Any number will do as long as nobody else locks it.
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
@@ -49,7 +55,7 @@ export async function seedDemo(db: Kysely<Schema>, size: 'small' | 'large', log:
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
     const found = await tx.selectFrom('contact').select('id').limit(1).executeTakeFirst()
     if (found) return false
-    await withoutIndexes(tx, filled, () => writeAll(tx, demoSizes[size], log))
+    await withoutIndexes(tx, filled, () => writeAll(tx, demoSizes[size], log, now))
     return true
   })
   await createAccounts(
@@ -79,7 +85,7 @@ const filled = [
   'terms_acceptance',
 ] as const
 
-async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress): Promise<void> {
+async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: Date): Promise<void> {
   const foundation = await writeFoundation(tx, 'admin@parvis.example', createdDate)
   const accounts = makeAccounts(size)
   const contacts = makeContacts(size, accounts)
@@ -105,6 +111,15 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress): Prom
     'onboarding requests',
   )
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
+  const notifications = makeNotifications(now, {
+    roles: foundation.roles,
+    accounts: new Map(accounts.map(account => [account.number, account.id])),
+    contacts: new Map(contacts.map(contact => [contact.email, contact.id])),
+  })
+  await insertRows(tx, 'notification', notifications.notifications)
+  await insertRows(tx, 'notification_target', notifications.targets)
+  await insertRows(tx, 'notification_reader', notifications.readers)
+  await insertRows(tx, 'notification_read', notifications.reads)
   await continueIds(tx, [
     'account',
     'contact',
@@ -113,6 +128,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress): Prom
     'offer',
     'engagement',
     'on_boarding_request',
+    'notification',
   ])
 }
 

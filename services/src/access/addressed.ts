@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Fragment } from '../odata/scope.ts'
+import type { Person } from './person.ts'
+
+/** What decides, in SQL, whether a notification is addressed to somebody. */
+export interface Addressee {
+  contactId: Fragment
+  accountId: Fragment
+  /** In lower case. */
+  email: Fragment
+  isStaff: Fragment
+}
+
+/** Whoever asks. */
+export function addresseeOf({ contact, email, staff }: Person): Addressee {
+  return {
+    contactId: sql`${contact?.id ?? null}::int4`,
+    accountId: sql`${contact?.accountId ?? null}::int4`,
+    email: sql`${email}::text`,
+    isStaff: sql`${staff}::boolean`,
+  }
+}
+
+/** The contacts of a statement, by the alias of their table. */
+export function addresseesIn(alias: string, firmDomain: string): Addressee {
+  return {
+    contactId: sql`${sql.id(alias, 'id')}`,
+    accountId: sql`${sql.id(alias, 'account_id')}`,
+    email: sql`lower(${sql.id(alias, 'contact_email_office')})`,
+    isStaff: isStaffContact(alias, firmDomain),
+  }
+}
+
+/** `isStaff` of a contact, in SQL. */
+export function isStaffContact(alias: string, firmDomain: string): Fragment {
+  const domain = `@${firmDomain.toLowerCase()}`
+  return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false
+    else right(lower(${sql.id(alias, 'contact_email_office')}), ${domain.length}::int4) = ${domain}::text end)`
+}
+
+/**
+ * Whether a notification is addressed to somebody, decided when it is asked: who joins a group gets what the group has,
+ * who leaves it no longer does. What is for clients never reaches staff and the other way round, whoever is in the
+ * group, but for what is for everyone.
+ * @param alias of the notification's table
+ */
+export function isAddressed(alias: string, to: Addressee): Fragment {
+  return sql`(${sql.id(alias, 'audience')} = 'everyone' or (
+    ${sql.id(alias, 'for_clients')} <> ${to.isStaff} and (
+      ${sql.id(alias, 'audience')} in ('staff', 'customers') or exists (
+        select from notification_target as target
+        where target.notification_id = ${sql.id(alias, 'id')} and (
+          target.contact_id = ${to.contactId} or target.account_id = ${to.accountId} or target.role_id in (
+            select member.roles_id from role_static_user as member
+            join app_user as holder on holder.id = member.users_id where holder.user_email = ${to.email}
+          )
+        )
+      )
+    )
+  ))`
+}
+
+/** Whether a notification is live: it was told, and its end has not come. */
+export function isLive(alias: string): Fragment {
+  return sql`(${sql.id(alias, 'delivery')} = 'live' and coalesce(${sql.id(alias, 'end_date')} > now(), true))`
+}
+
+/** Whether somebody has read a notification. */
+export function hasRead(alias: string, contactId: Fragment): Fragment {
+  return sql`exists (select from notification_read as reading
+    where reading.contact_id = ${contactId} and reading.notification_id = ${sql.id(alias, 'id')} and reading.is_read)`
+}
+
+/**
+ * What somebody has: all that is live and addressed to them; and of what has ended what they have read, which is their
+ * history and tells them nothing that they did not know.
+ */
+export function isTheirs(alias: string, to: Addressee): Fragment {
+  return sql`(${sql.id(alias, 'deleted_date')} is null and
+    case when ${isLive(alias)} then ${isAddressed(alias, to)}
+    else ${sql.id(alias, 'delivery')} <> 'waiting' and ${hasRead(alias, to.contactId)} end)`
+}

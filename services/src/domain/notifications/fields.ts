@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { isLive, isStaffContact } from '../../access/addressed.ts'
+import type { EntityOverrides } from '../../odata/contract.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+type Expressions = NonNullable<EntityOverrides['expressions']>
+
+/** What a target is called. */
+const targetNames = sql`coalesce(
+  (select role_function_description from role where role.id = target.role_id),
+  (select account_legal_name from account where account.id = target.account_id),
+  (select contact_full_name from contact where contact.id = target.contact_id)
+)`
+
+function targetsOf(alias: string, value: Fragment): Fragment {
+  return sql`coalesce((select json_agg(${value} order by target.id) from notification_target as target
+    where target.notification_id = ${sql.id(alias, 'id')}), '[]'::json)`
+}
+
+const applicationName: Expressions[string] = alias =>
+  sql`(select application.name from application where application.id = ${sql.id(alias, 'application_id')})`
+
+/** Fields of Notification that are computed. */
+export const notificationExpressions: Expressions = {
+  applicationName,
+  audienceIds: alias => targetsOf(alias, sql`coalesce(target.role_id, target.account_id, target.contact_id)`),
+  audienceNames: alias => targetsOf(alias, targetNames),
+  createdByName: alias =>
+    sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'created_by')})`,
+  readCount: alias =>
+    sql`(select count(*) from notification_read as reading
+      where reading.notification_id = ${sql.id(alias, 'id')} and reading.is_read)`,
+  status: alias =>
+    sql`case when ${sql.id(alias, 'is_draft')} then 'draft' when ${sql.id(alias, 'end_date')} <= now() then 'ended'
+      when ${sql.id(alias, 'start_date')} > now() then 'scheduled' else 'live' end`,
+}
+
+/** Fields of MyNotification that are computed. */
+export const myNotificationExpressions: Expressions = {
+  applicationName,
+  status: alias => sql`case when ${isLive(alias)} then 'live' else 'ended' end`,
+}
+
+/** Contacts that somebody chose, by a relation of targets: `role_id`, `account_id` and `contact_id`. */
+export function chosenContacts(targets: Fragment): Fragment {
+  return sql`(
+    select target.contact_id from ${targets} as target where target.contact_id is not null
+    union all
+    select person.id from ${targets} as target join contact as person on person.account_id = target.account_id
+    union all
+    select person.id from ${targets} as target
+    join role_static_user as member on member.roles_id = target.role_id
+    join app_user as holder on holder.id = member.users_id
+    join contact as person on lower(person.contact_email_office) = holder.user_email
+  )`
+}
+
+/**
+ * How many people a notification is addressed to now. Those of the large audiences are counted once for all rows of a
+ * list, since they depend on none.
+ */
+export function recipientCount(firmDomain: string): (alias: string) => Fragment {
+  const isStaff = isStaffContact('contact', firmDomain)
+  return alias => sql`case ${sql.id(alias, 'audience')}
+    when 'everyone' then (select count(*) from contact)
+    when 'staff' then (select count(*) from contact where ${isStaff})
+    when 'customers' then (select count(*) from contact where not ${isStaff})
+    else (select count(*) from contact where ${isStaff} <> ${sql.id(alias, 'for_clients')} and contact.id in
+      ${chosenContacts(sql`(select * from notification_target where notification_id = ${sql.id(alias, 'id')})`)})
+  end`
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { addresseeOf, hasRead, isTheirs } from '../../access/addressed.ts'
+import type { Person } from '../../access/person.ts'
+import { notify } from '../../database/notify.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Answer, Handler, Handlers } from '../../server/call.ts'
+import { listOf, withField } from '../../server/list.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+/** What a person has that is live and not read. */
+function isUnread(person: Person): Fragment {
+  const to = addresseeOf(person)
+  return sql`${isTheirs('notification', to)} and not ${hasRead('notification', to.contactId)}`
+}
+
+async function countUnread(db: Database | Tx, person: Person): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int4 as count from notification where ${isUnread(person)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/**
+ * Marks what fits the condition and is not marked so already, and tells every window of the person.
+ * @returns the ids of what has changed
+ */
+async function mark(
+  db: Database | Tx,
+  person: Person,
+  isRead: boolean,
+  condition: Fragment,
+): Promise<number[]> {
+  const { contactId } = addresseeOf(person)
+  // The row of the person is locked first, so that what they mark becomes visible in the order of its numbers.
+  const { rows } = await sql<{ id: number }>`
+    with place as (
+      insert into notification_reader (contact_id, revision) values (${contactId}, 1)
+      on conflict (contact_id) do update set revision = notification_reader.revision + 1
+      returning revision
+    )
+    insert into notification_read (contact_id, notification_id, is_read, revision)
+    select ${contactId}, notification.id, ${isRead}::boolean, place.revision from place, notification
+    where ${condition} and ${hasRead('notification', contactId)} <> ${isRead}::boolean
+    on conflict (contact_id, notification_id) do update
+      set is_read = excluded.is_read, read_date = now(), revision = excluded.revision
+    returning notification_id as id`.execute(db)
+  if (rows.length > 0) await notify(db, 'readings', String(person.contact?.id))
+  return rows.map(row => row.id).toSorted((a, b) => b - a)
+}
+
+async function answer(
+  db: Database | Tx,
+  person: Person,
+  changed: { readIds?: number[]; unreadIds?: number[] },
+): Promise<Answer> {
+  return { body: { readIds: [], unreadIds: [], ...changed, unreadCount: await countUnread(db, person) } }
+}
+
+const readMyNotifications: Handler = async ({ db, person, body }) => {
+  const { ids, isRead } = body as { ids: number[]; isRead: boolean }
+  const named = sql`notification.id = any(${ids}::int4[]) and ${isTheirs('notification', addresseeOf(person))}`
+  const changed = await mark(db, person, isRead, named)
+  return answer(db, person, isRead ? { readIds: changed } : { unreadIds: changed })
+}
+
+const readAllMyNotifications: Handler = async ({ db, person }) =>
+  answer(db, person, { readIds: await mark(db, person, true, isUnread(person)) })
+
+const listMyNotifications: Handler = async call => {
+  const { contactId } = addresseeOf(call.person)
+  const mine = withField(call, 'MyNotification', {
+    name: 'isRead',
+    type: 'boolean',
+    filterable: true,
+    expression: alias => hasRead(alias, contactId),
+  })
+  const isOrdered = Object.keys(call.query).some(name => name.toLowerCase() === '$orderby')
+  const query = isOrdered ? call.query : { ...call.query, $orderby: 'startDate desc' }
+  const { body } = await listOf()({ ...mine, query })
+  return { body: { ...(body as object), unreadCount: await countUnread(call.db, call.person) } }
+}
+
+/** What is addressed to whoever asks, but for the live stream. */
+export const myNotificationHandlers: Handlers = {
+  listMyNotifications,
+  readAllMyNotifications,
+  readMyNotifications,
+}
