@@ -116,3 +116,47 @@ describe('the menu form', () => {
     expect(valid({ ...menu, menuTitle })).toBe(expected)
   })
 })
+
+describe('the redirect addresses of an application', () => {
+  const document = documents[hosts.indexOf('authorization')]
+  const valid = ajv.compile(document?.components.schemas['RedirectUrl'] as Schema)
+
+  test.each([
+    'https://a.example',
+    'https://a.example/',
+    'https://a.b-c.example:8443/signed-in?x=1&y=%20',
+    'http://localhost/back',
+    'http://localhost:5173/back',
+    'http://127.0.0.1:1/',
+    'http://[::1]:8080/x',
+  ])('takes %s', url => {
+    expect(valid(url)).toBe(true)
+  })
+
+  test.each([
+    '',
+    'http://a.example/',
+    'http://localhost.evil.example/',
+    'http://127.0.0.10/',
+    'https://',
+    'https:///a.example',
+    'https://-a.example/',
+    'https://a.example.',
+    'https://*.example/',
+    'https://a.example/*',
+    'https://a.example/?x=*',
+    'https://a.example#top',
+    'https://a.example/#top',
+    'https://user:word@a.example/',
+    'https://a.example\\@evil.example/',
+    'https://a.example/ x',
+    'https://a.example/\u0000',
+    'https://a.example:99999999/',
+    'HTTPS://a.example/',
+    'javascript:alert(1)',
+    'com.example.app:/back',
+    '/signed-in',
+  ])('refuses %j', url => {
+    expect(valid(url)).toBe(false)
+  })
+})

@@ -26,6 +26,8 @@ export interface ProblemFields<Code extends string> {
   traceId?: string
   errors?: readonly ProblemItem[]
   retryAfter?: number
+  /** The whole document, for what only some operations tell. */
+  document?: object
 }
 
 /** An answer that is not a success. */
@@ -43,6 +45,8 @@ export class ApiProblem<Code extends string = string> extends Error {
   readonly errors: readonly ProblemItem[]
   /** Seconds to wait before another try, if the services say. */
   readonly retryAfter: number | undefined
+  /** The whole document, for what only some operations tell: see `problem-parts.ts`. */
+  readonly document: object
 
   constructor(fields: ProblemFields<Code>) {
     super(fields.title)
@@ -52,6 +56,7 @@ export class ApiProblem<Code extends string = string> extends Error {
     this.traceId = fields.traceId
     this.errors = fields.errors ?? []
     this.retryAfter = fields.retryAfter
+    this.document = fields.document ?? {}
   }
 }
 
@@ -131,6 +136,7 @@ export async function readProblem(response: Response): Promise<ApiProblem> {
     status,
     title: textIn(body, 'title') ?? `The answer was ${status}`,
     errors: Array.isArray(errors) ? errors.filter(isItem) : [],
+    document: body,
     ...(detail === undefined ? {} : { detail }),
     ...(traceId === undefined ? {} : { traceId }),
     ...(seconds >= 0 ? { retryAfter: seconds } : {}),

@@ -104,11 +104,110 @@ export interface paths {
         /** Hosted applications */
         get: operations["listApplications"];
         put?: never;
-        post?: never;
+        /** Adds an application */
+        post: operations["createApplication"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/v1/Applications({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an application
+         * @description Its modules, features, scopes and dependencies go with it, as long as nothing uses them: no role holds one of its scopes, no menu asks for one, no scope of another application requires one, and the product itself needs none. `usedBy` of the problem names what does.
+         */
+        delete: operations["deleteApplication"];
+        options?: never;
+        head?: never;
+        /** Changes an application */
+        patch: operations["updateApplication"];
+        trace?: never;
+    };
+    "/v1/ApplicationModules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a module or a sub-module */
+        post: operations["createApplicationModule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApplicationModules({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a module
+         * @description Its sub-modules and features go with it, unless a scope belongs to one of these features; `usedBy` of the problem names the scopes.
+         */
+        delete: operations["deleteApplicationModule"];
+        options?: never;
+        head?: never;
+        /** Renames a module */
+        patch: operations["updateApplicationModule"];
+        trace?: never;
+    };
+    "/v1/ApplicationFeatures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a feature */
+        post: operations["createApplicationFeature"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApplicationFeatures({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a feature
+         * @description Refused while scopes belong to it; `usedBy` of the problem names them.
+         */
+        delete: operations["deleteApplicationFeature"];
+        options?: never;
+        head?: never;
+        /** Renames a feature */
+        patch: operations["updateApplicationFeature"];
         trace?: never;
     };
     "/v1/Scopes": {
@@ -121,8 +220,70 @@ export interface paths {
         /** Scopes that exist */
         get: operations["listScopes"];
         put?: never;
-        post?: never;
+        /** Adds a scope */
+        post: operations["createScope"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Scopes({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a scope
+         * @description Refused while a role holds it, a menu asks for it, another scope requires it, or the product itself needs it; `usedBy` of the problem names what does.
+         */
+        delete: operations["deleteScope"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes what is said of a scope, and where it belongs
+         * @description The name of a scope does not change, because menus and programs know the scope by it.
+         */
+        patch: operations["updateScope"];
+        trace?: never;
+    };
+    "/v1/ScopeDependencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a scope require another one
+         * @description Whoever holds the scope has the required one from then on. A dependency that would close a circle is refused; `cycle` of the problem names its scopes in order, from the scope back to it. There is nothing to change about a dependency: it is deleted and another one added.
+         */
+        post: operations["createScopeDependency"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ScopeDependencies({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a dependency away */
+        delete: operations["deleteScopeDependency"];
         options?: never;
         head?: never;
         patch?: never;
@@ -186,6 +347,10 @@ export interface components {
             /** @description The reference to give to support; the services' log has the same. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
+            /** @description What stands in the way of a deletion, at most 20 of them. */
+            usedBy?: components["schemas"]["Use"][];
+            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            cycle?: components["schemas"]["ScopeName"][];
         };
         /**
          * User
@@ -204,6 +369,7 @@ export interface components {
          * @description Something that a person may do. Without $select every field is present.
          */
         Scope: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             scopeName?: components["schemas"]["ScopeName"];
             scopeDescription?: components["schemas"]["Text"];
@@ -217,6 +383,28 @@ export interface components {
              * Format: int32
              * @description The feature that defines it.
              */
+            applicationFeatureId?: number | null;
+        };
+        /**
+         * ScopeForm
+         * @description A new scope of an application, or of one of its features.
+         */
+        ScopeForm: {
+            scopeName: components["schemas"]["ScopeName"];
+            scopeDescription: components["schemas"]["RequiredText"];
+            scopeEnglishDescription: components["schemas"]["RequiredText"];
+            applicationId: components["schemas"]["Key"];
+            /** Format: int32 */
+            applicationFeatureId: number | null;
+        };
+        /**
+         * ScopePatch
+         * @description The fields of a scope to change. Its name is not among them.
+         */
+        ScopePatch: {
+            scopeDescription?: components["schemas"]["RequiredText"];
+            scopeEnglishDescription?: components["schemas"]["RequiredText"];
+            /** Format: int32 */
             applicationFeatureId?: number | null;
         };
         /**
@@ -299,10 +487,13 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             name?: components["schemas"]["RequiredText"];
-            technicalName?: string;
-            clientId?: string | null;
-            tenantId?: string | null;
-            redirectUrl?: string | null;
+            technicalName?: components["schemas"]["TechnicalName"];
+            clientId?: components["schemas"]["ClientId"];
+            tenantId?: components["schemas"]["TenantId"];
+            /** @description The first of redirectUrls. */
+            readonly redirectUrl?: string | null;
+            /** @description Where an OpenID Connect client may come back to, the usual address first. */
+            redirectUrls?: components["schemas"]["RedirectUrl"][];
             /** @description Hosted inside the portal. */
             isInternal?: boolean;
             link?: components["schemas"]["Link"];
@@ -314,10 +505,57 @@ export interface components {
             scopesDependencies?: components["schemas"]["ScopeDependency"][];
         };
         /**
+         * TechnicalName
+         * @description The name for programs. Unique among applications, whatever the letter case.
+         */
+        TechnicalName: string;
+        /**
+         * ClientId
+         * @description Of the OpenID Connect client. Printable ASCII without spaces.
+         */
+        ClientId: string | null;
+        /**
+         * TenantId
+         * @description Of the identity provider's tenant, a UUID or a domain.
+         */
+        TenantId: string | null;
+        /**
+         * RedirectUrl
+         * @description An https address, or http on the loopback interface (RFC 8252). Without a wildcard, a fragment or a user name, because it is compared letter by letter (RFC 9700).
+         */
+        RedirectUrl: string;
+        /**
+         * ApplicationForm
+         * @description A new application. Who creates it, and when, the services know themselves.
+         */
+        ApplicationForm: {
+            name: components["schemas"]["RequiredText"];
+            technicalName: components["schemas"]["TechnicalName"];
+            clientId: components["schemas"]["ClientId"];
+            tenantId: components["schemas"]["TenantId"];
+            redirectUrls: components["schemas"]["RedirectUrl"][];
+            isInternal: boolean;
+            link: components["schemas"]["Link"];
+        };
+        /**
+         * ApplicationPatch
+         * @description The fields of an application to change.
+         */
+        ApplicationPatch: {
+            name?: components["schemas"]["RequiredText"];
+            technicalName?: components["schemas"]["TechnicalName"];
+            clientId?: components["schemas"]["ClientId"];
+            tenantId?: components["schemas"]["TenantId"];
+            redirectUrls?: components["schemas"]["RedirectUrl"][];
+            isInternal?: boolean;
+            link?: components["schemas"]["Link"];
+        };
+        /**
          * ApplicationModule
          * @description A module, or a sub-module when it has a parent.
          */
         ApplicationModule: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             applicationId?: components["schemas"]["Key"];
             /** Format: int32 */
@@ -326,10 +564,25 @@ export interface components {
             subModules?: components["schemas"]["ApplicationModule"][];
         };
         /**
+         * ApplicationModuleForm
+         * @description A new module, or a sub-module below the parent. There are two levels.
+         */
+        ApplicationModuleForm: {
+            applicationId: components["schemas"]["Key"];
+            /** Format: int32 */
+            parentModuleId: number | null;
+            name: components["schemas"]["RequiredText"];
+        };
+        /** ApplicationModulePatch */
+        ApplicationModulePatch: {
+            name: components["schemas"]["RequiredText"];
+        };
+        /**
          * ApplicationFeature
          * @description A feature of an application or of one of its modules.
          */
         ApplicationFeature: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             applicationId?: components["schemas"]["Key"];
             /** Format: int32 */
@@ -337,14 +590,34 @@ export interface components {
             name?: components["schemas"]["RequiredText"];
         };
         /**
+         * ApplicationFeatureForm
+         * @description A new feature of an application, in one of its modules or in none.
+         */
+        ApplicationFeatureForm: {
+            applicationId: components["schemas"]["Key"];
+            /** Format: int32 */
+            applicationModuleId: number | null;
+            name: components["schemas"]["RequiredText"];
+        };
+        /** ApplicationFeaturePatch */
+        ApplicationFeaturePatch: {
+            name: components["schemas"]["RequiredText"];
+        };
+        /**
          * ScopeDependency
          * @description Who has the scope also has the one that it requires.
          */
         ScopeDependency: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             applicationId?: components["schemas"]["Key"];
             scopeId?: components["schemas"]["Key"];
             requiredScopeId?: components["schemas"]["Key"];
+        };
+        /** ScopeDependencyForm */
+        ScopeDependencyForm: {
+            scopeId: components["schemas"]["Key"];
+            requiredScopeId: components["schemas"]["Key"];
         };
         /**
          * ValidationError
@@ -360,6 +633,24 @@ export interface components {
                 [key: string]: string | number | boolean | string[];
             };
         };
+        /**
+         * Use
+         * @description Something that uses what was to be deleted.
+         */
+        Use: {
+            /**
+             * @description `product`: the product itself needs the scope of that name.
+             * @enum {string}
+             */
+            kind: "role" | "menu" | "scope" | "product";
+            /** @description As people know it; a menu by its French title. */
+            name: string;
+        };
+        /**
+         * ScopeName
+         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
+         */
+        ScopeName: string;
         /**
          * Etag
          * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
@@ -388,11 +679,6 @@ export interface components {
          * @description An e-mail address. Compared without regard to letter case.
          */
         Email: string;
-        /**
-         * ScopeName
-         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
-         */
-        ScopeName: string;
         /**
          * Text
          * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
@@ -859,6 +1145,417 @@ export interface operations {
             };
         };
     };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationForm"];
+            };
+        };
+        responses: {
+            /** @description The new application */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "application-technical-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Application"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-in-use" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed application */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Application"], "id" | "name" | "technicalName" | "clientId" | "tenantId" | "redirectUrl" | "redirectUrls" | "isInternal" | "link" | "createdDate" | "createdBy">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-technical-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createApplicationModule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationModuleForm"];
+            };
+        };
+        responses: {
+            /** @description The new module */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApplicationModule"], "id" | "applicationId" | "parentModuleId" | "name">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "application-unknown" | "application-module-unknown" | "application-module-too-deep" | "application-module-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteApplicationModule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The module is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-module-in-use" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateApplicationModule: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationModulePatch"];
+            };
+        };
+        responses: {
+            /** @description The renamed module */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApplicationModule"], "id" | "applicationId" | "parentModuleId" | "name">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-module-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createApplicationFeature: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationFeatureForm"];
+            };
+        };
+        responses: {
+            /** @description The new feature */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApplicationFeature"], "id" | "applicationId" | "applicationModuleId" | "name">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "application-unknown" | "application-module-unknown" | "application-feature-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteApplicationFeature: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feature is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-feature-in-use" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateApplicationFeature: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationFeaturePatch"];
+            };
+        };
+        responses: {
+            /** @description The renamed feature */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApplicationFeature"], "id" | "applicationId" | "applicationModuleId" | "name">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-feature-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
     listScopes: {
         parameters: {
             query?: {
@@ -906,6 +1603,208 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createScope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopeForm"];
+            };
+        };
+        responses: {
+            /** @description The new scope */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Scope"], "id" | "scopeName" | "scopeDescription" | "scopeEnglishDescription" | "applicationId" | "applicationFeatureId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "application-unknown" | "application-feature-unknown" | "scope-name-taken" | "scope-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteScope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scope is gone, and what it required is no longer required by it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "scope-in-use" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateScope: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed scope */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Scope"], "id" | "scopeName" | "scopeDescription" | "scopeEnglishDescription" | "applicationId" | "applicationFeatureId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "application-feature-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createScopeDependency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScopeDependencyForm"];
+            };
+        };
+        responses: {
+            /** @description The new dependency */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ScopeDependency"], "id" | "applicationId" | "scopeId" | "requiredScopeId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "scope-unknown" | "scope-dependency-taken" | "scope-cycle" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteScopeDependency: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dependency is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -65,6 +65,10 @@ export interface components {
             /** @description The reference to give to support; the services' log has the same. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
+            /** @description What stands in the way of a deletion, at most 20 of them. */
+            usedBy?: components["schemas"]["Use"][];
+            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            cycle?: components["schemas"]["ScopeName"][];
         };
         /**
          * TermsHash
@@ -133,6 +137,24 @@ export interface components {
                 [key: string]: string | number | boolean | string[];
             };
         };
+        /**
+         * Use
+         * @description Something that uses what was to be deleted.
+         */
+        Use: {
+            /**
+             * @description `product`: the product itself needs the scope of that name.
+             * @enum {string}
+             */
+            kind: "role" | "menu" | "scope" | "product";
+            /** @description As people know it; a menu by its French title. */
+            name: string;
+        };
+        /**
+         * ScopeName
+         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
+         */
+        ScopeName: string;
         /**
          * Moment
          * Format: date-time

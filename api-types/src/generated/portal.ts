@@ -375,6 +375,10 @@ export interface components {
             /** @description The reference to give to support; the services' log has the same. */
             traceId: string;
             errors?: components["schemas"]["ValidationError"][];
+            /** @description What stands in the way of a deletion, at most 20 of them. */
+            usedBy?: components["schemas"]["Use"][];
+            /** @description The names of scopes that would require each other in a circle, in order; the last is the first again. */
+            cycle?: components["schemas"]["ScopeName"][];
         };
         /**
          * Menu
@@ -823,6 +827,24 @@ export interface components {
             };
         };
         /**
+         * Use
+         * @description Something that uses what was to be deleted.
+         */
+        Use: {
+            /**
+             * @description `product`: the product itself needs the scope of that name.
+             * @enum {string}
+             */
+            kind: "role" | "menu" | "scope" | "product";
+            /** @description As people know it; a menu by its French title. */
+            name: string;
+        };
+        /**
+         * ScopeName
+         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
+         */
+        ScopeName: string;
+        /**
          * Etag
          * @description The version of an entity, for If-Match. The same value as the ETag header of a single-entity answer.
          */
@@ -843,11 +865,6 @@ export interface components {
          * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
          */
         Link: string;
-        /**
-         * ScopeName
-         * @description The name of a scope: <Application>.<Thing>.<Verb> or <Thing>.<Verb>.
-         */
-        ScopeName: string;
         /**
          * Count
          * @description How many entities match, before $top and $skip. Only with $count=true.

@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../server/testing.ts'
 import { readContract } from '../server/contract.ts'
-import type { Connection } from './connect.ts'
+import { connectEmbedded, type Connection } from './connect.ts'
 import { migrate } from './migrate.ts'
+import { extendFoundation } from './migrations/0008-applications.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -66,4 +67,34 @@ it('follows scope dependencies as far as they go, and ends on a cycle', async ()
       .execute()
     expect(new Set(closure.map(row => row.implied_id))).toEqual(new Set([a, b, c]))
   })
+})
+
+it('gives a database that was filled before what has come since, once, and an empty one nothing', async () => {
+  const { db } = connection
+  const added = async () => ({
+    features: (await db.selectFrom('application_feature').selectAll().execute()).length,
+    scopes: (await db.selectFrom('scope').select('scope_name').orderBy('scope_name').execute()).map(
+      row => row.scope_name,
+    ),
+    dependencies: (await db.selectFrom('scope_dependency').selectAll().execute()).length,
+    administers: (
+      await db
+        .selectFrom('user_scope')
+        .select('user_email')
+        .where('scope_name', '=', 'Applications.Manage')
+        .execute()
+    ).map(row => row.user_email),
+  })
+  const now = await added()
+  expect(now.administers).toEqual(['admin@parvis.example'])
+  await db.deleteFrom('scope').where('scope_name', '=', 'Applications.Manage').execute()
+  await db.deleteFrom('application_feature').where('name', '=', 'Gestion des applications').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await extendFoundation(db as unknown as Kysely<unknown>)
+    expect(await added()).toEqual(now)
+  }
+  const empty = await connectEmbedded({})
+  await migrate(empty.db)
+  expect(await empty.db.selectFrom('scope').select('id').execute()).toEqual([])
+  await empty.close()
 })

@@ -7,6 +7,7 @@ import * as identityAccounts from './migrations/0004-identity-accounts.ts'
 import * as search from './migrations/0005-search.ts'
 import * as signingKeys from './migrations/0006-signing-keys.ts'
 import * as orders from './migrations/0007-orders.ts'
+import * as applications from './migrations/0008-applications.ts'
 import * as notifications from './migrations/0009-notifications.ts'
 import type { Schema } from './schema.ts'
 
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0006-signing-keys': signingKeys,
   '0007-orders': orders,
+  '0008-applications': applications,
   '0009-notifications': notifications,
 }
 

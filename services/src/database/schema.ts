@@ -6,6 +6,9 @@ type Moment = ColumnType<Date, Date | string | undefined, Date | string>
 /** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
 type MenuIds = ColumnType<number[], string | undefined, string>
 
+/** A list of addresses kept as jsonb: written with `JSON.stringify`, read as an array. */
+type Addresses = ColumnType<string[], string | undefined, string>
+
 export interface ContactTable {
   id: Generated<number>
   contact_first_name: string
@@ -155,7 +158,9 @@ export interface ApplicationTable {
   technical_name: string
   client_id: string | null
   tenant_id: string | null
-  redirect_url: string | null
+  /** The first of `redirect_urls`. */
+  redirect_url: GeneratedAlways<string | null>
+  redirect_urls: Addresses
   is_internal: Generated<boolean>
   link: string
   /** E-mail in lower case. */
@@ -169,6 +174,7 @@ export interface ApplicationModuleTable {
   application_id: number
   parent_module_id: number | null
   name: string
+  version: Generated<number>
 }
 
 export interface ApplicationFeatureTable {
@@ -176,6 +182,7 @@ export interface ApplicationFeatureTable {
   application_id: number
   application_module_id: number | null
   name: string
+  version: Generated<number>
 }
 
 export interface ScopeTable {
@@ -186,6 +193,7 @@ export interface ScopeTable {
   scope_english_description: string
   application_id: number | null
   application_feature_id: number | null
+  version: Generated<number>
 }
 
 export interface ScopeDependencyTable {
@@ -193,6 +201,7 @@ export interface ScopeDependencyTable {
   application_id: number
   scope_id: number
   required_scope_id: number
+  version: Generated<number>
 }
 
 export interface RoleTable {

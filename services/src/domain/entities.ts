@@ -17,8 +17,9 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
       scopesDependencies: { entity: 'ScopeDependency', many: true, foreignColumn: 'application_id' },
     },
   },
-  ApplicationFeature: {},
+  ApplicationFeature: { expressions: etag },
   ApplicationModule: {
+    expressions: etag,
     relations: {
       subModules: { entity: 'ApplicationModule', many: true, foreignColumn: 'parent_module_id' },
     },
@@ -47,8 +48,8 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     expressions: etag,
     relations: { users: { entity: 'User', many: false, column: 'users_id' } },
   },
-  Scope: {},
-  ScopeDependency: {},
+  Scope: { expressions: etag },
+  ScopeDependency: { expressions: etag },
   TermsAcceptance: {},
   User: { table: 'app_user' },
   UserScope: {},

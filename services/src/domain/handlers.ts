@@ -1,5 +1,6 @@
 import type { Handlers, StreamHandler } from '../server/call.ts'
 import { listOf } from '../server/list.ts'
+import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
@@ -14,6 +15,7 @@ import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
 /** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
+  ...applicationHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,
   ...notificationHandlers,
@@ -24,12 +26,10 @@ export const handlers: Handlers = {
   getPreferences,
   getSettings,
   listAccounts: listOf(),
-  listApplications: listOf(),
   listContactClaims,
   listContacts: listOf(),
   listEngagements: listOf(),
   listOffers: listOf(),
-  listScopes: listOf(),
   listTermsAcceptances: listOf(),
   listUserScopes: listOf(),
   listUsers: listOf(),

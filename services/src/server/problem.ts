@@ -7,6 +7,12 @@ export interface ValidationItem {
   params?: Record<string, string | number | boolean | string[]>
 }
 
+/** Something that uses what was to be deleted: Use of the contract. */
+export interface Use {
+  kind: 'role' | 'menu' | 'scope' | 'product'
+  name: string
+}
+
 /** A problem document, RFC 9457, with the product's own members. */
 export interface Problem {
   type: string
@@ -16,6 +22,8 @@ export interface Problem {
   code: string
   traceId: string
   errors?: ValidationItem[]
+  usedBy?: Use[]
+  cycle?: string[]
 }
 
 /** What a problem says beyond its code. */
@@ -23,6 +31,9 @@ export interface ProblemDetails {
   /** English, for this occurrence; never SQL, never a stack. */
   detail?: string
   errors?: ValidationItem[]
+  usedBy?: Use[]
+  /** Names of scopes in order; the last is the first again. */
+  cycle?: string[]
   headers?: Record<string, string>
 }
 
@@ -42,7 +53,7 @@ export class ProblemError extends Error {
 
   /** The document to send. */
   document(traceId: string): Problem {
-    const { detail, errors } = this.details
+    const { detail, errors, usedBy, cycle } = this.details
     return {
       type: `urn:parvis:problem:${this.code}`,
       title: knownCode(this.code).title,
@@ -51,6 +62,8 @@ export class ProblemError extends Error {
       code: this.code,
       traceId,
       ...(errors === undefined ? {} : { errors }),
+      ...(usedBy === undefined ? {} : { usedBy }),
+      ...(cycle === undefined ? {} : { cycle }),
     }
   }
 }

@@ -71,12 +71,14 @@ const applications: readonly ApplicationSketch[] = [
       'Consultation des rôles': { module: 'Rôles', scopes: ['Roles.Read', 'Users.Read'] },
       'Gestion des rôles': { module: 'Rôles', scopes: ['Roles.Manage'] },
       'Catalogue des applications': { module: 'Applications', scopes: ['Applications.Read', 'Scopes.Read'] },
+      'Gestion des applications': { module: 'Applications', scopes: ['Applications.Manage'] },
     },
     dependencies: {
       'Roles.Read': ['Portal.Access'],
       'Users.Read': ['Portal.Access'],
       'Roles.Manage': ['Roles.Read', 'Users.Read', 'Scopes.Read'],
       'Applications.Read': ['Scopes.Read'],
+      'Applications.Manage': ['Applications.Read'],
       'Scopes.Read': ['Portal.Access'],
     },
   },
@@ -102,13 +104,13 @@ const roles: Record<string, readonly string[]> = {
   [administratorRole]: [
     'Menus.Manage',
     'Roles.Manage',
-    'Applications.Read',
+    'Applications.Manage',
     'Contacts.Read',
     'Notifications.ManageClients',
   ],
   Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read'],
   'Associés responsables de mission': ['Onboarding.Write'],
-  Managers: ['Onboarding.Write', 'Users.Read'],
+  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read'],
   Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
 }
 

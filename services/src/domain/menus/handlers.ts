@@ -2,6 +2,7 @@ import { rowsForMenuAdministration } from '../../access/rows.ts'
 import type { Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
+import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { isKnownLink } from '../links.ts'
@@ -62,8 +63,10 @@ function columnsOf(form: Partial<MenuForm>): Partial<MenuColumns> {
 async function checkReferences(call: Call, form: Partial<MenuForm>): Promise<void> {
   if (form.menuLink !== undefined && !isKnownLink(form.menuLink, call.services.settings.frameOrigins))
     throw new ProblemError('menu-link-unknown')
-  if (form.minimumScope !== undefined && !(await scopeExists(call.db, form.minimumScope)))
-    throw new ProblemError('menu-scope-unknown')
+  if (form.minimumScope !== undefined) {
+    await lockRights(call.db)
+    if (!(await scopeExists(call.db, form.minimumScope))) throw new ProblemError('menu-scope-unknown')
+  }
   if (typeof form.menuParentId === 'number' && !(await readMenu(call.db, form.menuParentId)))
     throw new ProblemError('menu-parent-unknown')
 }

@@ -1,7 +1,9 @@
 import { notify } from '../../database/notify.ts'
-import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne, readWritten } from '../../server/list.ts'
+import type { Handler, Handlers } from '../../server/call.ts'
+import { listOf, readOne } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
+import { answerWritten } from '../answer-written.ts'
+import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
@@ -17,27 +19,13 @@ import {
   touchRole,
 } from './statements.ts'
 
-/** Answers what was written, and has every process forget what it remembers of people's rights. */
-async function answer(call: Call, entity: string, id: number, location?: string): Promise<Answer> {
-  await notify(call.db, 'rights', '')
-  const body = await readWritten(call, entity, id)
-  const etag = body['@odata.etag']
-  return {
-    body,
-    headers: {
-      ...(typeof etag === 'string' ? { etag } : {}),
-      ...(location === undefined ? {} : { location }),
-    },
-  }
-}
-
 const createRole: Handler = async call => {
   const { roleFunctionDescription } = call.body as { roleFunctionDescription: string }
   const id = await refuseTaken(
     'role-description-taken',
     insertRole(call.db, roleFunctionDescription, call.person.userId),
   )
-  return answer(call, 'Role', id, `/v1/Roles(${id})`)
+  return answerWritten(call, 'Role', id, `/v1/Roles(${id})`)
 }
 
 const updateRole: Handler = async call => {
@@ -46,19 +34,20 @@ const updateRole: Handler = async call => {
   if (!role) throw new ProblemError('not-found')
   matchVersion(call.ifMatch, role.version)
   await refuseTaken('role-description-taken', describeRole(call.db, id, roleFunctionDescription))
-  return answer(call, 'Role', id)
+  return answerWritten(call, 'Role', id)
 }
 
 const getRole: Handler = call => readOne(call, Number(call.params['id']))
 
 const createRoleScope: Handler = async call => {
   const { rolesId, scopeId } = call.body as { rolesId: number; scopeId: number }
+  await lockRights(call.db)
   if (!(await readRole(call.db, rolesId))) throw new ProblemError('role-unknown')
   if (!(await rowExists(call.db, 'scope', scopeId))) throw new ProblemError('scope-unknown')
   const id = await refuseTaken('role-scope-taken', insertRoleScope(call.db, rolesId, scopeId))
   await insertDependencies(call.db, rolesId, scopeId)
   await touchRole(call.db, rolesId)
-  return answer(call, 'RoleScope', id, `/v1/RoleScopes?$filter=id%20eq%20${id}`)
+  return answerWritten(call, 'RoleScope', id, `/v1/RoleScopes?$filter=id%20eq%20${id}`)
 }
 
 const createRoleStaticUser: Handler = async call => {
@@ -67,7 +56,7 @@ const createRoleStaticUser: Handler = async call => {
   if (!(await rowExists(call.db, 'app_user', usersId))) throw new ProblemError('user-unknown')
   const id = await refuseTaken('role-member-taken', insertMember(call.db, rolesId, usersId))
   await touchRole(call.db, rolesId)
-  return answer(call, 'RoleStaticUser', id, `/v1/RoleStaticUsers(${id})`)
+  return answerWritten(call, 'RoleStaticUser', id, `/v1/RoleStaticUsers(${id})`)
 }
 
 const deleteRoleStaticUser: Handler = async call => {

@@ -157,9 +157,13 @@ describe('authorization', () => {
   })
 })
 
-it('every operation of the host was called', () => {
+it('every operation of the host was called, but those on applications, which have a test of their own', () => {
   const missing = [...test.contract.operations.values()]
-    .filter(({ id, host }) => host === 'authorization' && !called.has(id))
+    .filter(
+      ({ host, operation }) =>
+        host === 'authorization' && !/^(Application|Scopes)/.test(operation.tags[0] ?? ''),
+    )
+    .filter(({ id }) => !called.has(id))
     .map(({ id }) => id)
   expect(missing).toEqual([])
 })

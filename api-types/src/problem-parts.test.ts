@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createScopeDependency, deleteApplication } from './generated/examples/authorization.ts'
+import { cycleIn, usesIn } from './problem-parts.ts'
+import { readProblem } from './problems.ts'
+
+const problem = (document: unknown) =>
+  readProblem(
+    new Response(JSON.stringify(document), {
+      status: 409,
+      headers: { 'content-type': 'application/problem+json' },
+    }),
+  )
+
+test('a problem keeps what only its operation tells', async () => {
+  const used = await problem(deleteApplication.problem['application-in-use'])
+  expect(usesIn(used).map(({ kind }) => kind)).toEqual(['role', 'menu'])
+  expect(cycleIn(used)).toEqual([])
+  const cycle = await problem(createScopeDependency.problem['scope-cycle'])
+  expect(cycleIn(cycle)[0]).toBe(cycleIn(cycle).at(-1))
+  expect(cycleIn(cycle)).toHaveLength(4)
+})
+
+test('what is not as the contract says is left out', async () => {
+  const odd = await problem({
+    code: 'scope-in-use',
+    usedBy: [{ kind: 'ghost', name: 'x' }, null, 'x', { kind: 'role' }, { kind: 'menu', name: 'M' }],
+    cycle: 'Scopes.Read',
+  })
+  expect(usesIn(odd)).toEqual([{ kind: 'menu', name: 'M' }])
+  expect(cycleIn(odd)).toEqual([])
+  expect(usesIn(new Error('no problem'))).toEqual([])
+  expect(usesIn(undefined)).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { Operations, ProblemOf } from './operations.ts'
+import { ApiProblem } from './problems.ts'
+
+/** Something that uses what was to be deleted. */
+export type Use = NonNullable<ProblemOf<Operations['deleteApplication']>['usedBy']>[number]
+
+const kinds: readonly string[] = ['role', 'menu', 'scope', 'product'] satisfies Use['kind'][]
+
+function isUse(value: unknown): value is Use {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    kinds.includes(String(Reflect.get(value, 'kind'))) &&
+    typeof Reflect.get(value, 'name') === 'string'
+  )
+}
+
+function listIn(error: unknown, key: string): unknown[] {
+  const value: unknown = error instanceof ApiProblem ? Reflect.get(error.document, key) : undefined
+  return Array.isArray(value) ? value : []
+}
+
+/** What stands in the way of a deletion; empty when the services do not say, whatever else the error is. */
+export function usesIn(error: unknown): Use[] {
+  return listIn(error, 'usedBy').filter(isUse)
+}
+
+/** The names of scopes that would require each other in a circle, in order; empty when the error is about something else. */
+export function cycleIn(error: unknown): string[] {
+  return listIn(error, 'cycle').filter(name => typeof name === 'string')
+}

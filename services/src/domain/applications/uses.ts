@@ -1,0 +1,49 @@
+import { scopes as productScopes } from '@parvis/openapi/document'
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import { ProblemError, type Use } from '../../server/problem.ts'
+
+/** More than a person reads before doing something about it; the contract's limit. */
+const most = 20
+
+/**
+ * What uses scopes from outside: roles that hold one, menus that ask for one, scopes beyond them that require one, and
+ * the product itself, whose operations and screens know theirs by name.
+ */
+export async function usesOfScopes(db: Database | Tx, ids: readonly number[]): Promise<Use[]> {
+  const own = sql`${[...ids]}::int4[]`
+  const { rows } = await sql<Use>`
+    select kind, name from (
+      select 1 as place, 'product' as kind, scope_name as name from scope
+        where id = any(${own}) and scope_name = any(${Object.keys(productScopes)}::text[])
+      union all
+      select 2, 'role', role_function_description from role
+        where id in (select roles_id from role_scope where scope_id = any(${own}))
+      union all
+      select 3, 'menu', menu_title from menu
+        where minimum_scope in (select scope_name from scope where id = any(${own}))
+      union all
+      select 4, 'scope', scope_name from scope
+        where id in (select scope_id from scope_dependency where required_scope_id = any(${own}))
+          and not id = any(${own})
+    ) as uses
+    order by place, name limit ${most}`.execute(db)
+  return rows
+}
+
+/** The scopes that belong to features. */
+export async function scopesOfFeatures(db: Database | Tx, ids: readonly number[]): Promise<Use[]> {
+  const rows = await db
+    .selectFrom('scope')
+    .select('scope_name as name')
+    .where('application_feature_id', 'in', ids.length === 0 ? [0] : [...ids])
+    .orderBy('scope_name')
+    .limit(most)
+    .execute()
+  return rows.map(({ name }) => ({ kind: 'scope', name }))
+}
+
+/** @throws ProblemError `code` with what uses it, if anything does. */
+export function refuseUsed(code: string, usedBy: Use[]): void {
+  if (usedBy.length > 0) throw new ProblemError(code, { usedBy })
+}
