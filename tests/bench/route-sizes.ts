@@ -133,19 +133,24 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  *
  * The largest parts of every page, about: React's renderer 60 kB, react-router 26 kB, the portal's own code 20 kB,
  * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
- * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB.
+ * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB. The list of applications has
+ * the grid, 120 kB with its parts of react-aria. Since two applications share the fields and the dialogs, these come in
+ * files of their own, which compress less well: 5 kB more in the menu administration and 8 kB in its form.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 163_000, style: 12_000 },
   start: { script: 143_000, style: 10_000 },
   AccessDeniedScreen: { script: 161_000, style: 11_000 },
+  ApplicationForm: { script: 246_000, style: 18_000 },
+  ApplicationScreen: { script: 172_000, style: 12_000 },
+  ApplicationsScreen: { script: 284_000, style: 21_000 },
   ConsentScreen: { script: 178_000, style: 15_000 },
   ConsentUnavailableScreen: { script: 160_000, style: 10_000 },
   FrameScreen: { script: 164_000, style: 12_000 },
   HomeScreen: { script: 170_000, style: 13_000 },
   LandingScreen: { script: 144_000, style: 11_000 },
-  MenuAdministrationScreen: { script: 234_000, style: 17_000 },
-  MenuForm: { script: 306_000, style: 23_000 },
+  MenuAdministrationScreen: { script: 239_000, style: 17_000 },
+  MenuForm: { script: 314_000, style: 24_000 },
   NotFoundScreen: { script: 161_000, style: 11_000 },
   PortalDeniedScreen: { script: 161_000, style: 11_000 },
   ProfileScreen: { script: 163_000, style: 12_000 },

@@ -3,8 +3,19 @@ import { matchPath } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { redirects, routes } from './routes.ts'
 
-/** Places of the portal that no menu leads to: they belong to signing in, to the person, or to a menu's own frame. */
-const beside = ['/signed-in', '/app/AccesDenied', '/profile', '/terms', '/app/frame/:menuId']
+/**
+ * Places of the portal that no menu leads to: they belong to signing in, to the person, to a menu's own frame, or to one
+ * thing of a list.
+ */
+const beside = [
+  '/signed-in',
+  '/app/AccesDenied',
+  '/profile',
+  '/terms',
+  '/app/frame/:menuId',
+  '/app/security/applications/new',
+  '/app/security/applications/:applicationId',
+]
 const paths: readonly string[] = routes.map(({ path }) => path)
 
 /** A pattern of react-router as the contract writes it. */

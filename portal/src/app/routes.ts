@@ -1,6 +1,9 @@
 import { menusRoutes } from '../applications/menus/routes.ts'
+import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
+
+const loaders = () => import('./screens/loaders.ts')
 
 /**
  * The one table of routes: layout, who may come, title and how the screen is loaded. A route enters it when its
@@ -34,12 +37,12 @@ export const routes = defineRoutes([
     layout: 'home',
     access: 'signed-in',
     title: 'palette.profile',
-    load: async () => (await import('./screens/ProfileScreen/ProfileScreen.tsx')).ProfileScreen,
+    load: async () => (await loaders()).profileScreen(),
     texts: {
       namespace: 'profile',
       load: {
-        en: async () => (await import('./screens/ProfileScreen/i18n/en.ts')).en,
-        fr: async () => (await import('./screens/ProfileScreen/i18n/fr.ts')).fr,
+        en: async () => (await loaders()).profileTexts.en(),
+        fr: async () => (await loaders()).profileTexts.fr(),
       },
     },
   },
@@ -48,7 +51,7 @@ export const routes = defineRoutes([
     layout: 'home',
     access: 'signed-in',
     title: 'palette.terms',
-    load: async () => (await import('./screens/TermsScreen/TermsScreen.tsx')).TermsScreen,
+    load: async () => (await loaders()).termsScreen(),
     texts: { namespace: 'consent', load: loadConsentTexts },
   },
   {
@@ -56,9 +59,10 @@ export const routes = defineRoutes([
     layout: 'application',
     access: 'signed-in',
     title: 'frame.title',
-    load: async () => (await import('./screens/FrameScreen/FrameScreen.tsx')).FrameScreen,
+    load: async () => (await loaders()).frameScreen(),
   },
   ...menusRoutes,
+  ...securityRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

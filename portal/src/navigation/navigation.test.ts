@@ -34,6 +34,12 @@ describe('the selected menu', () => {
     expect(selectMenu(menus, '/app/dshb2/requests?page=3', 2).subMenu?.id).toBe(21)
     expect(selectMenu(menus, '/app/reseau#centre').menu?.id).toBe(3)
   })
+  test('is that of the list for one thing of a list, and never that of a path that only begins alike', () => {
+    expect(selectMenu(menus, '/app/dshb2/requests/7?tab=team', 2).subMenu?.id).toBe(21)
+    expect(selectMenu(menus, '/app/rapports/7/pages/2').subMenu?.id).toBe(11)
+    expect(selectMenu(menus, '/app/rapportsprojets')).toEqual({})
+    expect(selectMenu([menuOf(9, 'Home', '/')], '/app/reseau')).toEqual({})
+  })
   test('is none for a path that no menu leads to', () => {
     expect(selectMenu(menus, '/app')).toEqual({})
     expect(selectMenu([], '/app/reseau')).toEqual({})

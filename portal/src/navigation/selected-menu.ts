@@ -16,10 +16,17 @@ export interface MenuSelection<M extends TitledMenu> {
 
 const pathOnly = (fullPath: string) => fullPath.replace(/[?#].*$/, '')
 
+/** The paths above a path, the nearest first, without the root: everything stands below that. */
+function pathsAbove(path: string): string[] {
+  const above = path.replace(/\/[^/]*$/, '')
+  return above === '' ? [] : [above, ...pathsAbove(above)]
+}
+
 /**
  * The menu and sub-menu that a path belongs to. The menu that the person came from is asked first, so that a screen
  * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, the path
- * without its query is compared, because lists keep filter and page there.
+ * without its query is compared, because lists keep filter and page there; and then the paths that it stands below, so
+ * that one thing of a list stays under the menu of the list.
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
@@ -32,7 +39,8 @@ export function selectMenu<M extends TitledMenu>(
   linkOf: (menu: TitledMenu) => string = menu => menu.menuLink,
 ): MenuSelection<M> {
   const ordered = menus.toSorted((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
-  for (const path of [fullPath, pathOnly(fullPath)]) {
+  const own = pathOnly(fullPath)
+  for (const path of [fullPath, own, ...pathsAbove(own)]) {
     for (const menu of ordered) {
       const subMenu = menu.inverseMenuParent?.find(child => linkOf(child) === path)
       if (subMenu) return { menu, subMenu }

@@ -5,6 +5,7 @@ import { readContract } from '../server/contract.ts'
 import { connectEmbedded, type Connection } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { extendFoundation } from './migrations/0008-applications.ts'
+import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -93,8 +94,16 @@ it('gives a database that was filled before what has come since, once, and an em
     await extendFoundation(db as unknown as Kysely<unknown>)
     expect(await added()).toEqual(now)
   }
+  const menus = () => db.selectFrom('menu').select(['menu_code', 'menu_link', 'minimum_scope']).execute()
+  const before = await menus()
+  await db.deleteFrom('menu').where('menu_code', 'like', 'SEC%').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addSecurityMenus(db as unknown as Kysely<unknown>)
+    expect(await menus()).toEqual(before)
+  }
   const empty = await connectEmbedded({})
   await migrate(empty.db)
+  expect(await empty.db.selectFrom('menu').select('id').execute()).toEqual([])
   expect(await empty.db.selectFrom('scope').select('id').execute()).toEqual([])
   await empty.close()
 })

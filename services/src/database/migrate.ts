@@ -8,7 +8,8 @@ import * as search from './migrations/0005-search.ts'
 import * as signingKeys from './migrations/0006-signing-keys.ts'
 import * as orders from './migrations/0007-orders.ts'
 import * as applications from './migrations/0008-applications.ts'
-import * as notifications from './migrations/0009-notifications.ts'
+import * as securityMenus from './migrations/0009-security-menus.ts'
+import * as notifications from './migrations/0010-notifications.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -21,7 +22,8 @@ const migrations: Record<string, Migration> = {
   '0006-signing-keys': signingKeys,
   '0007-orders': orders,
   '0008-applications': applications,
-  '0009-notifications': notifications,
+  '0009-security-menus': securityMenus,
+  '0010-notifications': notifications,
 }
 
 /**

@@ -117,11 +117,12 @@ export const Empty: Story = {
   },
 }
 export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences)] } }
+// Without preferences it looks as `Loaded` does.
 export const SlowPreferences: Story = {
-  parameters: { msw: [answer(listMenus, 'home'), neverAnswer(getPreferences)] },
+  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), neverAnswer(getPreferences)] },
 }
 export const PreferencesFail: Story = {
-  parameters: { msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error')] },
+  parameters: { picture: 'none', msw: [answer(listMenus, 'home'), refuse(getPreferences, 'server-error')] },
 }
 
 export const PinningFails: Story = {

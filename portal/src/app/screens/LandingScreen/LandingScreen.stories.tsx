@@ -23,7 +23,11 @@ export const Loaded: Story = {
   },
 }
 
-export const WantedPage: Story = { args: { returnTo: '/app/menu/admin' } }
+// Where one is to come back to is not seen.
+export const WantedPage: Story = {
+  args: { returnTo: '/app/menu/admin' },
+  parameters: { picture: 'none' },
+}
 export const Expired: Story = {
   parameters: inPortal({ session: { token: undefined, ended: 'expired' } }),
 }

@@ -1,3 +1,4 @@
+import { differing, rebase } from '../../../forms/changes.ts'
 import type { AdministeredMenu } from './menu-tree.ts'
 
 /** What the form of a menu holds. Texts are empty and the order is null until something is entered. */
@@ -70,7 +71,7 @@ export function newValues(parent: AdministeredMenu | undefined, menuOrder: numbe
 
 /** The fields whose values are not the same, in the order of the form. */
 export function differingFields(one: MenuValues, other: MenuValues): MenuField[] {
-  return menuFields.filter(field => one[field] !== other[field])
+  return differing(menuFields, one, other)
 }
 
 /** What a PATCH has to say so that a menu with the values `from` gets the values `to`. */
@@ -90,8 +91,7 @@ export function isOnlyMoved(before: MenuValues, after: MenuValues): boolean {
 
 /** The values of a form when the version that it started from is replaced: what the author has touched stays. */
 export function rebased(before: MenuValues, after: MenuValues, mine: MenuValues): MenuValues {
-  const touched = differingFields(before, mine)
-  return { ...after, ...Object.fromEntries(touched.map(field => [field, mine[field]])) }
+  return rebase(menuFields, { before, after }, mine)
 }
 
 const kinds: Readonly<Record<MenuField, (value: unknown) => boolean>> = {

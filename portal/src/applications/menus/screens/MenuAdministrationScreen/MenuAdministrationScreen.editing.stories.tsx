@@ -36,6 +36,8 @@ export const Loaded: Story = {
 }
 
 export const Editing: Story = {
+  // It ends as the form begins.
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await openForm(canvasElement, texts)

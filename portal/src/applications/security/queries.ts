@@ -1,0 +1,124 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import { query } from '@parvis/api-types/odata'
+import type { BodyOf, Operations } from '@parvis/api-types/operations'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Api } from '../../api/clients.ts'
+import type { PrefetchContext } from '../../routing/route.ts'
+
+/** The largest page that the services give. */
+const pageSize = 1000
+
+const pageQuery = (skip: number) =>
+  query<Schemas['Application']>()({
+    orderby: ['id'],
+    expand: { securityScopes: { select: ['id'] } },
+    top: pageSize,
+    skip,
+  })
+
+/** All applications, each with the ids of its scopes, however many pages they take. */
+export const listApplicationsOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['listApplications', 'all'],
+    queryFn: async ({ signal }) => {
+      const page = async (skip: number) =>
+        (await api.authorization.get('/v1/Applications', { signal, query: pageQuery(skip) })).data
+      let data = await page(0)
+      const applications = [...data.value]
+      while (data['@odata.nextLink'] !== undefined && data.value.length > 0) {
+        data = await page(applications.length)
+        applications.push(...data.value)
+      }
+      return applications
+    },
+    staleTime: 10_000,
+  })
+
+/** An application as the list knows it. */
+export type ListedApplication = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof listApplicationsOptions>['queryFn']>>
+>[number]
+
+/** Asks for what the list of applications opens with. */
+export function prefetchApplications({ api, queryClient }: PrefetchContext): void {
+  void queryClient.prefetchQuery(listApplicationsOptions(api))
+}
+
+const wholeQuery = query<Schemas['Application']>()({
+  expand: {
+    applicationModule: { orderby: ['name'] },
+    applicationFeature: { orderby: ['name'] },
+    securityScopes: { orderby: ['scopeName'] },
+    scopesDependencies: {},
+  },
+})
+
+/** One application with its modules, features, scopes and what these require. */
+export const getApplicationOptions = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['getApplication', id],
+    queryFn: async ({ signal }) =>
+      (await api.authorization.get('/v1/Applications({id})', { signal, path: { id }, query: wholeQuery }))
+        .data,
+    staleTime: 10_000,
+  })
+
+/** An application with all that belongs to it. */
+export type WholeApplication = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof getApplicationOptions>['queryFn']>>
+>
+
+/** Asks for what the page of one application opens with. */
+export function prefetchApplication({ api, queryClient, params }: PrefetchContext): void {
+  void queryClient.prefetchQuery(getApplicationOptions(api, Number(params['applicationId'])))
+}
+
+/** After a change: the application, the list and whoever offers scopes ask the services again. */
+export function invalidateApplications(queryClient: QueryClient): void {
+  for (const operation of ['getApplication', 'listApplications', 'listScopes'])
+    void queryClient.invalidateQueries({ queryKey: [operation] })
+}
+
+export interface CreateApplicationVariables {
+  body: BodyOf<Operations['createApplication']>
+  /** One per opened form, so that a double click or another try creates one application. */
+  idempotencyKey: string
+}
+
+export const createApplicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createApplication'],
+    mutationFn: async (variables: CreateApplicationVariables) =>
+      (await api.authorization.post('/v1/Applications', variables)).data,
+  })
+
+export interface UpdateApplicationVariables {
+  id: number
+  /** The version that the author has seen. */
+  etag: string
+  body: BodyOf<Operations['updateApplication']>
+}
+
+export const updateApplicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['updateApplication'],
+    mutationFn: async ({ id, etag, body }: UpdateApplicationVariables) => {
+      const path = { id }
+      const answer = await api.authorization.patch('/v1/Applications({id})', { path, ifMatch: etag, body })
+      return { ...answer.data, '@odata.etag': answer.etag ?? '"0"' }
+    },
+  })
+
+/** Something to delete, in the version that was looked at. */
+export interface DeleteVariables {
+  id: number
+  etag: string
+}
+
+export const deleteApplicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['deleteApplication'],
+    mutationFn: async ({ id, etag }: DeleteVariables) => {
+      await api.authorization.delete('/v1/Applications({id})', { path: { id }, ifMatch: etag })
+    },
+  })

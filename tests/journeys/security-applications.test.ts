@@ -1,0 +1,216 @@
+/** An administrator registers an application, changes it and deletes it; who may not is told so, and refused by the services. */
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
+import { languages, type Language } from './words.ts'
+
+const url = inject('product-url')
+const list = '/app/security/applications'
+
+/** As the words stand on the screen. */
+const wordsIn = {
+  en: {
+    security: 'Security',
+    applications: 'Applications',
+    create: 'Create an application',
+    newForm: 'New application',
+    name: 'Name',
+    technicalName: 'Technical name',
+    link: 'Link',
+    redirectUrls: 'Redirect addresses',
+    submit: 'Create the application',
+    save: 'Save the application',
+    saved: 'The application is saved',
+    schemeOf: (line: number) => `Address ${line}: only https`,
+    remove: 'Delete…',
+    confirmRemove: 'Delete the application',
+    usedByMenu: (menu: string) => `Menu: ${menu}`,
+    readOnly: 'You can read this, but not change it',
+  },
+  fr: {
+    security: 'Sécurité',
+    applications: 'Applications',
+    create: 'Créer une application',
+    newForm: 'Nouvelle application',
+    name: 'Nom',
+    technicalName: 'Nom technique',
+    link: 'Lien',
+    redirectUrls: 'Adresses de retour',
+    submit: 'Créer l’application',
+    save: 'Enregistrer l’application',
+    saved: 'L’application est enregistrée',
+    schemeOf: (line: number) => `Adresse ${line}\u00a0: seulement https`,
+    remove: 'Supprimer…',
+    confirmRemove: 'Supprimer l’application',
+    usedByMenu: (menu: string) => `Menu\u00a0: ${menu}`,
+    readOnly: 'Vous pouvez consulter cette page, pas la modifier',
+  },
+} as const satisfies Record<Language, unknown>
+
+interface Call {
+  method: string
+  path: string
+  body?: object
+}
+
+/** Calls the services as the person of the page, past its screens. */
+function call(page: Page, { method, path, body }: Call) {
+  const key = randomUUID()
+  return page.evaluate(
+    async ([to, verb, content, idempotencyKey]) => {
+      const response = await fetch(to, {
+        method: verb,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem('parvis.token') ?? ''}`,
+          ...(verb === 'POST' ? { 'idempotency-key': idempotencyKey } : { 'if-match': '*' }),
+          ...(content === null ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(content === null ? {} : { body: content }),
+      })
+      const text = await response.text()
+      return {
+        status: response.status,
+        body: (text === '' ? {} : JSON.parse(text)) as { id: number; code?: string },
+      }
+    },
+    [`/api${path}`, method, body ? JSON.stringify(body) : null, key] as const,
+  )
+}
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\W*$`) })
+
+describe.each(languages)('in %s', language => {
+  const text = wordsIn[language]
+
+  test('an administrator registers an application, changes it, and deletes it once nothing uses it', async () => {
+    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      const own = randomUUID().slice(0, 8)
+      const name = `Essai ${own}`
+      await visitor.open('/')
+      const tiles = page.getByRole('list', { name: words.applications })
+      await tiles.getByRole('link', { name: text.security, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: text.applications }).waitFor()
+      expect(await page.title()).toBe(`${text.security} – ${text.applications}`)
+      expect(await page.evaluate(() => document.documentElement.dataset['area'])).toBe('security')
+      await page.getByRole('rowheader', { name: 'Portail' }).waitFor()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      await page.getByRole('link', { name: text.create, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: text.newForm }).waitFor()
+      await field(page, text.name).fill(name)
+      await field(page, text.technicalName).fill(`Essai.${own}`)
+      await field(page, text.link).fill('/app/reseau')
+      await field(page, text.redirectUrls).fill('https://a.example/back\nhttp://b.example/back')
+      await page.getByRole('button', { name: text.submit, exact: true }).click()
+      await page.getByText(text.schemeOf(2)).first().waitFor()
+      await field(page, text.redirectUrls).fill('https://a.example/back\nhttp://localhost:5173/back')
+      await page.getByRole('button', { name: text.submit, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      expect(new URL(page.url()).pathname).toMatch(/^\/app\/security\/applications\/\d+$/)
+      // One thing of the list stays under the menu of the list.
+      expect(await page.title()).toBe(`${text.security} – ${text.applications}`)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      await field(page, text.name).fill(`${name} bis`)
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: `${name} bis` }).waitFor()
+
+      // A menu that asks for one of its scopes keeps it, and is named.
+      const id = Number(new URL(page.url()).pathname.split('/').at(-1))
+      const scopeName = `Essai${own.toUpperCase()}.Read`
+      const scope = await call(page, {
+        method: 'POST',
+        path: '/authorization/v1/Scopes',
+        body: {
+          scopeName,
+          scopeDescription: 'Essayer',
+          scopeEnglishDescription: 'Try',
+          applicationId: id,
+          applicationFeatureId: null,
+        },
+      })
+      expect(scope.status).toBe(201)
+      const menu = await call(page, {
+        method: 'POST',
+        path: '/portal/v1/Menus',
+        body: {
+          menuCode: `E${own.toUpperCase()}`,
+          menuTitle: `Menu ${own}`,
+          menuEnglishTitle: `Menu ${own}`,
+          menuDescription: 'Essai',
+          menuEnglishDescription: 'Try',
+          menuColor: '#112233',
+          menuIcon: 'boxes',
+          menuLink: '/app/reseau',
+          menuOrder: 900,
+          minimumScope: scopeName,
+          onlyFirm: true,
+          forceRefresh: false,
+        },
+      })
+      expect(menu.status).toBe(201)
+      visitor.expectProblem(/409/)
+      await page.getByRole('button', { name: text.remove, exact: true }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: text.confirmRemove, exact: true }).click()
+      await dialog.getByText(text.usedByMenu(`Menu ${own}`), { exact: true }).waitFor()
+      await call(page, { method: 'DELETE', path: `/portal/v1/Menus(${menu.body.id})` })
+      await dialog.getByRole('button', { name: text.confirmRemove, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: text.applications }).waitFor()
+      await page.getByRole('searchbox').last().fill(own)
+      await expect.poll(() => page.getByRole('rowheader').count()).toBe(0)
+      await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(own)
+    })
+  })
+
+  test('a manager reads, without anything to change it by', async () => {
+    await visit({ url, language, width: 1280, as: 'manager@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open(list)
+      await page.getByRole('rowheader', { name: 'Portail' }).getByRole('link').click()
+      await page.getByText(text.readOnly, { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: text.remove, exact: true }).count()).toBe(0)
+      expect(await page.getByRole('form').count()).toBe(0)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await visitor.open(`${list}/new`)
+      await page.getByText(words.missingRight('Applications.Manage'), { exact: true }).waitFor()
+    })
+  })
+
+  test('staff without the right are refused at each address', async () => {
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      for (const path of [list, `${list}/1`]) {
+        await visitor.open(path)
+        await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+        await page.getByText(words.missingRight('Applications.Read'), { exact: true }).waitFor()
+        expect(await page.getByRole('grid').count(), path).toBe(0)
+      }
+    })
+  })
+})
+
+test('the services refuse what the screens do not show', async () => {
+  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async visitor => {
+    const { page } = visitor
+    await visitor.open('/')
+    visitor.expectProblem(/403/)
+    for (const [method, path] of [
+      ['DELETE', '/Applications(1)'],
+      ['DELETE', '/ApplicationModules(1)'],
+      ['DELETE', '/ApplicationFeatures(1)'],
+      ['DELETE', '/Scopes(1)'],
+      ['DELETE', '/ScopeDependencies(1)'],
+      ['POST', '/Applications'],
+      ['POST', '/Scopes'],
+    ] as const) {
+      const body = method === 'POST' ? { body: {} } : {}
+      expect(await call(page, { method, path: `/authorization/v1${path}`, ...body }), path).toMatchObject({
+        status: 403,
+        body: { code: 'scope-missing' },
+      })
+    }
+  })
+})
