@@ -6,6 +6,7 @@ import { connectEmbedded, type Connection } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { extendFoundation } from './migrations/0008-applications.ts'
 import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
+import { addScopes as addNotificationScopes } from './migrations/0010-notifications.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -70,6 +71,28 @@ it('follows scope dependencies as far as they go, and ends on a cycle', async ()
   })
 })
 
+/** Modules, features and scopes of the application that tells people things, by their names. */
+const notifications = (db: Connection['db']) =>
+  sql`
+    with own as (select id from application where technical_name = 'Notifications')
+    select part.name as part, above.name as of, null as needs, null as held_by
+    from application_module as part left join application_module as above on above.id = part.parent_module_id
+    where part.application_id in (select id from own)
+    union all
+    select part.name, above.name, null, null
+    from application_feature as part join application_module as above on above.id = part.application_module_id
+    where part.application_id in (select id from own)
+    union all
+    select scope_name, application_feature.name,
+      (select json_agg(required.scope_name order by required.scope_name)::text
+        from scope_dependency join scope as required on required.id = required_scope_id
+        where scope_dependency.scope_id = scope.id),
+      (select json_agg(role_function_description order by role_function_description)::text
+        from role_scope join role on role.id = roles_id where role_scope.scope_id = scope.id)
+    from scope join application_feature on application_feature.id = application_feature_id
+    where scope.application_id in (select id from own)
+    order by part, of`.execute(db)
+
 it('gives a database that was filled before what has come since, once, and an empty one nothing', async () => {
   const { db } = connection
   const added = async () => ({
@@ -100,6 +123,18 @@ it('gives a database that was filled before what has come since, once, and an em
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
+  }
+  const { rows: kept } = await notifications(db)
+  expect(kept).toContainEqual({
+    part: 'Notifications.ManageClients',
+    of: 'Information des clients',
+    needs: '["Accounts.Read", "Notifications.Manage"]',
+    held_by: '["Administration de la sécurité"]',
+  })
+  await db.deleteFrom('application').where('technical_name', '=', 'Notifications').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addNotificationScopes(db as unknown as Kysely<unknown>)
+    expect((await notifications(db)).rows).toEqual(kept)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

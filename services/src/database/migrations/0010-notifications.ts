@@ -1,8 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the firm tells its staff and its clients, whom it is addressed to, who has read it, and what has changed. */
+/**
+ * What the firm tells its staff and its clients, whom it is addressed to, who has read it, and what has changed. A
+ * database that already holds the product's applications is given this one, and those who administer roles its scopes.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
+  await addScopes(db)
+}
+
+/** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
+export async function addScopes(db: Kysely<unknown>): Promise<void> {
+  for (const statement of additions) await sql.raw(statement).execute(db)
 }
 
 const statements = [
@@ -83,4 +92,53 @@ const statements = [
     kind text not null check (kind in ('started', 'changed', 'ended')),
     changed_at timestamptz not null default now()
   )`,
+]
+
+const additions = [
+  `insert into application (name, technical_name, client_id, is_internal, link, created_by)
+    select 'Notifications', 'Notifications', client_id, true, '/', created_by
+    from application where technical_name = 'Authorization'
+    on conflict do nothing`,
+  `insert into application_module (application_id, name)
+    select id, 'Diffusion' from application where technical_name = 'Notifications'
+    on conflict do nothing`,
+  `insert into application_module (application_id, parent_module_id, name)
+    select application_id, application_module.id, part
+    from application_module join application on application.id = application_id,
+      (values ('Collaborateurs'), ('Clients')) as parts (part)
+    where technical_name = 'Notifications' and application_module.name = 'Diffusion'
+    on conflict do nothing`,
+  `insert into application_feature (application_id, application_module_id, name)
+    select application_id, application_module.id, feature
+    from application_module join application on application.id = application_id
+    join (values ('Collaborateurs', 'Information des collaborateurs'), ('Clients', 'Information des clients'))
+      as features (module, feature) on module = application_module.name
+    where technical_name = 'Notifications'
+    on conflict do nothing`,
+  `insert into scope (scope_name, scope_description, scope_english_description, application_id, application_feature_id)
+    select scope_name, fr, en, application.id, application_feature.id
+    from application join application_feature on application_feature.application_id = application.id
+    join (values
+        ('Notifications.Manage', 'Informer les collaborateurs', 'Notify staff', 'Information des collaborateurs'),
+        ('Notifications.ManageClients', 'Informer les clients', 'Notify clients', 'Information des clients'))
+      as scopes (scope_name, fr, en, feature) on feature = application_feature.name
+    where technical_name = 'Notifications'
+    on conflict do nothing`,
+  `insert into scope_dependency (application_id, scope_id, required_scope_id)
+    select scope.application_id, scope.id, required.id
+    from (values
+        ('Notifications.Manage', 'Applications.Read'),
+        ('Notifications.Manage', 'Roles.Read'),
+        ('Notifications.Manage', 'Contacts.Read'),
+        ('Notifications.ManageClients', 'Notifications.Manage'),
+        ('Notifications.ManageClients', 'Accounts.Read'))
+      as needs (scope_name, required_name)
+    join scope on scope.scope_name = needs.scope_name
+    join scope as required on required.scope_name = required_name
+    on conflict do nothing`,
+  `insert into role_scope (roles_id, scope_id)
+    select roles_id, notify.id from role_scope
+    join scope on scope.id = role_scope.scope_id, scope as notify
+    where scope.scope_name = 'Roles.Manage' and notify.scope_name = 'Notifications.ManageClients'
+    on conflict do nothing`,
 ]
