@@ -76,6 +76,8 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
+    // What is asked here takes milliseconds; the server would take seconds to compile it first.
+    options: '-c jit=off',
     types: {
       getTypeParser: (type: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary') =>
         type === dateType ? (text: string) => text : pg.types.getTypeParser(type, format ?? 'text'),

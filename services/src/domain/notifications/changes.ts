@@ -86,7 +86,7 @@ export async function readChanges(
 ): Promise<Changes> {
   const { rows } = await sql<{ revision: number; changes: string }>`
     select revision, ${changesAfter(sql`${after}::int4`, contactIds, firmDomain)}::text as changes
-    from notification_revision`.execute(db)
+    from notification_revision where id = 1`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('The revision has one row')
   return { revision: row.revision, changes: JSON.parse(row.changes) as Change[] }
@@ -131,7 +131,7 @@ export async function readPresence(
       from (
         select revision, forgotten, coalesce(
           (select reader.revision from notification_reader as reader where reader.contact_id = ${contact}), 0) as own
-        from notification_revision
+        from notification_revision where id = 1
       ) as seen
     ) as place`.execute(db)
   const row = rows[0]
