@@ -314,6 +314,39 @@ describe('several processes', () => {
     await first.connection.close()
   }, 120_000)
 
+  // The embedded database answers one after the other, so that nothing comes between.
+  it.runIf(process.env['TEST_DATABASE_URL'])(
+    'tell what was told while a reader was still being looked up',
+    async () => {
+      const asked = Promise.withResolvers<void>()
+      const goOn = Promise.withResolvers<void>()
+      const slow = await startBeside(test, connection => ({
+        ...connection,
+        db: connection.db.withPlugin({
+          transformQuery: ({ node }) => node,
+          transformResult: async ({ result }) => {
+            if ('is_resumed' in (result.rows[0] ?? {})) {
+              asked.resolve()
+              await goOn.promise
+            }
+            return result
+          },
+        }),
+      }))
+      await listen(slow)
+      const connecting = connect(people.staff, undefined, slow)
+      await asked.promise
+      const heard = new Promise(resolve => slow.connection.notifications.listen('notifications', resolve))
+      await publish(test, { title: 'Entre les deux' })
+      await heard
+      goOn.resolve()
+      const stream = await connecting
+      expect(told(await next(stream))).toBe('present resumed false (0)')
+      expect(told(await next(stream))).toBe('notification Entre les deux new (1)')
+      await slow.close()
+    },
+  )
+
   it('ask the database once for all their readers', async () => {
     const statements: string[] = []
     const counted = await startBeside(test, connection => ({
