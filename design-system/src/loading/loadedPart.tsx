@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { latePart, useLoadedPart } from '../internal/loading/useLoadedPart.ts'
+import { useLoadedPart, type LatePart } from '../internal/loading/useLoadedPart.ts'
 
 /**
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
@@ -9,7 +9,7 @@ import { latePart, useLoadedPart } from '../internal/loading/useLoadedPart.ts'
 export function loadedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): (props: Props) => ReactNode {
-  const part = latePart(load)
+  const part: LatePart<Props> = { load }
   return function LoadedPart(props) {
     const { Part } = useLoadedPart(part)
     return Part && <Part {...props} />

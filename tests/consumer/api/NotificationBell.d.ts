@@ -9,8 +9,9 @@ interface NotificationBellOwnProps {
 /** What the panel shows, and how many are unread. */
 export type NotificationBellProps = NotificationContentProps & NotificationBellOwnProps;
 /**
- * The bell of the header, with the number of unread notifications. What it opens is loaded with the first sign that
- * somebody wants it.
+ * The bell of the header, with the number of unread notifications. What it opens is loaded when the pointer is over it,
+ * when it has the focus, or with the press itself, which is not lost. Where that cannot be loaded the bell says so, and it
+ * opens by itself when the network is back.
  */
-export declare function NotificationBell({ isOpen, onOpenChange, ...panel }: NotificationBellProps): import("react").JSX.Element;
+export declare function NotificationBell({ isOpen: given, onOpenChange, ...panel }: NotificationBellProps): import("react").JSX.Element;
 export {};

@@ -1,5 +1,3 @@
-/** Whether the device names its command key ⌘ and not Ctrl. */
-export declare function isApple(platform?: string): boolean;
 /** Whether the keys are Ctrl K, or ⌘ K on Apple's devices. */
 export declare function isPaletteShortcut(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>, apple?: boolean): boolean;
 /** Calls back on Ctrl K or ⌘ K anywhere on the page, in place of the browser's own search field. */

@@ -19,7 +19,7 @@ interface FolderMenuProps {
 }
 
 /** What can be done with an entry. */
-export function FolderMenu({
+export default function FolderMenu({
   name,
   trigger,
   actions,

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { accessibleName } from '../../internal/accessibleName.ts'
+import { latePart, prepare, useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
@@ -10,7 +11,6 @@ import type { FolderTreeProps } from './folderProps.ts'
 import * as styles from './FolderTree.css.ts'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
-import { FolderMenu } from './FolderMenu.tsx'
 import { RenameField } from './RenameField.tsx'
 import type { Expanded } from './useExpanded.ts'
 import { useFolderDrag } from './useFolderDrag.tsx'
@@ -18,6 +18,9 @@ import { useFolderEvents } from './useFolderEvents.ts'
 import type { FolderMoves } from './useFolderMoves.ts'
 import type { useFolderSelection } from './useFolderSelection.ts'
 import type { useLazyChildren } from './useLazyChildren.ts'
+
+// Menus are the heaviest part of a tree: they come with the first sign that one is wanted.
+const menuPart = latePart(() => import('./FolderMenu.tsx'))
 
 interface FolderRowsProps<Item extends FolderItem> {
   props: FolderTreeProps<Item>
@@ -43,6 +46,12 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
   const [renamed, setRenamed] = useState<string | null>(null)
   /** What a menu asks for happens once it is gone: as long as it is there it keeps the focus. */
   const afterMenu = useRef<(() => void) | null>(null)
+  const { Part: FolderMenu, hasFailed, retry } = useLoadedPart(menuPart, menu !== null)
+  if (hasFailed) {
+    // The next press tries again.
+    setMenu(null)
+    retry()
+  }
   const keysId = useId()
   const [slots] = useState(() => new Slots<string>())
   const shape = useMemo<TreeShape>(
@@ -135,6 +144,9 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     () => ({ t, collectionId, mode: selectionMode, hasMenu, isMovable }),
     [t, collectionId, selectionMode, hasMenu, isMovable],
   )
+  const wantMenu = () => {
+    if (hasMenu) prepare(menuPart)
+  }
   const menuItem = menu ? itemOf(menu.id) : undefined
   const keys = [onRename && t('keysRename'), isMovable && moves.isOrdered && t('keysMove')].filter(Boolean)
   const shown = slots.assign(
@@ -142,7 +154,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     isSettled,
   )
   return (
-    <div {...events.capture}>
+    <div {...events.capture} onPointerEnter={wantMenu} onFocus={wantMenu}>
       <div
         {...events.on(treeProps)}
         ref={tree}
@@ -202,7 +214,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
           {keys.join(' ')}
         </div>
       )}
-      {menu && menuItem && (
+      {FolderMenu && menu && menuItem && (
         <FolderMenu
           name={menuItem.name}
           trigger={menu.trigger}

@@ -7,9 +7,9 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { ValidationMessage } from '../ValidationMessage/ValidationMessage.tsx'
-import { messages } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
 import { FolderView, type MoveQuestion } from './FolderView.tsx'
+import { messages } from './MoveDialog.messages.ts'
 
 /** Id of the top level among the destinations; no entry has it. */
 const top = '\u0000top'

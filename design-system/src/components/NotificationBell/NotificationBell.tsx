@@ -4,7 +4,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
-import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { prepare, useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
 import { useLate } from '../../internal/waiting/useLate.ts'
 import { CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -42,10 +42,12 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
   const trigger = useRef<HTMLButtonElement>(null)
   const [own, setOwn] = useState(false)
   const isOpen = given ?? own
-  const { Part: Overlay, isAwaited, hasFailed, retry, prepare } = useLoadedPart(overlayPart, isOpen)
-  const isLate = useLate(isAwaited)
+  const { Part: Overlay, hasFailed, retry } = useLoadedPart(overlayPart, isOpen)
+  const isLate = useLate(isOpen && !Overlay && !hasFailed)
+  const want = () => prepare(overlayPart)
   const setOpen = (open: boolean) => {
     setOwn(open)
+    if (hasFailed) retry()
     onOpenChange?.(open)
   }
   const name = unreadCount > 0 ? t('name', { count: shownCount(unreadCount, locale) }) : t('title')
@@ -59,8 +61,8 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
           isPressed: isOpen,
-          onHoverStart: prepare,
-          onFocus: prepare,
+          onHoverStart: want,
+          onFocus: want,
         }}
       >
         <IconButton
@@ -75,7 +77,7 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
           <CountBadge count={unreadCount} label={name} max={most} />
         </span>
       )}
-      {hasFailed && (
+      {isOpen && hasFailed && (
         <div role="alert" className={styles.failed}>
           {t('cannotLoad')}
           <Button size="small" onPress={retry}>

@@ -4,7 +4,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import type { MenuProps } from 'react-aria-components/Menu'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { given } from '../given.ts'
-import { useLoadedPart, type LatePart } from '../loading/useLoadedPart.ts'
+import { prepare, useLoadedPart, type LatePart } from '../loading/useLoadedPart.ts'
 
 /** What a deferred menu tells its panel. */
 export interface MenuPanelProps {
@@ -34,16 +34,19 @@ export function DeferredMenu<Content extends object>({ trigger, part, content }:
   const state = useMenuTriggerState({})
   const { menuTriggerProps, menuProps } = useMenuTrigger<object>({}, state, triggerRef)
   const { isOpen } = state
-  const { Part: Panel, hasFailed, prepare } = useLoadedPart(part, isOpen)
+  const { Part: Panel, hasFailed, retry } = useLoadedPart(part, isOpen)
+  const want = () => prepare(part)
   useEffect(() => {
-    if (hasFailed) state.close()
-  }, [hasFailed, state])
+    if (!hasFailed) return
+    state.close()
+    retry()
+  }, [hasFailed, state, retry])
   const button = {
     ...given(menuTriggerProps),
     ref: triggerRef,
     isPressed: isOpen,
-    onHoverStart: prepare,
-    onFocus: prepare,
+    onHoverStart: want,
+    onFocus: want,
   }
   return (
     <>

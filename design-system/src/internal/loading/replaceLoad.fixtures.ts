@@ -3,6 +3,6 @@ import type { LatePart } from './useLoadedPart.ts'
 /** Has a part loaded in another way, as if it had not been shown yet. @returns what puts it back */
 export function replaceLoad<Props>(part: LatePart<Props>, load: LatePart<Props>['load']): () => void {
   const { load: was, loaded } = part
-  Object.assign(part, { load, loaded: undefined, coming: undefined })
-  return () => Object.assign(part, { load: was, loaded, coming: undefined })
+  Object.assign(part, { load, loaded: undefined })
+  return () => Object.assign(part, { load: was, loaded })
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 /**
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
  * cannot be loaded because the network is lost, nothing stands in its place. It is tried again when the network is back,
