@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space } from '../../tokens/scale.ts'
+import { boxBase, boxDisabled, boxForced, boxTicked } from '../../internal/choice/boxLook.ts'
+import { space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -7,25 +8,16 @@ import { vars } from '../../tokens/vars.css.ts'
 export const box = style([
   motion(['background-color', 'border-color']),
   {
+    ...boxBase,
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexShrink: 0,
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
     marginBlockStart: '0.125rem',
-    color: vars.color.onAccent,
-    backgroundColor: vars.color.surface,
-    border: `1.5px solid ${vars.color.control}`,
-    borderRadius: radius.small,
     selectors: {
       '[data-hovered] > &': { borderColor: vars.color.accent },
-      '[data-selected] > &, [data-indeterminate] > &': {
-        backgroundColor: vars.color.accent,
-        borderColor: vars.color.accent,
-      },
+      '[data-selected] > &, [data-indeterminate] > &': boxTicked,
       '[data-invalid] > &': { borderColor: vars.color.danger.text, borderWidth: '2px' },
-      '[data-disabled] > &': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
+      '[data-disabled] > &': boxDisabled,
       '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': {
         color: vars.color.disabledText,
       },
@@ -33,17 +25,11 @@ export const box = style([
     },
     '@media': {
       [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        backgroundColor: 'Canvas',
-        borderColor: 'ButtonText',
-        color: 'HighlightText',
+        ...boxForced.base,
         selectors: {
-          '[data-selected] > &, [data-indeterminate] > &': {
-            backgroundColor: 'Highlight',
-            borderColor: 'Highlight',
-          },
-          '[data-disabled] > &': { borderColor: 'GrayText' },
-          '[data-disabled][data-selected] > &': { backgroundColor: 'Canvas', color: 'GrayText' },
+          '[data-selected] > &, [data-indeterminate] > &': boxForced.ticked,
+          '[data-disabled] > &': { borderColor: boxForced.disabled.borderColor },
+          '[data-disabled][data-selected] > &, [data-disabled][data-indeterminate] > &': boxForced.disabled,
         },
       },
     },

@@ -11,8 +11,8 @@ export const input = style({
   maxInlineSize: '26rem',
   blockSize: '2rem',
   // The words stand where the name stood.
-  paddingInline: '3px',
-  marginInlineStart: '-4px',
+  paddingInline: `calc(${space[2]} - 1px)`,
+  marginInlineStart: `calc(-1 * ${space[2]})`,
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
@@ -34,7 +34,7 @@ export const message = style([
   {
     position: 'absolute',
     insetBlockStart: `calc(100% + ${space[1]})`,
-    insetInlineStart: '-4px',
+    insetInlineStart: `calc(-1 * ${space[2]})`,
     maxInlineSize: 'min(26rem, 100%)',
     scrollMarginBlockEnd: space[2],
     paddingInline: space[2],

@@ -1,4 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { nativeBox } from '../../internal/choice/nativeBox.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside } from '../../tokens/styles.ts'
@@ -124,22 +125,14 @@ export const noChevron = style({
   '@media': { [media.coarse]: { inlineSize: '2.5rem' } },
   '@container': { [narrow]: { inlineSize: '1.5rem' } },
 })
-export const checkbox = style({
-  flex: 'none',
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  margin: 0,
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-  position: 'relative',
-  // 28 px and more to hit.
-  '::after': { content: '""', position: 'absolute', inset: '-4px' },
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
-    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
+/** 28 px and more to hit. */
+export const checkbox = style([
+  nativeBox,
+  {
+    '::after': { content: '""', position: 'absolute', inset: '-4px' },
+    '@media': { [media.coarse]: { '::after': { inset: '-12px' } } },
   },
-  '@media': { [media.coarse]: { '::after': { inset: '-12px' } } },
-})
+])
 
 export const icon = style({
   display: 'inline-flex',
@@ -206,10 +199,12 @@ export const state = style({
   alignItems: 'center',
   gap: space[1],
   flex: 'none',
+  // As far from the end of the row as the icon of its menu.
+  marginInlineEnd: space[2],
   ...type.caption,
   color: vars.color.muted,
 })
-export const failed = style([state, { color: vars.color.danger.text }])
+export const failed = style([state, { marginInlineEnd: 0, color: vars.color.danger.text }])
 /** Where there is no room for them, the words of a state are only read; the icon says it to the eye. */
 export const stateWords = style({
   '@container': {
@@ -223,7 +218,12 @@ export const stateWords = style({
     },
   },
 })
-export const badge = style({ display: 'inline-flex', flex: 'none', maxInlineSize: '40%' })
+export const badge = style({
+  display: 'inline-flex',
+  flex: 'none',
+  maxInlineSize: '40%',
+  marginInlineEnd: space[2],
+})
 export const retry = style([
   tool,
   {
