@@ -34,11 +34,13 @@ export const banner = styleVariants({
   danger: kindOf('danger'),
 })
 
+/** In the middle of the title's first line. */
+const iconBase = style({ marginBlockStart: '0.125rem' })
 export const icon = styleVariants({
-  info: { color: vars.color.info.text },
-  success: { color: vars.color.success.text },
-  warning: { color: vars.color.warning.text },
-  danger: { color: vars.color.danger.text },
+  info: [iconBase, { color: vars.color.info.text }],
+  success: [iconBase, { color: vars.color.success.text }],
+  warning: [iconBase, { color: vars.color.warning.text }],
+  danger: [iconBase, { color: vars.color.danger.text }],
 })
 
 export const words = style({

@@ -51,7 +51,7 @@ export function Banner({ kind, title, children, actions, onDismiss, live }: Bann
         <p className={styles.title} id={id}>
           {title}
         </p>
-        {children !== undefined && <div>{children}</div>}
+        {children != null && children !== false && <div>{children}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {onDismiss && (

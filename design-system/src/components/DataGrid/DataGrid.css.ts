@@ -159,12 +159,22 @@ export const refreshing = style({
   },
   '@media': { [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } } },
 })
+/** As wide as it is seen: nothing is reached by scrolling. */
+export const skeleton = style({ overflow: 'hidden' })
 export const skeletonRow = style({
   display: 'flex',
-  alignItems: 'center',
-  gap: space[6],
+  inlineSize: 'max(100%, var(--grid-width))',
   blockSize: vars.density.row,
-  paddingInline: space[3],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+})
+/** Where rows are cards: the name, and what is below it. */
+export const skeletonCard = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingInline: space[3],
+  paddingBlock: space[2],
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
 export const hidden = style(visuallyHidden)

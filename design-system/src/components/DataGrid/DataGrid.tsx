@@ -160,7 +160,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     isUnknown || isEmpty ? (
       <GridPlaceholder
         state={status === 'loading' ? 'loading' : isUnknown ? 'error' : isFiltered ? 'noMatch' : 'empty'}
-        columnCount={placed.length}
+        {...{ placed, isNarrow }}
         emptyState={props.emptyState}
         onRetry={onRetry}
         onClear={commands.clearFilters}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
+import { media } from '../../tokens/media.ts'
 import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -16,7 +17,19 @@ export const list = style({
   margin: 0,
   padding: 0,
 })
-export const card = style([frame, { padding: space[3], minInlineSize: 0 }])
+export const card = style([
+  frame,
+  {
+    padding: space[3],
+    minInlineSize: 0,
+    selectors: { '&:has([data-part="select-row"]:checked)': { backgroundColor: vars.color.accentSoft } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has([data-part="select-row"]:checked)': { borderColor: 'Highlight' } },
+      },
+    },
+  },
+])
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const name = style({
   flex: 1,

@@ -4,11 +4,16 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
+import type { PlacedColumn } from './gridTypes.ts'
+import { cellStyle, widthVars } from './placedColumns.ts'
+import { cellClass } from './rowPlace.ts'
 import * as styles from './DataGrid.css.ts'
 
 interface GridPlaceholderProps {
   state: 'loading' | 'error' | 'empty' | 'noMatch'
-  columnCount: number
+  placed: readonly PlacedColumn<never>[]
+  /** Rows are cards. */
+  isNarrow: boolean
   emptyState: ReactNode
   onRetry: (() => void) | undefined
   onClear: () => void
@@ -17,11 +22,15 @@ interface GridPlaceholderProps {
 
 const skeletonRows = 8
 const skeletonWidths = ['60%', '75%', '45%', '65%', '50%', '80%', '55%', '70%']
+/** Uneven, as words are. */
+const widthAt = (row: number, column: number) =>
+  skeletonWidths[(row * 3 + column) % skeletonWidths.length] ?? '60%'
 
 /** What stands where the rows would be: outside of the grid, whose children are rows and nothing else. */
 export function GridPlaceholder({
   state,
-  columnCount,
+  placed,
+  isNarrow,
   emptyState,
   onRetry,
   onClear,
@@ -31,13 +40,24 @@ export function GridPlaceholder({
     <>
       {state === 'loading' && (
         <SkeletonGroup label={t('loading')}>
-          {Array.from({ length: skeletonRows }, (_, row) => (
-            <div key={row} className={styles.skeletonRow}>
-              {Array.from({ length: Math.min(5, columnCount) }, (_cell, column) => (
-                <Skeleton key={column} width={skeletonWidths[(row * 3 + column) % 8] ?? '60%'} />
-              ))}
-            </div>
-          ))}
+          <div className={styles.skeleton} style={widthVars(placed)}>
+            {Array.from({ length: skeletonRows }, (_, row) =>
+              isNarrow ? (
+                <div key={row} className={styles.skeletonCard}>
+                  <Skeleton width={widthAt(row, 0)} />
+                  <Skeleton width={widthAt(row, 1)} />
+                </div>
+              ) : (
+                <div key={row} className={styles.skeletonRow}>
+                  {placed.map((here, at) => (
+                    <div key={here.number} className={cellClass(here)} style={cellStyle(here)}>
+                      {here.kind === 'data' && <Skeleton width={widthAt(row, at)} />}
+                    </div>
+                  ))}
+                </div>
+              ),
+            )}
+          </div>
         </SkeletonGroup>
       )}
       {state === 'error' && <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />}

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { nativeBox } from '../../internal/choice/nativeBox.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, tabular } from '../../tokens/styles.ts'
@@ -57,7 +58,10 @@ const covering = {
   backgroundColor: 'inherit',
 }
 export const pinned = style(covering)
-export const pinnedEnd = style([covering, { boxShadow: `-1px 0 0 ${vars.color.hairline}` }])
+const edge = `1px solid ${vars.color.hairline}`
+export const pinnedEnd = style([covering, { borderInlineStart: edge }])
+/** Of the last of the columns that the reader pinned. */
+export const pinnedEdge = style({ borderInlineEnd: edge })
 
 export const link = style({
   color: vars.color.accentText,
@@ -74,20 +78,11 @@ export const withIcon = style({
 })
 export const quiet = style({ flex: 'none', color: vars.color.muted })
 
-export const checkbox = style({
-  inlineSize: '1.25rem',
-  blockSize: '1.25rem',
-  margin: 0,
-  padding: 0,
-  accentColor: vars.color.accent,
-  cursor: 'pointer',
-  // The whole cell is its target: 24 px and more.
-  position: 'relative',
-  '::after': { content: '""', position: 'absolute', inset: '-12px' },
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
-  },
-})
+/** The whole cell is its target: 24 px and more. */
+export const checkbox = style([
+  nativeBox,
+  { '::after': { content: '""', position: 'absolute', inset: '-12px' } },
+])
 
 export const arrow = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
 export const rowButton = style({

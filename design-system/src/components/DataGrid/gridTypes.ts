@@ -98,6 +98,8 @@ export interface PlacedColumn<Row> {
   width: number
   canGrow: boolean
   isPinned: boolean
+  /** The last of the columns that the reader pinned: the others go by below it. */
+  isEdge: boolean
   /** Of a pinned column: px from the start. */
   offset: number
 }

@@ -40,6 +40,9 @@ export const cell = style({
 /** After `cell`, which is positioned for the parts in it. */
 export const pinned = style({ position: 'sticky', zIndex: 2 })
 
+/** Where nothing points at a header, its menu is always there. */
+const menuAlways = `(hover: none), ${media.coarse}, ${media.forcedColors}`
+
 export const label = style({
   flex: '1 1 auto',
   display: 'inline-flex',
@@ -48,7 +51,10 @@ export const label = style({
   gap: space[1],
   minInlineSize: 0,
   blockSize: '100%',
+  // All of its cell: what is pressed, and what the focus ring goes around.
+  marginInline: `calc(-1 * ${space[3]})`,
   padding: 0,
+  paddingInline: space[3],
   ...type.small,
   fontWeight: weight.semibold,
   color: 'inherit',
@@ -64,6 +70,8 @@ export const label = style({
     'button&:hover': { color: vars.color.ink },
     '&:focus-visible': focusRingInside,
   },
+  // Here the button of the menu stands beside it.
+  '@media': { [menuAlways]: { marginInlineEnd: 0, paddingInlineEnd: space[1] } },
 })
 export const title = style({
   minInlineSize: 0,
@@ -100,9 +108,8 @@ export const menuButton = style({
     '&:focus-visible': focusRingInside,
   },
   '@media': {
-    '(hover: none)': { position: 'static', opacity: 1 },
-    [media.coarse]: { position: 'static', inlineSize: '2.75rem', blockSize: '2.75rem', opacity: 1 },
-    [media.forcedColors]: { position: 'static', opacity: 1 },
+    [menuAlways]: { position: 'static', opacity: 1 },
+    [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
   },
 })
 
@@ -124,6 +131,8 @@ export const resizer = style({
     backgroundColor: vars.color.hairline,
   },
   selectors: {
+    // No gap in the focus ring, which it stands over.
+    'button:focus-visible ~ &::after': { backgroundColor: vars.color.accent },
     '&:hover::after, &[data-active]::after': { inlineSize: '3px', backgroundColor: vars.color.accent },
   },
 })

@@ -42,6 +42,7 @@ export function placeColumns<Row>(
         kind: 'data',
         column,
         isPinned,
+        isEdge: false,
         offset: 0,
         width: own ?? column.width ?? widths[column.type],
         // A width that the reader chose stays, and what is pinned must stand where its neighbours expect it.
@@ -49,7 +50,7 @@ export function placeColumns<Row>(
       },
     ]
   })
-  const grids = { column: undefined, canGrow: false, offset: 0 }
+  const grids = { column: undefined, canGrow: false, isEdge: false, offset: 0 }
   const selection: PlacedColumn<Row>[] = hasSelection
     ? [{ ...grids, number: selectionColumn, kind: 'selection', width: selectionWidth, isPinned: true }]
     : []
@@ -60,8 +61,9 @@ export function placeColumns<Row>(
     ? [{ ...grids, number: columns.length + 1, kind: 'actions', width: actionsWidth, isPinned: false }]
     : []
   let offset = 0
+  const edge = data.findLast(({ isPinned }) => isPinned)
   return [...selection, ...detail, ...data, ...actions].map(placed => {
-    const here = { ...placed, offset }
+    const here = { ...placed, offset, isEdge: placed === edge }
     if (placed.isPinned) offset += placed.width
     return here
   })

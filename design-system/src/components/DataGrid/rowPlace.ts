@@ -20,13 +20,14 @@ export function rowStyle({ position, above }: RowPlace): CSSProperties {
 }
 
 /** Classes of a cell by the place of its column. */
-export function cellClass<Row>({ column, kind, isPinned }: PlacedColumn<Row>): string {
+export function cellClass<Row>({ column, kind, isPinned, isEdge }: PlacedColumn<Row>): string {
   return [
     styles.cell,
     column?.type === 'number' && styles.number,
     (column?.type === 'date' || column?.type === 'dateTime') && styles.figures,
     kind !== 'data' && styles.tool,
     isPinned && styles.pinned,
+    isEdge && styles.pinnedEdge,
     kind === 'actions' && styles.pinnedEnd,
   ]
     .filter(Boolean)
