@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { layer, radius, space, family } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { floating } from '../../tokens/styles.ts'
+import { floating, focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const input = style({ fontFamily: family.mono, maxInlineSize: '10rem' })
@@ -18,9 +18,16 @@ export const trigger = style({
   border: 0,
   borderRadius: radius.control,
   cursor: 'pointer',
-  selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
+  selectors: {
+    '&[data-disabled]': { cursor: 'not-allowed' },
+    '&[data-focus-visible]': focusRingInside,
+    // A colour that can only be read is the colour all the same.
+    '[data-disabled] &': { opacity: 0.5 },
+  },
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 })
+/** The swatch before it brings room of its own. */
+export const hex = style({ paddingInlineStart: space[1] })
 /** Without a colour: a struck-through square rather than a wrong colour. */
 export const swatch = style({
   inlineSize: '1.375rem',
@@ -63,6 +70,9 @@ export const swatches = style({
   flexWrap: 'wrap',
   gap: space[1],
   paddingBlockStart: space[1],
+  // The colours, not the room to press around them, are in line with the field.
+  marginInlineStart: '-4px',
+  '@media': { [media.coarse]: { marginInlineStart: '-0.6875rem' } },
 })
 export const choice = style({
   padding: '4px',

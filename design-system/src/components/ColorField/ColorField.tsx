@@ -130,7 +130,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
               </Dialog>
             </Popover>
           </DialogTrigger>
-          <Input ref={input} className={field.input} />
+          <Input ref={input} className={`${field.input} ${styles.hex}`} />
         </div>
         {!isFixed && (
           <ColorSwatchPicker

@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as overlay from '../../internal/overlay/overlay.css.ts'
@@ -5,6 +6,7 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import * as styles from './ConfirmDialog.css.ts'
 import { messages } from './ConfirmDialog.messages.ts'
 
 export const confirmTones = ['normal', 'danger'] as const
@@ -95,7 +97,12 @@ function ConfirmContent({
             messages={tried && !isRight ? [{ kind: 'error', text: t('mismatch', { word }) }] : []}
           />
         )}
-        {error != null && <div role="alert">{error}</div>}
+        {error != null && (
+          <div role="alert" className={styles.error}>
+            <CircleAlert aria-hidden size={20} className={styles.icon} />
+            <div>{error}</div>
+          </div>
+        )}
         <div className={overlay.buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
           <Button autoFocus onPress={() => onOpenChange(false)} isDisabled={isPending}>

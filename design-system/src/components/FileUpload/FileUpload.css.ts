@@ -44,6 +44,7 @@ export const zoneWords = style({ ...type.small, minInlineSize: 0 })
 export const list = style({
   listStyle: 'none',
   margin: 0,
+  marginBlockStart: space[1],
   padding: 0,
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: radius.control,

@@ -43,6 +43,9 @@ export const button = recipe({
         borderColor: vars.color.control,
         backgroundColor: vars.color.surface,
         color: vars.color.ink,
+        selectors: {
+          '&[data-disabled]': { backgroundColor: vars.color.sunken, borderColor: vars.color.hairline },
+        },
       },
       danger: {
         color: vars.color.danger.text,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { layer, radius, space } from '../../tokens/scale.ts'
+import { layer, radius, space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { floating } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -7,9 +7,18 @@ import { vars } from '../../tokens/vars.css.ts'
 export const chosen = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   flex: 1,
   minInlineSize: 0,
+  selectors: {
+    '&[data-placeholder]': { color: vars.color.muted },
+    '[data-disabled] > &': { color: 'inherit' },
+  },
+})
+/** Its colour is the menu's own: where it cannot be changed it is fainter. */
+export const icon = style({
+  display: 'inline-flex',
+  selectors: { '[data-disabled] &': { opacity: 0.5 } },
 })
 export const popover = style([
   floating,
@@ -28,7 +37,7 @@ export const grid = style({
   gap: space[1],
   padding: space[3],
   outline: 'none',
-  selectors: { '&[data-empty]': { display: 'block', color: vars.color.muted } },
+  selectors: { '&[data-empty]': { display: 'block', ...type.small, color: vars.color.muted } },
 })
 export const choice = style({
   display: 'grid',

@@ -46,16 +46,18 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
   const parts = useField(props)
   const id = useId()
   const isKnown = value !== null && isMenuIconName(value)
-  const words = isKnown
-    ? menuIconWords[value][locale][0]
-    : value === null || value === ''
-      ? t('choose')
-      : t('unknown')
+  const isChosen = value !== null && value !== ''
+  const words = isKnown ? menuIconWords[value][locale][0] : t(isChosen ? 'unknown' : 'choose')
   const { aria } = parts
   const label = aria['aria-labelledby'] ?? (aria['aria-label'] === undefined ? `${id}label` : `${id}name`)
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
-      <div className={aria.className} data-field={props.name} data-invalid={aria.isInvalid || undefined}>
+      <div
+        className={aria.className}
+        data-field={props.name}
+        data-invalid={aria.isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+      >
         <FieldFrame field={props} parts={parts} saysRequired>
           <DialogTrigger>
             <Button
@@ -74,8 +76,12 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
                   {aria['aria-label']}
                 </span>
               )}
-              <span className={styles.chosen}>
-                {isKnown && <MenuIcon name={value} color={color} size="small" />}
+              <span className={styles.chosen} data-placeholder={isChosen ? undefined : true}>
+                {isKnown && (
+                  <span className={styles.icon}>
+                    <MenuIcon name={value} color={color} size="small" />
+                  </span>
+                )}
                 <span id={`${id}value`}>{words}</span>
               </span>
               <ChevronDown aria-hidden size={16} className={select.chevron} />

@@ -25,17 +25,10 @@ export const input = style({
   minBlockSize: `calc(${vars.density.control} - 2px)`,
 })
 
-export const chosen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[1],
-  minInlineSize: 0,
-  maxInlineSize: '100%',
-  paddingInline: space[1],
-  paddingBlock: '3px',
-})
-export const group = style({ minInlineSize: 0, maxInlineSize: '100%' })
+/** No box of its own: the input stands beside the number of the rest, where the tags leave no room beside them. */
+export const chosen = style({ display: 'contents' })
+const inBox = { marginInline: space[1], marginBlock: '3px', maxInlineSize: `calc(100% - 2 * ${space[1]})` }
+export const group = style({ ...inBox, minInlineSize: 0 })
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -98,6 +91,7 @@ export const remove = style({
   '@media': { [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' } },
 })
 export const rest = style({
+  ...inBox,
   minBlockSize: '1.75rem',
   paddingInline: space[2],
   ...type.small,

@@ -32,6 +32,8 @@ export const figure = style({
   ...tabular,
   color: vars.color.muted,
   textAlign: 'end',
+  // Bars below each other end at the same place, whatever their percentages.
+  minInlineSize: '4.5ch',
 })
 
 export const track = style({

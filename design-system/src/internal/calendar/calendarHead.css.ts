@@ -6,7 +6,14 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const head = style({ display: 'flex', gap: space[6] })
 const row = { display: 'flex', alignItems: 'center', flex: '1 1 0', minInlineSize: 0 } as const
-export const first = style(row)
+/** Where the next page is turned over the second month, the first keeps the middle of its own. */
+export const first = style([
+  row,
+  {
+    selectors: { '&:not(:last-child)': { paddingInlineEnd: '2.25rem' } },
+    '@media': { [media.coarse]: { selectors: { '&:not(:last-child)': { paddingInlineEnd: '2.75rem' } } } },
+  },
+])
 export const second = style(row)
 
 export const selects = style({
@@ -53,11 +60,12 @@ export const select = style([
   title,
   { gap: space[1], paddingInline: space[2], minInlineSize: 0, overflowWrap: 'anywhere' },
 ])
+/** The serif stands high in its line: back to the middle of the arrows beside it. */
+const lowered = { paddingBlockStart: '2px' }
 /** French writes months small; at the beginning of a heading they are not. */
 export const words = style({
+  ...lowered,
   display: 'inline-block',
-  // The serif stands high in its line: back to the middle of the arrows beside it.
-  paddingBlockStart: '2px',
   fontVariantNumeric: 'lining-nums',
   '::first-letter': { textTransform: 'uppercase' },
 })
@@ -71,6 +79,7 @@ export const choices = style({
 
 export const heading = style({
   ...title,
+  ...lowered,
   flex: 1,
   fontVariantNumeric: 'lining-nums',
   textAlign: 'center',

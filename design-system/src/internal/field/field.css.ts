@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { measure, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Everything that belongs to one field. `data-field` carries the name by which the summary finds it. */
@@ -151,6 +151,8 @@ export const button = style([
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover, color: vars.color.ink },
       '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
+      // Within the box, whose border it would lie on.
+      '&[data-focus-visible]': focusRingInside,
       // Compact boxes are 32 px high, borders included.
       ':root[data-density="compact"] &': { inlineSize: '1.625rem', blockSize: '1.625rem' },
     },

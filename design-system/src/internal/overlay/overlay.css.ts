@@ -113,7 +113,7 @@ export const head = style({
   alignItems: 'flex-start',
   gap: space[4],
   paddingInline: space[6],
-  paddingBlock: `${space[5]} ${space[3]}`,
+  paddingBlock: `${space[5]} ${space[2]}`,
   backgroundColor: vars.color.raised,
   '@media': { [small]: { paddingInline: space[4] } },
 })
@@ -122,7 +122,7 @@ export const title = style({
   minInlineSize: 0,
   fontFamily: family.serif,
   ...type.heading,
-  fontWeight: weight.semibold,
+  fontWeight: weight.medium,
   overflowWrap: 'anywhere',
 })
 export const close = style({
@@ -148,7 +148,8 @@ export const close = style({
 export const body = style({
   flex: 1,
   paddingInline: space[6],
-  paddingBlockEnd: space[6],
+  // Above: room for the focus ring of what comes first, which the head would hide.
+  paddingBlock: `${space[1]} ${space[6]}`,
   overflowWrap: 'anywhere',
   '@media': { [small]: { paddingInline: space[4] } },
 })
