@@ -31,11 +31,13 @@ export const bar = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '3.5rem',
-  paddingInline: space[4],
+  // In line with what stands in the rows; a button brings room of its own.
+  paddingInline: `${space[5]} ${space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
   selectors: {
     '&:focus-within': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
+    '&:has(> button:first-child)': { paddingInlineStart: space[3] },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&:focus-within': { borderBlockEndColor: 'Highlight' } } },
@@ -89,6 +91,7 @@ export const heading = style({
 })
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -102,9 +105,15 @@ export const item = style({
   outline: 'none',
   selectors: {
     '&[data-hovered]': { backgroundColor: vars.color.hover },
-    '&[data-focused]': {
-      backgroundColor: vars.color.accentSoft,
-      boxShadow: `inset 3px 0 0 ${vars.color.accent}`,
+    '&[data-focused]': { backgroundColor: vars.color.accentSoft },
+    '&[data-focused]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: space[2],
+      insetInlineStart: 0,
+      inlineSize: '3px',
+      borderRadius: radius.round,
+      backgroundColor: vars.color.accent,
     },
   },
   '@media': {
@@ -121,6 +130,10 @@ export const item = style({
 })
 
 export const icon = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '2rem', flex: 'none' })
+// Where some rows have an icon, the words of the others stand below theirs.
+globalStyle(`${results}:has(${icon}) ${item}:not(:has(${icon}))`, {
+  paddingInlineStart: `calc(2 * ${space[3]} + 2rem)`,
+})
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const title = style({ display: 'block', fontWeight: weight.medium })
 export const found = style({
@@ -138,7 +151,12 @@ export const subtitle = style({
   color: vars.color.muted,
   '@media': { [media.forcedColors]: { color: 'inherit' } },
 })
-export const after = style({ flex: 'none', ...type.caption, color: vars.color.muted })
+export const after = style({
+  flex: 'none',
+  fontFamily: 'inherit',
+  ...type.caption,
+  color: vars.color.muted,
+})
 
 export const note = style({
   paddingInline: space[3],
@@ -152,7 +170,7 @@ export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[2],
-  paddingInline: space[4],
+  paddingInline: space[5],
   paddingBlock: space[2],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   ...type.small,
@@ -172,7 +190,7 @@ export const hints = style({
     [media.medium]: {
       display: 'flex',
       gap: space[4],
-      paddingInline: space[4],
+      paddingInline: space[5],
       paddingBlock: space[2],
       borderBlockStart: `1px solid ${vars.color.hairline}`,
       ...type.caption,
@@ -181,11 +199,11 @@ export const hints = style({
     [media.coarse]: { display: 'none' },
   },
 })
+export const hint = style({ display: 'inline-flex', alignItems: 'center' })
 export const key = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  verticalAlign: 'middle',
   minInlineSize: '1.25rem',
   minBlockSize: '1.375rem',
   marginInlineEnd: space[1],

@@ -170,7 +170,7 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
   const t = useMessages(messages)
   return (
     <div aria-hidden className={styles.hints}>
-      <span>
+      <span className={styles.hint}>
         <kbd className={styles.key}>
           <ArrowLeft size={12} className={styles.up} />
         </kbd>
@@ -179,19 +179,19 @@ function Hints({ canGoBack }: { canGoBack: boolean }) {
         </kbd>
         {t('move')}
       </span>
-      <span>
+      <span className={styles.hint}>
         <kbd className={styles.key}>
           <CornerDownLeft size={12} />
         </kbd>
         {t('open')}
       </span>
       {canGoBack && (
-        <span>
+        <span className={styles.hint}>
           <kbd className={styles.key}>{t('backspace')}</kbd>
           {t('goBack')}
         </span>
       )}
-      <span>
+      <span className={styles.hint}>
         <kbd className={styles.key}>{t('escape')}</kbd>
         {t('quit')}
       </span>

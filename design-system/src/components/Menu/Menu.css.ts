@@ -57,11 +57,12 @@ export const headingDetail = style({
 
 export const item = style({
   display: 'flex',
-  alignItems: 'center',
+  // Icon, tick and keys stand beside the first line of the words.
+  alignItems: 'flex-start',
   gap: space[3],
   minBlockSize: '2.25rem',
   paddingInline: space[3],
-  paddingBlock: space[1],
+  paddingBlock: '0.375rem',
   borderRadius: '6px',
   color: vars.color.ink,
   textDecoration: 'none',
@@ -73,7 +74,7 @@ export const item = style({
     '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
   },
   '@media': {
-    [media.coarse]: { minBlockSize: '2.75rem' },
+    [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' },
     [media.forcedColors]: {
       selectors: {
         '&[data-focused], &[data-open]': {
@@ -96,6 +97,7 @@ export const icon = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: '1.25rem',
+  blockSize: type.body.lineHeight,
   flex: 'none',
 })
 
@@ -110,12 +112,15 @@ export const description = style({ display: 'block', ...type.caption, color: var
 
 export const shortcut = style({
   flex: 'none',
+  fontFamily: 'inherit',
   ...type.caption,
+  lineHeight: type.body.lineHeight,
   color: vars.color.muted,
   '@media': { [media.coarse]: { display: 'none' } },
 })
 
 export const chevron = style({
   flex: 'none',
+  marginBlockStart: '0.25rem',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 })
