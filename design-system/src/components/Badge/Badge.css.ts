@@ -17,6 +17,8 @@ export const badge = recipe({
     justifyContent: 'center',
     gap: space[1],
     flex: 'none',
+    // As wide as its words also where what is around it stretches.
+    inlineSize: 'fit-content',
     maxInlineSize: '100%',
     minBlockSize: '1.375rem',
     paddingInline: space[2],

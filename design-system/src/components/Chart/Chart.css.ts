@@ -1,7 +1,8 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import type { ChartKind } from './chartModel.ts'
 import type { ChartHeight } from './chartTypes.ts'
 
 const base = style({
@@ -83,6 +84,32 @@ export const calendarPlace = style({
     '(min-width: 50rem)': { blockSize: weeksHeight(1, 54) },
   },
 })
+
+/** All of it is let through by a mask. */
+const whole = 'linear-gradient(black, black)'
+const bar = (height: number, at: number, { length }: { length: number }) =>
+  `${whole} ${(at * 100) / (length - 1)}% 100% / 6% ${height}% no-repeat`
+const squares = (direction: string, count: number) =>
+  `repeating-linear-gradient(to ${direction}, black 0 calc(100% / ${count} - 2px), transparent 0 calc(100% / ${count}))`
+const weeks = (blocks: number, columns: number) => ({
+  mask: `${squares('right', columns)}, ${squares('bottom', blocks * 7)}`,
+  maskComposite: 'intersect',
+})
+const hills = {
+  clipPath:
+    'polygon(0 62%, 11% 48%, 22% 66%, 33% 30%, 44% 40%, 56% 26%, 67% 58%, 78% 20%, 89% 34%, 100% 46%, 100% 100%, 0 100%)',
+}
+/** What comes, by its outline. */
+export const coming = styleVariants({
+  bar: { mask: [42, 68, 55, 84, 61, 38, 74, 50, 66, 45].map(bar).join(', ') },
+  line: hills,
+  area: hills,
+  donut: { mask: 'radial-gradient(closest-side, transparent 61%, black 62% 99%, transparent)' },
+  calendar: {
+    ...weeks(4, 15),
+    '@container': { '(min-width: 26rem)': weeks(2, 27), '(min-width: 50rem)': weeks(1, 54) },
+  },
+} satisfies Record<ChartKind, StyleRule>)
 
 /** The ring with what it means beside it, or below it where there is no room. */
 export const beside = style({

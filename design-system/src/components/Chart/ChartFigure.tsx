@@ -152,7 +152,9 @@ function Instead(props: ChartFigureProps & { children: ReactNode }) {
   if (isLoading)
     return (
       <SkeletonGroup label={t('loading', { title })}>
-        <div className={kind === 'calendar' ? styles.calendarPlace : styles.place[height]}>
+        <div
+          className={`${kind === 'calendar' ? styles.calendarPlace : styles.place[height]} ${styles.coming[kind]}`}
+        >
           <Skeleton shape="block" />
         </div>
       </SkeletonGroup>

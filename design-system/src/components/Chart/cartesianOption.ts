@@ -76,7 +76,19 @@ function lineSeries({ model, colours, fontSize }: PlotInput, place: number): Lin
 /** From here on categories are left out rather than slanted: nobody reads so many. */
 const mostSlanted = 40
 
-/** Words at the categories: slanted where they would not stand beside each other, and shortened where they are long. */
+/** The next of 1, 2, 5, 10, 20, 50…: of numbered categories those are left that one counts by. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least))
+  return power * ([1, 2, 5].find(factor => factor * power >= least) ?? 10)
+}
+
+/** Letters that a slanted name has; where a name has room for as many lying, it lies. */
+const slantedLetters = 16
+
+/**
+ * Words at the categories: in lines below each other where they fit so, shortened where they are long, and slanted where
+ * little would be left of them.
+ */
 function categoryLabels({ model, width, height, fontSize }: PlotInput): object {
   const letter = fontSize * 0.55
   const { categories, layout, categoryType } = model
@@ -95,8 +107,12 @@ function categoryLabels({ model, width, height, fontSize }: PlotInput): object {
     }
   }
   const room = (width - fontSize * 4) / Math.max(1, categories.length)
-  if (longest < room || categoryType !== 'text' || categories.length > mostSlanted) return {}
-  return { rotate: 40, width: Math.min(letter * 16, longest + letter), overflow: 'truncate' }
+  if (longest < room || categoryType !== 'text') return {}
+  if (categories.length > mostSlanted) return { interval: roundStep((longest + letter * 3) / room) - 1 }
+  const lying = room - letter * 2
+  if (lying >= letter * slantedLetters)
+    return { interval: 0, width: lying, overflow: longest < lying * 2 ? 'break' : 'truncate' }
+  return { rotate: 40, width: Math.min(letter * slantedLetters, longest + letter), overflow: 'truncate' }
 }
 
 export function cartesianOption(input: PlotInput): PlotOption {

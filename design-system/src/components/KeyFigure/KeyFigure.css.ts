@@ -70,6 +70,11 @@ export const value = style({
 })
 export const missing = style([value, { color: vars.color.disabledText }])
 
+/** As high as what comes, whatever the bars in it take. */
+export const loading = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
+const still = { display: 'flex', alignItems: 'center' } as const
+export const loadingValue = style([value, { ...still, blockSize: type.display.lineHeight }])
+
 export const below = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,6 +84,8 @@ export const below = style({
   ...tabular,
   color: vars.color.muted,
 })
+
+export const loadingBelow = style([below, { ...still, blockSize: type.small.lineHeight }])
 
 const trendBase = style({
   display: 'inline-flex',
@@ -96,4 +103,8 @@ export const arrow = style({ flex: 'none', marginBlockStart: '0.125rem' })
 export const hidden = style(visuallyHidden)
 
 /** Above the link of the whole figure; its words are in line with the others. */
-export const retry = style({ position: 'relative', zIndex: 1, marginInlineStart: `calc(-1 * ${space[3]})` })
+export const retry = style({
+  position: 'relative',
+  zIndex: 1,
+  margin: `${space[2]} 0 0 calc(-1 * ${space[3]})`,
+})

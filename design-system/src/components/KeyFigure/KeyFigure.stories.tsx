@@ -82,8 +82,16 @@ export const WithLink: Story = {
 }
 
 export const Loading: Story = {
-  render: () => <KeyFigure label="Demandes à valider" isLoading />,
+  render: () => (
+    <Stack>
+      <KeyFigure label="Demandes à valider" isLoading />
+      <KeyFigure label="Demandes à valider" value={1284} trend={{ change: 0.16 }} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
+    // As high as the figure that comes.
+    const [coming, there] = within(canvasElement).getAllByRole('group')
+    await expect(coming?.getBoundingClientRect().height).toBe(there?.getBoundingClientRect().height)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       /^(Loading: Demandes à valider…|Chargement\s: Demandes à valider…)$/,
     )

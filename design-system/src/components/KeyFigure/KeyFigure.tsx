@@ -82,11 +82,13 @@ function Content(props: KeyFigureProps): ReactNode {
   if (props.isLoading)
     return (
       <SkeletonGroup label={t('loading', { label: props.label })}>
-        <div className={styles.value}>
-          <Skeleton width="7rem" />
-        </div>
-        <div className={styles.below}>
-          <Skeleton width="10rem" />
+        <div className={styles.loading}>
+          <div className={styles.loadingValue}>
+            <Skeleton width="7rem" />
+          </div>
+          <div className={styles.loadingBelow}>
+            <Skeleton width="10rem" />
+          </div>
         </div>
       </SkeletonGroup>
     )
