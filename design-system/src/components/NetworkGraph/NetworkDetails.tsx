@@ -87,12 +87,14 @@ function Chosen({ network, onOpen, openLabel, children }: NetworkDetailsProps) {
             <bdi>{node.label}</bdi>
           </h3>
         </div>
-        <IconButton
-          label={t('closeDetails')}
-          icon={<X aria-hidden size={18} />}
-          size="small"
-          onPress={() => network.clear()}
-        />
+        <span className={styles.close}>
+          <IconButton
+            label={t('closeDetails')}
+            icon={<X aria-hidden size={18} />}
+            size="small"
+            onPress={() => network.clear()}
+          />
+        </span>
       </div>
       {node.badge && (
         <span>

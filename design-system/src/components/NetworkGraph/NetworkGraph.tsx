@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
+import * as details from './details.css.ts'
 import type { GraphHandle } from './GraphCanvas.tsx'
 import { GraphStage } from './GraphStage.tsx'
 import { NetworkDetails } from './NetworkDetails.tsx'
@@ -17,6 +18,7 @@ import type { NetworkNode } from './networkTypes.ts'
 import { NetworkToolbar } from './NetworkToolbar.tsx'
 import { PrintedList } from './PrintedList.tsx'
 import { runLayout } from './runLayout.ts'
+import * as toolbar from './toolbar.css.ts'
 import { useGraphLayout, type GraphLayout } from './useGraphLayout.ts'
 import { useNetworkState, type NetworkState } from './useNetworkState.ts'
 
@@ -60,8 +62,27 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
     return (
       <SkeletonGroup label={t('loading')}>
         <div className={styles.root} style={room}>
-          <Skeleton shape="block" width="22rem" height="2.5rem" />
-          <Skeleton shape="block" height={height} />
+          <div className={toolbar.tools}>
+            <div className={toolbar.row}>
+              <Skeleton shape="block" width="10rem" height="2.5rem" />
+              <Skeleton shape="block" width="min(22rem, 100%)" height="2.5rem" />
+            </div>
+            <div className={toolbar.kinds}>
+              {['6rem', '7rem', '6.5rem', '8rem'].map(width => (
+                <Skeleton key={width} shape="block" width={width} height="2rem" />
+              ))}
+            </div>
+          </div>
+          <div className={styles.parts}>
+            <div className={styles.main} />
+            <div className={styles.aside}>
+              <div className={details.details}>
+                {['50%', '70%', '85%', '80%', '75%'].map(width => (
+                  <Skeleton key={width} width={width} />
+                ))}
+              </div>
+            </div>
+          </div>
         </div>
       </SkeletonGroup>
     )

@@ -17,6 +17,8 @@ export const details = style({
 })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
 export const words = style({ flex: '1 1 0', minInlineSize: 0 })
+/** Its cross, not its frame, is in line with the edge and the first line. */
+export const close = style({ flex: 'none', marginBlockStart: '-6px', marginInlineEnd: '-6px' })
 export const kind = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,6 +76,7 @@ export const links = style({
 export const linkList = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: space[1],
   marginInline: `calc(-1 * ${space[2]})`,
   marginBlock: 0,
   padding: 0,
@@ -81,7 +84,6 @@ export const linkList = style({
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '2px',
   inlineSize: '100%',
   padding: `${space[1]} ${space[2]}`,
   border: 0,

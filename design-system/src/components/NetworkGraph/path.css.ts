@@ -16,7 +16,10 @@ export const finder = style({
 export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] })
 export const end = style({ flex: '1 1 14rem', minInlineSize: 0 })
 /** In line with the boxes of the fields, below their labels. */
-export const close = style({ marginBlockStart: space[6], '@media': { [media.print]: { display: 'none' } } })
+export const close = style({
+  marginBlockStart: `calc(${space[6]} + ${space[1]})`,
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 export const outcome = style({
   ...type.small,

@@ -20,7 +20,7 @@ export const search = style({
   // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
   marginBlockEnd: `calc(-1 * ${space[1]})`,
 })
-export const count = style({ ...type.small, ...tabular, color: vars.color.muted })
+export const count = style({ paddingInline: space[1], ...type.small, ...tabular, color: vars.color.muted })
 export const end = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
