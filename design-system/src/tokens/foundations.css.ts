@@ -33,7 +33,7 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
 export const list = style({ padding: 0, maxInlineSize: measure.page })
-export const note = style({ color: vars.color.muted, maxInlineSize: measure.prose })
+export const note = style({ color: vars.color.muted, maxInlineSize: measure.sentence })
 export const control = style({
   blockSize: vars.density.control,
   backgroundColor: vars.color.accentSoft,

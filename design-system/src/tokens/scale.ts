@@ -58,8 +58,11 @@ export const layer = {
 /** Widths at which a layout changes. */
 export const breakpoint = { small: '30rem', medium: '48rem', large: '64rem', wide: '90rem' } as const
 
-/** Line lengths: prose keeps 60–75 characters. */
-export const measure = { prose: '68ch', form: '40rem', page: '76rem' } as const
+/**
+ * Line lengths. Running text keeps 60–75 characters; a `ch` is as wide as the figure 0, which is half as wide again as the
+ * average letter. A sentence or two may be longer.
+ */
+export const measure = { prose: '48ch', sentence: '68ch', form: '40rem', page: '76rem' } as const
 
 /** Height of a row in a list, tree or grid, by density; under a coarse pointer always the first. */
 export const rowHeight = { comfortable: '2.75rem', compact: '2.25rem' } as const

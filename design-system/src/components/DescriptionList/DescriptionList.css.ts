@@ -3,7 +3,8 @@ import { space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const list = style({ display: 'grid', gap: space[3] })
+/** In columns also where the words around it are centred. */
+export const list = style({ display: 'grid', gap: space[3], textAlign: 'start' })
 
 export const row = style({
   display: 'grid',

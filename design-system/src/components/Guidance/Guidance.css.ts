@@ -33,6 +33,6 @@ export const title = style({
   textWrap: 'balance',
 })
 
-export const text = style({ maxInlineSize: measure.prose, color: vars.color.muted, textWrap: 'pretty' })
+export const text = style({ maxInlineSize: measure.sentence, color: vars.color.muted, textWrap: 'balance' })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], minInlineSize: 0 })

@@ -39,7 +39,11 @@ export const title = style({
   selectors: { '&:focus-visible': { outlineOffset: '4px' } },
 })
 
-export const sentence = style({ maxInlineSize: measure.prose, color: vars.color.muted, textWrap: 'pretty' })
+export const sentence = style({
+  maxInlineSize: measure.sentence,
+  color: vars.color.muted,
+  textWrap: 'balance',
+})
 
 /** On the title's line; where they have wrapped, `words` has taken the whole line and they start a new one. */
 export const actions = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../tokens/scale.ts'
+import { radius, space } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** From this width of the view itself, not of the window: a sidebar may stand beside it. */
@@ -21,6 +21,8 @@ export const list = style({ minInlineSize: 0 })
 export const main = style({
   minInlineSize: 0,
   scrollMarginBlockStart: '5rem',
+  // The line of the focus follows the corners of the card that is shown here.
+  borderRadius: radius.card,
   // It takes the focus only to say where the reader is; the ring would go around half a page.
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none', boxShadow: `0 -2px 0 0 ${vars.color.accent}` },

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { family, measure, space, type, weight } from '../../tokens/scale.ts'
+import { media } from '../../tokens/media.ts'
+import { family, measure, radius, space, type, weight } from '../../tokens/scale.ts'
+import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const panel = recipe({
@@ -32,9 +34,9 @@ export const title = recipe({
 })
 
 export const text = style({
-  maxInlineSize: measure.prose,
+  maxInlineSize: measure.sentence,
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
 })
 
@@ -53,8 +55,34 @@ export const details = style({
   overflowWrap: 'anywhere',
 })
 export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  // The browser's own triangle.
+  listStyle: 'none',
   cursor: 'pointer',
-  paddingBlock: space[1],
+  padding: `${space[1]} ${space[2]}`,
+  borderRadius: radius.small,
   color: vars.color.accentText,
   fontWeight: weight.medium,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { backgroundColor: vars.color.accentSoft },
+  },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 })
+/** Drawn, because no page loads an icon for the details that few open. */
+export const chevron = style([
+  motion(['rotate']),
+  {
+    inlineSize: '0.4375rem',
+    blockSize: '0.4375rem',
+    borderBlockStart: '1.5px solid',
+    borderInlineEnd: '1.5px solid',
+    rotate: '45deg',
+    selectors: {
+      '[dir="rtl"] &': { rotate: '-45deg' },
+      'details[open] > * > &': { rotate: '135deg' },
+    },
+  },
+])

@@ -38,7 +38,10 @@ export function StatePanel({
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {details && (
         <details className={styles.details}>
-          <summary className={styles.summary}>{details.label}</summary>
+          <summary className={styles.summary}>
+            <span aria-hidden className={styles.chevron} />
+            {details.label}
+          </summary>
           {details.text}
         </details>
       )}

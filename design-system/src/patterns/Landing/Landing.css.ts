@@ -85,7 +85,7 @@ export const sentence = style({
   ...type.lead,
   maxInlineSize: '34rem',
   color: vars.color.muted,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   textShadow: `${halo}, ${halo}`,
 })
 

@@ -62,13 +62,15 @@ export function TermsScreen() {
           <Prose text={termsIn(terms.data, language).text} level={3} />
         </Card>
       ) : (
-        <SkeletonGroup label={t('loading')}>
-          <Stack>
-            {['40%', '100%', '95%', '98%', '60%'].map(width => (
-              <Skeleton key={width} width={width} />
-            ))}
-          </Stack>
-        </SkeletonGroup>
+        <Card>
+          <SkeletonGroup label={t('loading')}>
+            <Stack>
+              {['40%', '100%', '95%', '98%', '60%'].map(width => (
+                <Skeleton key={width} width={width} />
+              ))}
+            </Stack>
+          </SkeletonGroup>
+        </Card>
       )}
       {acceptances.data && (
         <Card title={t('terms.yours')}>

@@ -43,6 +43,19 @@ export function MenuAdministrationScreen() {
   }, [leavingTo, setSearch])
 
   const createOnHome = () => show({ kind: 'new', parentId: null })
+  const tree = (
+    <MenuList
+      list={list}
+      menus={menus}
+      checks={checks}
+      selectedId={shown.kind === 'menu' ? shown.id : undefined}
+      onShow={show}
+      onDeleted={menu => {
+        if (shown.kind === 'menu' && !menus.some(({ id }) => id === shown.id && id !== menu.id))
+          setLeavingTo({ kind: 'nothing' })
+      }}
+    />
+  )
   return (
     <Page>
       <PageHeader
@@ -61,35 +74,24 @@ export function MenuAdministrationScreen() {
           )
         }
       />
-      <SplitView
-        label={t('form.edit')}
-        shown={nameOfShown(shown)}
-        list={
-          <MenuList
-            list={list}
-            menus={menus}
-            checks={checks}
-            selectedId={shown.kind === 'menu' ? shown.id : undefined}
-            onShow={show}
-            onDeleted={menu => {
-              if (shown.kind === 'menu' && !menus.some(({ id }) => id === shown.id && id !== menu.id))
-                setLeavingTo({ kind: 'nothing' })
-            }}
-          />
-        }
-      >
-        {list.isSuccess && !leavingTo && (
-          <ChosenMenu
-            key={nameOfShown(shown)}
-            shown={shown}
-            menus={menus}
-            checks={checks}
-            onCreate={createOnHome}
-            onCreated={({ id }) => setLeavingTo({ kind: 'menu', id })}
-            onCancel={() => show({ kind: 'nothing' })}
-          />
-        )}
-      </SplitView>
+      {/* Without menus there is nothing to choose from: why that is so has the whole width. */}
+      {list.isLoadingError ? (
+        tree
+      ) : (
+        <SplitView label={t('form.edit')} shown={nameOfShown(shown)} list={tree}>
+          {list.isSuccess && !leavingTo && (
+            <ChosenMenu
+              key={nameOfShown(shown)}
+              shown={shown}
+              menus={menus}
+              checks={checks}
+              onCreate={createOnHome}
+              onCreated={({ id }) => setLeavingTo({ kind: 'menu', id })}
+              onCancel={() => show({ kind: 'nothing' })}
+            />
+          )}
+        </SplitView>
+      )}
     </Page>
   )
 }
