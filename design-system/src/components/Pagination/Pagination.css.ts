@@ -22,7 +22,8 @@ export const row = style({
 export const range = style({ overflowWrap: 'anywhere' })
 
 export const field = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-export const size = style({ inlineSize: '5.5rem' })
+/** As wide as the longest number of rows. */
+export const size = style({ minInlineSize: '5.5rem', whiteSpace: 'nowrap' })
 export const jump = style({ inlineSize: '4.5rem' })
 
 export const nav = style({

@@ -44,7 +44,6 @@ export const spinner = style([
 
 export const action = style({
   display: 'inline',
-  marginInlineStart: space[2],
   padding: 0,
   minBlockSize: '1.5rem',
   font: 'inherit',

@@ -32,9 +32,13 @@ export function ValidationMessage({ kind, text, action }: ValidationMessageProps
         <span className={styles.hidden}>{t(kind)} </span>
         {text}
         {action && (
-          <Button slot={null} className={styles.action} onPress={() => action.onPress()}>
-            {action.label}
-          </Button>
+          // A space, which goes when the line breaks there: the action then begins where the words do.
+          <>
+            {' '}
+            <Button slot={null} className={styles.action} onPress={() => action.onPress()}>
+              {action.label}
+            </Button>
+          </>
         )}
       </span>
     </div>
