@@ -16,7 +16,14 @@ const base = style({
   containerType: 'inline-size',
   '@media': {
     // Drawn on its own ground: what is light in the dark theme stays readable on paper.
-    [media.print]: { breakInside: 'avoid', backgroundColor: vars.color.surface, printColorAdjust: 'exact' },
+    [media.print]: {
+      breakInside: 'avoid',
+      // Its words keep off the edge of that ground, in a card and without one.
+      padding: space[4],
+      borderRadius: radius.card,
+      backgroundColor: vars.color.surface,
+      printColorAdjust: 'exact',
+    },
   },
 })
 export const figure = styleVariants({
