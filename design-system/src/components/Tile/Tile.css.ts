@@ -123,7 +123,16 @@ export const anchor = style({
 })
 globalStyle(`${anchor}:focus`, { outline: 'none' })
 
-export const external = style({ display: 'inline-block', verticalAlign: '-2px', color: vars.color.muted })
+/** Room for the sign at the end of the last word, with which it goes to the next line. */
+export const anchorExternal = style([anchor, { paddingInlineEnd: '1.25rem' }])
+export const external = style({
+  // Where it stands in the line, without being a place where the line may break.
+  display: 'inline-block',
+  position: 'absolute',
+  marginInlineStart: space[1],
+  marginBlockStart: 'calc((1lh - 15px) / 2)',
+  color: vars.color.muted,
+})
 export const pin = style({ flex: 'none', color: vars.color.muted })
 
 export const description = style({

@@ -133,14 +133,13 @@ function TileTitle({ title, href, isExternal = false, denied, onFollow }: TilePr
   return (
     <Link
       href={href}
-      className={styles.anchor}
+      className={isExternal ? styles.anchorExternal : styles.anchor}
       {...(onFollow && { onPress: () => onFollow() })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       {title}
       {isExternal && (
         <>
-          {' '}
           <ExternalLink aria-hidden size={15} className={styles.external} />
           <span className={styles.hidden}> {t('external')}</span>
         </>
