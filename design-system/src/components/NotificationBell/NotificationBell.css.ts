@@ -1,7 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/media.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { anchored } from '../../internal/overlay/anchored.css.ts'
+import { family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { floating, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
 
 export const bell = style({
   position: 'relative',
@@ -13,9 +14,18 @@ export const bell = style({
 export const count = style({
   position: 'relative',
   display: 'inline-flex',
-  marginInlineStart: '-1.375rem',
+  insetBlockStart: '1px',
+  marginInlineStart: '-1.125rem',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
+})
+// Lower than a badge in a line, and set off from the bell, which stays a bell with "99+" as well.
+globalStyle(`span${count} > *`, {
+  minInlineSize: '1.125rem',
+  minBlockSize: '1.125rem',
+  paddingInline: space[1],
+  lineHeight: '1.125rem',
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
 })
 export const hidden = style(visuallyHidden)
 
@@ -38,18 +48,9 @@ export const failed = style([
   },
 ])
 
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 export const popover = style([
-  floating,
-  {
-    display: 'flex',
-    inlineSize: 'min(27rem, calc(100vw - 1rem))',
-    overflow: 'hidden',
-    borderRadius: radius.card,
-    zIndex: layer.popover,
-    animation: `${appear} ${duration.fast} ${easing}`,
-  },
-  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+  anchored,
+  { display: 'flex', inlineSize: 'min(27rem, calc(100vw - 1rem))', overflow: 'hidden' },
 ])
 /** What stays keeps its height; where the window is too low for that, all of it scrolls. */
 export const dialog = style({

@@ -122,7 +122,7 @@ export function NotificationRow(props: NotificationRowProps) {
         {item.kind === 'job' && <JobProgress title={title} job={item.job} />}
         <p className={styles.meta}>
           <span className={styles.severity[status]}>{t(word)}</span>
-          <bdi className={styles.part}>{application.name}</bdi>
+          <bdi>{application.name}</bdi>
           <RelativeTime value={item.time} now={now} t={t} />
         </p>
         {failure !== undefined && (

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { dotted } from '../../internal/dotted/dotted.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { focusRingInside, motion, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Lines of a text before the rest is asked for. */
@@ -174,19 +175,9 @@ export const more = style({
   '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 })
 
-/** Status, application and time, parted by dots. */
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  ...type.caption,
-  color: vars.color.muted,
-})
-export const part = style({
-  selectors: {
-    '&:not(:last-child)::after': { content: '"·"', marginInline: space[2], color: vars.color.muted },
-  },
-})
-const severityBase = style([part, { fontWeight: weight.semibold }])
+/** Status, application and time. */
+export const meta = style([dotted, { ...type.caption, ...tabular, color: vars.color.muted }])
+const severityBase = style({ fontWeight: weight.semibold })
 export const severity = styleVariants({
   info: [severityBase, { color: vars.color.info.text }],
   success: [severityBase, { color: vars.color.success.text }],

@@ -1,20 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css'
-import { duration, easing, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
-import { media } from '../../tokens/media.ts'
-import { floating } from '../../tokens/styles.ts'
-
-const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+import { style } from '@vanilla-extract/css'
+import { anchored } from '../../internal/overlay/anchored.css.ts'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 
 export const popover = style([
-  floating,
-  {
-    maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
-    overflow: 'auto',
-    borderRadius: radius.card,
-    zIndex: layer.popover,
-    animation: `${appear} ${duration.fast} ${easing}`,
-  },
-  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+  anchored,
+  { maxInlineSize: 'min(24rem, calc(100vw - 1rem))', overflow: 'auto' },
 ])
 
 export const dialog = style({
@@ -23,7 +13,14 @@ export const dialog = style({
   gap: space[2],
   padding: space[4],
   overflowWrap: 'anywhere',
+  // The ring follows the corners of the box.
+  borderRadius: radius.card,
   ':focus-visible': { outlineOffset: '-2px' },
 })
 
-export const title = style({ fontFamily: family.serif, ...type.lead, fontWeight: weight.semibold })
+export const title = style({
+  fontFamily: family.serif,
+  ...type.lead,
+  fontWeight: weight.semibold,
+  textWrap: 'balance',
+})

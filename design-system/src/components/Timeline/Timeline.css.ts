@@ -1,4 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
+import { dotted } from '../../internal/dotted/dotted.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { motion, tabular } from '../../tokens/styles.ts'
@@ -92,7 +93,7 @@ export const head = style({
 export const title = style({ minInlineSize: 0, fontWeight: weight.semibold })
 
 const second: StyleRule = { ...type.small, ...tabular, color: vars.color.muted }
-export const meta = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[2]}`, ...second })
+export const meta = style([dotted, second])
 export const actor = style({ color: vars.color.ink })
 export const awaited = style(second)
 export const detail = style({ ...type.small, paddingBlockStart: space[1] })

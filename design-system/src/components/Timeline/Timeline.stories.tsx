@@ -62,7 +62,7 @@ export const Default: Story = {
     await expect(list.tagName).toBe('OL')
     const [first, , third] = itemsOf(canvasElement)
     await expect(first).toHaveTextContent(
-      /^Demande rejetéeRejetéeCamille Roussel ·11 mars 2026, 17:42Le numéro SIREN/,
+      /^Demande rejetéeRejetéeCamille Roussel11 mars 2026, 17:42Le numéro SIREN/,
     )
     await expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-03-11T17:42:00+01:00')
     await expect(first?.querySelectorAll('svg')).toHaveLength(1)

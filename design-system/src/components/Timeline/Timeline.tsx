@@ -97,12 +97,7 @@ function Event({ event: { title, date, dateTime, actor, status, detail } }: { ev
           )}
         </div>
         <div className={styles.meta}>
-          {actor !== undefined && (
-            <span>
-              <span className={styles.actor}>{actor}</span>
-              <span aria-hidden> ·</span>
-            </span>
-          )}
+          {actor !== undefined && <span className={styles.actor}>{actor}</span>}
           <time dateTime={dateTime}>{date}</time>
         </div>
         {detail !== undefined && <div className={styles.detail}>{detail}</div>}

@@ -1,0 +1,18 @@
+/** A box beside the button that opens it: a popover, the notifications under their bell. */
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../tokens/media.ts'
+import { duration, easing, layer, radius } from '../../tokens/scale.ts'
+import { floating } from '../../tokens/styles.ts'
+
+const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
+
+/** How wide it is, and whether it scrolls itself, are its user's own. */
+export const anchored = style([
+  floating,
+  {
+    borderRadius: radius.card,
+    zIndex: layer.popover,
+    animation: `${appear} ${duration.fast} ${easing}`,
+  },
+  { '@media': { [media.reducedMotion]: { animation: 'none' } } },
+])
