@@ -105,7 +105,7 @@ export const count = style({ minInlineSize: '5rem', ...type.small, ...tabular, c
 export const searchOptions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[1],
+  gap: space[2],
   flex: '1 1 auto',
 })
 export const closeSearch = style({ marginInlineStart: 'auto' })
