@@ -62,3 +62,13 @@ export function foldFast(text: string): string {
     .toLowerCase()
     .trim()
 }
+
+/** Whether the values of a column are sorted as texts of the language. */
+export function isText<Row>({ type }: ModelColumn<Row>): boolean {
+  return type === 'text' || type === 'link'
+}
+
+/** What the column's value is searched and filtered by. */
+export function foldedText<Row>(column: ModelColumn<Row>, row: Row): string {
+  return foldFast(comparedText(column, column.value(row)))
+}

@@ -13,6 +13,9 @@ export interface RowGroup {
   end: number
   /** Number of its first row, which has the value of all. */
   row: number
+  /** Its place among the groups beside it, from 1, and how many these are. */
+  at: number
+  of: number
 }
 
 /** The order that brings the rows of a group together; a column that was sorted by keeps its direction. */
@@ -33,20 +36,39 @@ export function groupsOf<Row>(
   groupBy: readonly string[],
 ): readonly RowGroup[] {
   const groups: RowGroup[] = []
+  // Rows are in order: the end of a group is searched for, and not walked to.
+  const endOf = (keys: Float64Array, start: number, end: number): number => {
+    const value = keys[order.rowAt(start)] ?? Number.NaN
+    const isIn = (at: number) => isSame(keys[order.rowAt(at)] ?? Number.NaN, value)
+    let [inside, step] = [start, 1]
+    while (inside + step < end && isIn(inside + step)) {
+      inside += step
+      step *= 2
+    }
+    let outside = Math.min(end, inside + step)
+    while (outside - inside > 1) {
+      const middle = (inside + outside) >> 1
+      if (isIn(middle)) inside = middle
+      else outside = middle
+    }
+    return outside
+  }
   const split = (from: number, end: number, level: number, parent: string) => {
     const column = groupBy[level - 1]
     if (column === undefined) return
     const keys = model.keysOf(column)
+    const beside: RowGroup[] = []
     for (let start = from; start < end; ) {
       const row = order.rowAt(start)
-      const value = keys[row] ?? Number.NaN
-      let next = start + 1
-      while (next < end && isSame(keys[order.rowAt(next)] ?? Number.NaN, value)) next += 1
+      const next = endOf(keys, start, end)
       const path = `${parent}/${encodeURIComponent(column)}=${encodeURIComponent(model.textAt(row, column))}`
-      groups.push({ path, column, level, from: start, end: next, row })
+      const group = { path, column, level, from: start, end: next, row, at: beside.length + 1, of: 0 }
+      beside.push(group)
+      groups.push(group)
       split(start, next, level + 1, path)
       start = next
     }
+    for (const group of beside) group.of = beside.length
   }
   split(0, order.length, 1, '')
   return groups
@@ -54,3 +76,17 @@ export function groupsOf<Row>(
 
 /** Blank is the same as blank. */
 const isSame = (a: number, b: number) => a === b || (Number.isNaN(a) && Number.isNaN(b))
+
+/** The groups that are shown: those of before, as long as no row moved and none has another value to be grouped by. */
+export class LatestGroups<Row> {
+  #last: readonly RowGroup[] = []
+  #of: readonly unknown[] = []
+
+  of(model: RowModel<Row>, order: RowOrder, groupBy: readonly string[]): readonly RowGroup[] {
+    const of = [order, groupBy, ...groupBy.map(column => model.keysOf(column))]
+    const isKnown = of.length === this.#of.length && of.every((part, at) => part === this.#of[at])
+    if (!isKnown) this.#last = groupsOf(model, order, groupBy)
+    this.#of = of
+    return this.#last
+  }
+}

@@ -1,7 +1,9 @@
-import { comparedText, foldFast, isSearched, type ModelColumn } from './columns.ts'
 import { fold } from '../fold.ts'
+import { ColumnIndex } from './columnIndex.ts'
+import { comparedText, type ModelColumn } from './columns.ts'
 import { isIdle, predicateOf, type ColumnFilter } from './filter.ts'
-import { sortedRows, sortKeysOf, type SortKey } from './sort.ts'
+import { changedRows, reorderedRows, touchedIn, touchedRows, type TouchedRows } from './rowChanges.ts'
+import { rowComparison, sortedRows, type SortKey } from './sort.ts'
 
 /** What decides which rows are shown, and in what order. */
 export interface Arrangement {
@@ -44,6 +46,32 @@ export class RowOrder {
   }
 }
 
+/** The numbers of rows by the user's ids; the same for all models whose rows stand in the same places. */
+class RowIds<Row> {
+  readonly #rows: readonly Row[]
+  readonly #getId: (row: Row) => string
+  #byId: Map<string, number> | undefined
+
+  constructor(rows: readonly Row[], getId: (row: Row) => string) {
+    this.#rows = rows
+    this.#getId = getId
+  }
+  rowOf(id: string): number {
+    this.#byId ??= new Map(this.#rows.map((row, at) => [this.#getId(row), at]))
+    return this.#byId.get(id) ?? -1
+  }
+}
+
+/** An order of rows, and what it was made for. */
+interface Sorted {
+  sort: readonly SortKey[]
+  signature: string
+  order: RowOrder
+}
+interface Arranged extends Omit<Sorted, 'sort'> {
+  by: Arrangement
+}
+
 /**
  * Rows by number, with what sorting, searching and filtering need to know of them worked out once and kept.
  * Nothing is copied: an arrangement is an array of row numbers. Rows and columns are taken as they are; other rows or
@@ -51,108 +79,139 @@ export class RowOrder {
  */
 export class RowModel<Row> {
   readonly rows: readonly Row[]
-  readonly columns: readonly ModelColumn<Row>[]
+  /** The same object as long as the same ids stand in the same places. */
+  readonly ids: RowIds<Row>
   readonly #getId: (row: Row) => string
   readonly #locale: string
-  readonly #byId: ReadonlyMap<string, ModelColumn<Row>>
-  readonly #keys = new Map<string, Float64Array>()
-  readonly #texts = new Map<string, readonly string[]>()
-  #haystack: readonly string[] | undefined
-  #rowById: Map<string, number> | undefined
-  #sorted: { signature: string; rows: Int32Array } | undefined
+  readonly #index: ColumnIndex<Row>
+  /** The last order of all rows, and of those that match. */
+  #sorted: Sorted | undefined
+  #arranged: Arranged | undefined
 
-  /** @param getId the user's id of a row, unique among them */
+  /**
+   * @param getId the user's id of a row, unique among them
+   * @param known what is known already, of rows with the same ids in the same places
+   */
   constructor(
     rows: readonly Row[],
     columns: readonly ModelColumn<Row>[],
     getId: (row: Row) => string,
     locale: string,
+    known?: { index: ColumnIndex<Row>; ids: RowIds<Row> },
   ) {
     this.rows = rows
-    this.columns = columns
+    this.ids = known?.ids ?? new RowIds(rows, getId)
     this.#getId = getId
     this.#locale = locale
-    this.#byId = new Map(columns.map(column => [column.id, column]))
+    this.#index = known?.index ?? new ColumnIndex(rows, columns, locale)
   }
 
+  /**
+   * The model of rows that are the same but for a few, each in its place: what was worked out is kept but for what their
+   * other values touch. `null` where too much is another.
+   */
+  withRows(rows: readonly Row[]): RowModel<Row> | null {
+    const changed = changedRows(this.rows, rows)
+    const idOf = (row: Row | undefined) => (row === undefined ? undefined : this.#getId(row))
+    if (!changed || changed.some(row => idOf(this.rows[row]) !== idOf(rows[row]))) return null
+    const { columns } = this.#index
+    const touched = touchedRows(columns, this.rows, rows, changed)
+    const known = { index: this.#index.withRows(rows, touched), ids: this.ids }
+    const next = new RowModel(rows, columns, this.#getId, this.#locale, known)
+    if (this.#sorted) next.#takeOrders(this.#sorted, this.#arranged, touched)
+    return next
+  }
+
+  rowAt(row: number): Row | undefined {
+    return this.rows[row]
+  }
   /** The user's id of a row. @throws RangeError when there is no such row */
   idAt(row: number): string {
     const found = this.rows[row]
     if (found === undefined) throw new RangeError(`no row ${row}`)
     return this.#getId(found)
   }
-
   /** The number of the row with this id; −1 when there is none. */
   rowOfId(id: string): number {
-    this.#rowById ??= new Map(this.rows.map((row, at) => [this.#getId(row), at]))
-    return this.#rowById.get(id) ?? -1
+    return this.ids.rowOf(id)
   }
 
   /** Folded texts of a column, by row. */
   textsOf(columnId: string): readonly string[] {
-    const known = this.#texts.get(columnId)
-    if (known) return known
-    const column = this.#byId.get(columnId)
-    const texts = column ? this.rows.map(row => foldFast(comparedText(column, column.value(row)))) : []
-    this.#texts.set(columnId, texts)
-    return texts
+    return this.#index.textsOf(columnId)
   }
-
   /** The words of a value; empty when it is blank. */
   textAt(row: number, columnId: string): string {
-    const column = this.#byId.get(columnId)
+    const column = this.#index.column(columnId)
     const found = this.rows[row]
     return column && found !== undefined ? comparedText(column, column.value(found)) : ''
   }
-
   /** Numbers of a column that sort as its values do, by row; `NaN` when blank. */
   keysOf(columnId: string): Float64Array {
-    const column = this.#byId.get(columnId)
-    return column ? this.#keysOf(column) : new Float64Array(0)
+    return this.#index.keysOf(columnId)
   }
 
   /** The rows of an arrangement. Columns that the model has not are left aside: a saved view may be older than they are. */
-  arrange({ sort, search, filters }: Arrangement): RowOrder {
-    const count = this.rows.length
-    const sorted = this.#sort(sort)
-    const tests = [...this.#filterTests(filters), ...this.#searchTests(search)]
-    if (tests.length === 0) return new RowOrder(sorted, count)
-    return new RowOrder(
-      sorted.filter(row => tests.every(test => test(row))),
-      count,
-    )
+  arrange(by: Arrangement): RowOrder {
+    const signature = JSON.stringify([by.sort, by.search, by.filters])
+    if (this.#arranged?.signature === signature) return this.#arranged.order
+    const sorted = this.#sort(by.sort)
+    const tests = this.#testsOf(by)
+    const isIn = (row: number) => tests.every(test => test(row))
+    const order = tests.length === 0 ? sorted : new RowOrder(sorted.rows.filter(isIn), this.rows.length)
+    this.#arranged = { by, signature, order }
+    return order
   }
 
-  #keysOf(column: ModelColumn<Row>): Float64Array {
-    const known = this.#keys.get(column.id)
-    if (known) return known
-    const keys = sortKeysOf(column, this.rows, this.#locale)
-    this.#keys.set(column.id, keys)
-    return keys
+  /** The orders of before, with the rows put right that are touched in what they were sorted, searched or filtered by. */
+  #takeOrders(sorted: Sorted, arranged: Arranged | undefined, touched: TouchedRows): void {
+    const sortedBy = sorted.sort.map(({ column }) => column)
+    if (sortedBy.some(id => touched.has(id) && !this.#index.hasKeys(id))) return
+    const compare = rowComparison(this.#sortValues(sorted.sort))
+    const reorder = (order: RowOrder, columns: readonly string[], isIn: (row: number) => boolean) => {
+      const affected = touchedIn(touched, columns)
+      const rows = reorderedRows(order.rows, affected, row => order.positionOf(row), isIn, compare)
+      return rows === order.rows ? order : new RowOrder(rows, this.rows.length)
+    }
+    const all = reorder(sorted.order, sortedBy, () => true)
+    this.#sorted = { ...sorted, order: all }
+    if (!arranged || JSON.stringify(arranged.by.sort) !== sorted.signature) return
+    const { search, filters } = arranged.by
+    const tests = this.#testsOf(arranged.by)
+    const looked = [...sortedBy, ...Object.keys(filters), ...(search === '' ? [] : this.#index.searched)]
+    const order =
+      tests.length === 0 ? all : reorder(arranged.order, looked, row => tests.every(test => test(row)))
+    this.#arranged = { ...arranged, order }
   }
 
   /** The last order is kept: typing into the search does not sort again. */
-  #sort(sort: readonly SortKey[]): Int32Array {
+  #sort(sort: readonly SortKey[]): RowOrder {
     const signature = JSON.stringify(sort)
-    if (this.#sorted?.signature === signature) return this.#sorted.rows
-    const keys = sort.flatMap(({ column: id, direction }) => {
-      const column = this.#byId.get(id)
-      return column ? [{ values: this.#keysOf(column), direction }] : []
-    })
-    const rows = sortedRows(this.rows.length, keys)
-    this.#sorted = { signature, rows }
-    return rows
+    if (this.#sorted?.signature !== signature) {
+      const count = this.rows.length
+      const order = new RowOrder(sortedRows(count, this.#sortValues(sort)), count)
+      this.#sorted = { sort, signature, order }
+    }
+    return this.#sorted.order
+  }
+  #sortValues(sort: readonly SortKey[]) {
+    return sort.flatMap(({ column, direction }) =>
+      this.#index.column(column) ? [{ values: this.keysOf(column), direction }] : [],
+    )
   }
 
+  #testsOf({ search, filters }: Arrangement): ((row: number) => boolean)[] {
+    return [...this.#filterTests(filters), ...this.#searchTests(search)]
+  }
   #filterTests(filters: Arrangement['filters']): ((row: number) => boolean)[] {
     return Object.entries(filters).flatMap(([id, filter]) => {
-      const column = this.#byId.get(id)
+      const column = this.#index.column(id)
       if (!column || isIdle(filter)) return []
       const test = predicateOf(filter, column.type)
       const { rows } = this
       const needsText = filter.kind === 'text' || filter.kind === 'blank'
       const texts = needsText ? this.textsOf(id) : []
-      const keys = needsText || filter.kind === 'choice' ? undefined : this.#keysOf(column)
+      const keys = needsText || filter.kind === 'choice' ? undefined : this.keysOf(id)
       return [
         (at: number) => {
           const row = rows[at]
@@ -164,16 +223,12 @@ export class RowModel<Row> {
       ]
     })
   }
-
   #searchTests(search: string): ((row: number) => boolean)[] {
     const words = fold(search)
       .split(/\s+/)
       .filter(word => word !== '')
     if (words.length === 0) return []
-    const searched = this.columns.filter(isSearched).map(({ id }) => this.textsOf(id))
-    // No word that is typed holds the line feed: none is found across two columns.
-    this.#haystack ??= this.rows.map((_, row) => searched.map(texts => texts[row]).join('\n'))
-    const haystack = this.#haystack
+    const { haystack } = this.#index
     return words.map(word => (row: number) => haystack[row]?.includes(word) ?? false)
   }
 }

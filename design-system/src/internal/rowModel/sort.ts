@@ -1,4 +1,4 @@
-import { comparedText, isBlank, type CellValue, type ModelColumn } from './columns.ts'
+import { isBlank, type CellValue, type ModelColumn } from './columns.ts'
 
 export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
@@ -8,31 +8,8 @@ export interface SortKey {
   direction: SortDirection
 }
 
-/** A collator costs much more than what it compares: one a language. */
-const collators = new Map<string, Intl.Collator>()
-function collatorOf(locale: string): Intl.Collator {
-  const known = collators.get(locale)
-  if (known) return known
-  const collator = new Intl.Collator(locale, { numeric: true })
-  collators.set(locale, collator)
-  return collator
-}
-
-/** The place of each text among the distinct texts, in the order of the language: texts are compared once, not per sort. */
-function textRanks(texts: readonly string[], locale: string): Float64Array {
-  const { compare } = collatorOf(locale)
-  const distinct = [...new Set(texts)].toSorted(compare)
-  const ranks = new Map<string, number>()
-  let rank = 0
-  distinct.forEach((text, at) => {
-    // Texts that the language holds to be equal share a rank, so that the next column decides.
-    if (at > 0 && compare(distinct[at - 1] ?? '', text) !== 0) rank += 1
-    ranks.set(text, rank)
-  })
-  return Float64Array.from(texts, text => (text === '' ? Number.NaN : (ranks.get(text) ?? 0)))
-}
-
-function numericKey<Row>({ type, choices }: ModelColumn<Row>, value: CellValue): number {
+/** A number that sorts as the value does, for columns whose values are no texts; blank is `NaN`. */
+export function numericKey<Row>({ type, choices }: ModelColumn<Row>, value: CellValue): number {
   if (isBlank(value)) return Number.NaN
   if (type === 'boolean') return value === true ? 1 : 0
   if (type === 'date' || type === 'dateTime') return Date.parse(String(value))
@@ -43,34 +20,22 @@ function numericKey<Row>({ type, choices }: ModelColumn<Row>, value: CellValue):
   return Number(value)
 }
 
-/** A number per row that sorts as the column's values do; blank is `NaN`. */
-export function sortKeysOf<Row>(
-  column: ModelColumn<Row>,
-  rows: readonly Row[],
-  locale: string,
-): Float64Array {
-  if (column.type === 'text' || column.type === 'link')
-    return textRanks(
-      rows.map(row => comparedText(column, column.value(row))),
-      locale,
-    )
-  return Float64Array.from(rows, row => numericKey(column, column.value(row)))
-}
+/** Which of two rows comes first. */
+export type RowComparison = (a: number, b: number) => number
 
 /**
- * The row numbers in order. Stable; blank values come last in either direction, as a reader who sorts looks for values.
- * @param keys numbers per row from `sortKeysOf`, one array for each part of the order
+ * How rows are compared; none is equal to another, as those that are keep the order in which they are given. Blank values
+ * come last in either direction, as a reader who sorts looks for values.
+ * @param keys numbers per row that sort as the values do, one array for each part of the order
  */
-export function sortedRows(
-  count: number,
+export function rowComparison(
   keys: readonly { values: Float64Array; direction: SortDirection }[],
-): Int32Array {
-  const order = new Int32Array(count).map((_, row) => row)
+): RowComparison {
   const [first, ...rest] = keys.map(({ values, direction }) => ({
     values,
     sign: direction === 'ascending' ? 1 : -1,
   }))
-  if (!first) return order
+  if (!first) return (a, b) => a - b
   const compareBy = ({ values, sign }: typeof first, a: number, b: number): number => {
     const x = values[a] ?? Number.NaN
     const y = values[b] ?? Number.NaN
@@ -79,7 +44,7 @@ export function sortedRows(
     if (x === y) return 0
     return Number(Number.isNaN(x)) - Number(Number.isNaN(y))
   }
-  return order.toSorted((a, b) => {
+  return (a, b) => {
     const decided = compareBy(first, a, b)
     if (decided !== 0) return decided
     for (const key of rest) {
@@ -87,5 +52,59 @@ export function sortedRows(
       if (next !== 0) return next
     }
     return a - b
+  }
+}
+
+/** The numbers of all rows in order. */
+export function sortedRows(count: number, keys: Parameters<typeof rowComparison>[0]): Int32Array {
+  const order = new Int32Array(count).map((_, row) => row)
+  return keys.length === 0 ? order : order.toSorted(rowComparison(keys))
+}
+
+/**
+ * An order in which some rows changed: the others stay as they are, and are neither compared nor looked at.
+ * @param gone positions of the rows that changed, ascending
+ * @param entering those of them that are still there, in any order
+ * @returns the same array when everything stands where it stood
+ */
+export function patchedRows(
+  rows: Int32Array,
+  gone: readonly number[],
+  entering: readonly number[],
+  compare: RowComparison,
+): Int32Array {
+  const kept = withoutPositions(rows, gone)
+  const places = entering.toSorted(compare).map(row => ({ row, at: placeIn(kept, row, compare) }))
+  const patched = new Int32Array(kept.length + places.length)
+  let from = 0
+  places.forEach(({ row, at }, before) => {
+    patched.set(kept.subarray(from, at), from + before)
+    patched[at + before] = row
+    from = at
   })
+  patched.set(kept.subarray(from), from + places.length)
+  const isSame = patched.length === rows.length && patched.every((row, at) => row === rows[at])
+  return isSame ? rows : patched
+}
+
+function withoutPositions(rows: Int32Array, gone: readonly number[]): Int32Array {
+  const kept = new Int32Array(rows.length - gone.length)
+  let from = 0
+  gone.forEach((position, before) => {
+    kept.set(rows.subarray(from, position), from - before)
+    from = position + 1
+  })
+  kept.set(rows.subarray(from), from - gone.length)
+  return kept
+}
+
+/** Where a row belongs among rows that are in order. */
+function placeIn(rows: Int32Array, row: number, compare: RowComparison): number {
+  let [from, end] = [0, rows.length]
+  while (from < end) {
+    const middle = (from + end) >> 1
+    if (compare(rows[middle] ?? 0, row) < 0) from = middle + 1
+    else end = middle
+  }
+  return from
 }

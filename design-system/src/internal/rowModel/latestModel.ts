@@ -1,0 +1,15 @@
+import { RowModel } from './rowModel.ts'
+
+/** The model of the rows that are shown: made from the one before, where only a few of them are others. */
+export class LatestModel<Row> {
+  #last: RowModel<Row> | undefined
+  #made: readonly unknown[] = []
+
+  of(...of: ConstructorParameters<typeof RowModel<Row>>): RowModel<Row> {
+    const [rows, ...made] = of
+    const last = made.every((part, at) => part === this.#made[at]) ? this.#last : undefined
+    this.#made = made
+    this.#last = last?.rows === rows ? last : (last?.withRows(rows) ?? new RowModel(...of))
+    return this.#last
+  }
+}

@@ -1,0 +1,62 @@
+import type { ModelColumn } from './columns.ts'
+import { patchedRows, type RowComparison } from './sort.ts'
+
+/** Rows that may change at once: beyond them it is cheaper to begin anew. */
+const most = 1000
+
+/**
+ * The numbers of the rows that are others than before, where most are the same objects in the same places; `null` where
+ * they are not.
+ */
+export function changedRows<Row>(before: readonly Row[], after: readonly Row[]): number[] | null {
+  if (before.length !== after.length) return null
+  const changed: number[] = []
+  for (let row = 0; row < after.length; row += 1) {
+    if (before[row] === after[row]) continue
+    changed.push(row)
+    if (changed.length > most) return null
+  }
+  return changed
+}
+
+/** By column id the rows whose value there is another one; columns without any are left out. */
+export type TouchedRows = ReadonlyMap<string, readonly number[]>
+
+export function touchedRows<Row>(
+  columns: readonly ModelColumn<Row>[],
+  before: readonly Row[],
+  after: readonly Row[],
+  changed: readonly number[],
+): TouchedRows {
+  const valueAt = ({ value }: ModelColumn<Row>, row: Row | undefined) =>
+    row === undefined ? undefined : value(row)
+  return new Map(
+    columns.flatMap(column => {
+      const rows = changed.filter(
+        row => !Object.is(valueAt(column, before[row]), valueAt(column, after[row])),
+      )
+      return rows.length === 0 ? [] : [[column.id, rows] as const]
+    }),
+  )
+}
+
+/** The rows that are touched in any of some columns. */
+export function touchedIn(touched: TouchedRows, columns: readonly string[]): readonly number[] {
+  return [...new Set(columns.flatMap(id => touched.get(id) ?? []))]
+}
+
+/** An order in which only some rows may have gone, come or moved. @param positionOf −1 where a row was not */
+export function reorderedRows(
+  rows: Int32Array,
+  affected: readonly number[],
+  positionOf: (row: number) => number,
+  isIn: (row: number) => boolean,
+  compare: RowComparison,
+): Int32Array {
+  if (affected.length === 0) return rows
+  const gone = affected
+    .map(positionOf)
+    .filter(position => position !== -1)
+    .toSorted((a, b) => a - b)
+  return patchedRows(rows, gone, affected.filter(isIn), compare)
+}
