@@ -9,10 +9,12 @@ import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
 import type { CellEntry } from './cellEdits.ts'
+import type { CellValue } from '../../internal/rowModel/columns.ts'
 import { entryText, type CellProblem } from './cellEntry.ts'
 import { problemText } from './cellProblem.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
+import { checkEntry, readEntry } from './readEntry.ts'
 import * as styles from './editing.css.ts'
 
 export interface CellEditorProps<Row> {
@@ -25,27 +27,42 @@ export interface CellEditorProps<Row> {
   /** The cell, which the editor lies over. */
   cell: HTMLElement
   t: GridWords
-  /** Reads, checks and sends what was typed; what is wrong with it, or `null`. */
-  onKeep: (text: string) => CellProblem | null
+  /** All columns of the grid: some values must come after others. */
+  columns: readonly GridColumn<Row>[]
+  /** Sends what was typed. */
+  onKeep: (value: CellValue, text: string) => void
   /** The editor was left with something that is wrong. */
   onPark: (text: string, problem: CellProblem) => void
   /** @param step to the next cell, or the one before */
   onClose: (step?: 1 | -1) => void
 }
 
+interface EntryFieldProps<Row> extends Omit<CellEditorProps<Row>, 'onKeep'> {
+  /** Reads, checks and sends what was typed; what is wrong with it, or `null`. */
+  onKeep: (text: string) => CellProblem | null
+}
+
 /** Edits one cell, over it: a line to type in, or a list to choose from. */
-export function CellEditor<Row>(props: CellEditorProps<Row>) {
-  const { column } = props
+export default function CellEditor<Row>({ onKeep, ...props }: CellEditorProps<Row>) {
+  const { column, row, columns } = props
+  const locale = useLocale()
+  const keep = (text: string) => {
+    const read = readEntry(column, text, locale)
+    const problem = read.problem ?? checkEntry(column, read.value, row, columns)
+    if (read.problem || problem) return problem
+    onKeep(read.value, text)
+    return null
+  }
   return column.type === 'choice' || column.type === 'boolean' ? (
-    <ChoiceEditor {...props} />
+    <ChoiceEditor {...props} onKeep={keep} />
   ) : (
-    <TextEditor {...props} />
+    <TextEditor {...props} onKeep={keep} />
   )
 }
 
 const blankId = 'blank'
 
-function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose }: CellEditorProps<Row>) {
+function ChoiceEditor<Row>({ column, row, name, entry, cell, t, onKeep, onClose }: EntryFieldProps<Row>) {
   const value = entry?.value ?? column.value(row)
   const options =
     column.type === 'boolean'
@@ -89,7 +106,7 @@ function useCellPlace(cell: HTMLElement): { place: DOMRect; isStill: () => boole
 /** The editor opens to be typed in. */
 const first = { autoFocus: true }
 
-function TextEditor<Row>(props: CellEditorProps<Row>) {
+function TextEditor<Row>(props: EntryFieldProps<Row>) {
   const { column, row, name, entry, cell, t, onKeep, onPark, onClose } = props
   const locale = useLocale()
   const v = useMessages(validationMessages)

@@ -14,6 +14,7 @@ import {
   Ungroup,
   X,
 } from 'lucide-react'
+import { given } from '../../internal/given.ts'
 import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { anchoredMenu } from '../../internal/deferredMenu/anchoredMenu.ts'
@@ -82,6 +83,8 @@ export function ColumnMenu<Row>({ column, trigger, commands, t, onClose, onResiz
           <MenuItem
             label={t(isGrouped ? 'ungroup' : 'group')}
             icon={icon(isGrouped ? Ungroup : Group)}
+            {...given({ description: commands.ungroupable })}
+            isDisabled={commands.ungroupable !== undefined}
             onAction={() => commands.group(column, !isGrouped)}
           />
         </MenuSection>

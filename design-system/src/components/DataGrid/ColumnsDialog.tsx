@@ -11,14 +11,14 @@ import type { GridCommands } from './gridCommands.ts'
 import { initialColumns } from './gridView.ts'
 import * as styles from './ColumnsDialog.css.ts'
 
-interface ColumnsDialogProps<Row> {
+export interface ColumnsDialogProps<Row> {
   commands: GridCommands<Row>
   t: GridWords
   onClose: () => void
 }
 
 /** Which columns are shown, in which order, and which stay in view. Takes effect at once. */
-export function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDialogProps<Row>) {
+export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDialogProps<Row>) {
   const { columns } = commands
   const layout = commands.view.columns
   const ordered = orderedColumns(

@@ -259,7 +259,7 @@ export const Choices: Story = {
 export const Permutations: Story = {
   args: { rows: requests.slice(0, 4) },
   play: async ({ canvasElement }) => {
-    // Where rows are cards nothing is edited.
+    // Cards have stories of their own.
     if (!canvasElement.querySelector('[role="grid"], [role="treegrid"]')) return
     save.mockReturnValueOnce(new Promise(() => {}))
     await enter(cellOf(canvasElement, /Durand 1$/, 'Ville'), 'Ville', 'Saint-Rémy-en-Bouzemont')

@@ -1,38 +1,52 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
-import { loadedPart } from '../../loading/loadedPart.tsx'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
-import { Banner } from '../Banner/Banner.tsx'
-import { Button } from '../Button/Button.tsx'
-import { Pagination } from '../Pagination/Pagination.tsx'
 import { createCellText, createValueText } from './cellText.ts'
-import { ColumnsDialog } from './ColumnsDialog.tsx'
 import { messages } from './DataGrid.messages.ts'
 import { FilterChips } from './FilterChips.tsx'
 import { createFigures } from './gridFigures.ts'
 import { gridCommands } from './gridCommands.ts'
+import { GridBanners } from './GridBanners.tsx'
 import { GridCards } from './GridCards.tsx'
 import { GridPlaceholder } from './GridPlaceholder.tsx'
 import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import type { GridColumn } from './gridTypes.ts'
 import { initialView, type GridView } from './gridView.ts'
+import {
+  ColumnsDialog,
+  FilterEditor,
+  GridPagination,
+  preparePagination,
+  UnsavedEntries,
+} from './lateParts.ts'
 import { firstView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
 import { SelectionBar, selectionText } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
 import type { DataGridProps } from './gridProps.ts'
-import { UnsavedEntries } from './UnsavedEntries.tsx'
 import { useGridEditing } from './useGridEditing.ts'
 import { useGridExport } from './useGridExport.ts'
+import { useDetails } from './useDetails.ts'
 import { useGridRows } from './useGridRows.ts'
+import { useServerRows } from './useServerRows.ts'
 import * as styles from './DataGrid.css.ts'
 
 export { gridSelectionModes, gridStatuses } from './gridTypes.ts'
 export type { DataGridProps } from './gridProps.ts'
 export type { GridSavedView } from './savedViews.ts'
+export type {
+  GridGroup,
+  GridGroupPage,
+  GridGroupValue,
+  GridPage,
+  GridQuery,
+  GridRequest,
+  GridSource,
+  GridTotals,
+} from './gridSource.ts'
 export type {
   GridCellEdit,
   GridChoice,
@@ -44,13 +58,12 @@ export type {
   GridStatus,
 } from './gridTypes.ts'
 
-/** With its fields for dates and numbers a third of the grid: nobody waits for it to see rows. */
-const FilterEditor = loadedPart(() => import('./FilterEditor.tsx'))
+const noRows: readonly never[] = []
 
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { rows, columns, selectionMode = 'none', status = 'ready', pageSize = 50 } = props
-  const { rowActions, onRetry } = props
+  const { columns, selectionMode = 'none', status: givenStatus = 'ready', pageSize = 50 } = props
+  const { rowActions } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
@@ -63,10 +76,35 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const view = props.view ?? ownView
   const isServer = props.mode === 'server'
-  const shown = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, locale })
-  const { model, order } = shown
-  const total = isServer ? props.rowCount : order.length
-  const offset = isServer ? (view.page - 1) * pageSize : 0
+  useEffect(() => {
+    if (isServer) preparePagination()
+  }, [isServer])
+  const valueText = useMemo(() => createValueText<Row>(locale, { yes: t('yes'), no: t('no') }), [locale, t])
+  const text = useMemo(() => createCellText(valueText), [valueText])
+  const details = useDetails()
+  const { source } = props
+  const server = useServerRows({
+    source,
+    pageSize,
+    view,
+    columns,
+    details,
+    valueText,
+    t,
+    getRowId: props.getRowId,
+    hasTotals: props.hasTotals ?? false,
+    say: setSaid,
+  })
+  const { isGrouped } = server
+  const isPaged = isServer && !isGrouped
+  const rows = isGrouped ? noRows : props.rows
+  const held = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, details, locale })
+  const shown = server.shown ?? held
+  const { order } = shown
+  const status = isGrouped ? server.status : givenStatus
+  const onRetry = isGrouped ? () => void server.reload() : props.onRetry
+  const total = isGrouped ? server.rowCount : isServer ? props.rowCount : order.length
+  const offset = isPaged ? (view.page - 1) * pageSize : 0
   const nameColumn = columns.find(({ id }) => id === props.nameColumn) ?? columns[0]
   const [hasSelection, hasActions] = [selectionMode !== 'none', rowActions !== undefined]
   const hasDetail = props.renderDetail !== undefined
@@ -74,12 +112,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     () => placeColumns(columns, view.columns, { hasSelection, hasActions, hasDetail }),
     [columns, view.columns, hasSelection, hasActions, hasDetail],
   )
-  const valueText = useMemo(() => createValueText<Row>(locale, { yes: t('yes'), no: t('no') }), [locale, t])
-  const text = useMemo(() => createCellText(valueText), [valueText])
-
   const figures = useMemo(
-    () => createFigures({ model, order, columns, locale, t }),
-    [model, order, columns, locale, t],
+    () => createFigures({ model: held.model, order: held.order, columns, locale, t }),
+    [held.model, held.order, columns, locale, t],
   )
 
   const select = (next: RowSelection) => {
@@ -103,13 +138,13 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     locale,
     t,
     onViewChange: changeView,
-    onCellEdit: props.onCellEdit,
+    onCellEdit: props.onCellEdit && (isGrouped ? keepAndReload(props.onCellEdit) : props.onCellEdit),
     announce: setSaid,
   })
   const { edits } = editing
-  const pageIds = isServer ? rows.map(row => props.getRowId(row)) : []
+  const pageIds = isPaged ? rows.map(row => props.getRowId(row)) : []
   const chosen = selection.countOf(total)
-  const isPageChosen = isServer
+  const isPageChosen = isPaged
     ? pageIds.length > 0 && pageIds.every((id, row) => selection.has(id, row))
     : chosen === total && total > 0
   const commands = gridCommands<Row>({
@@ -121,19 +156,24 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selectAll: {
       isSelected: isPageChosen,
       isIndeterminate: chosen > 0 && !isPageChosen,
-      label: isServer ? t('selectPage') : t('selectAll', { count: total }),
+      label: isPaged ? t('selectPage') : t('selectAll', { count: total }),
     },
     toggleAll: () => {
-      if (isServer) select(selection.withAll(pageIds, !isPageChosen))
+      if (isPaged) select(selection.withAll(pageIds, !isPageChosen))
       else select(isPageChosen ? RowSelection.none : RowSelection.all)
     },
     openGroups: shown.openGroups,
-    isGroupable: !isServer,
+    isGroupable: !isServer || source?.canGroup === true,
+    ungroupable: source?.canGroup === false ? source.reason : undefined,
     openFilter: (column, anchor) => setEditor({ column, anchor }),
     chooseColumns: () => setChoosing(true),
   })
-  const gridExport = useGridExport({
-    shown,
+  const gridExport = useGridExport<Row>({
+    getRows: async signal => {
+      if (!source) return [...held.order.rows].flatMap(number => held.model.rows[number] ?? [])
+      const { loadAllRows } = await import('./serverRows.ts')
+      return loadAllRows({ source, query: server.query }, signal)
+    },
     columns: placed.flatMap(({ column }) => column ?? []),
     name: props.exportName ?? 'export',
     sheetName: props.exportName ?? t('rows'),
@@ -154,8 +194,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   if (!nameColumn) return null
 
   const isFiltered = view.search.trim() !== '' || commands.filtered.size > 0
-  const isEmpty = total === 0 || rows.length === 0
-  const isUnknown = status === 'loading' || (status === 'error' && rows.length === 0)
+  const isEmpty = total === 0 || (!isGrouped && rows.length === 0)
+  const isUnknown =
+    status === 'loading' || (status === 'error' && (isGrouped ? !server.shown : rows.length === 0))
   const placeholder =
     isUnknown || isEmpty ? (
       <GridPlaceholder
@@ -170,7 +211,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const shared = {
     shown,
     figures,
-    hasTotals: props.hasTotals === true && !isServer,
+    totals: isServer ? server.totals : props.hasTotals ? { of: [0, order.length] as const } : undefined,
+    editing,
+    valueText,
     renderDetail: props.renderDetail,
     placed,
     nameColumn,
@@ -192,20 +235,24 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         saved={props.savedViews && saved}
         hasSearch={props.hasSearch ?? true}
         count={isUnknown ? '' : countText()}
-        onExport={props.onExport ?? (isServer || isEmpty ? undefined : gridExport.save)}
+        onExport={
+          props.onExport ?? (isEmpty || (isServer && !source?.loadRows) ? undefined : gridExport.save)
+        }
         isExporting={gridExport.isSaving}
         edits={edits.isOn ? edits : undefined}
         actions={props.actions}
       />
       <FilterChips commands={commands} t={t} locale={locale} />
-      <UnsavedEntries
-        {...{ columns, t, locale }}
-        unsaved={edits.unsaved}
-        nameOf={editing.nameOf}
-        onShow={editing.showCell}
-        onRetry={edits.retry}
-        onDiscard={edits.discard}
-      />
+      {edits.unsaved.length > 0 && (
+        <UnsavedEntries
+          {...{ columns, t, locale }}
+          unsaved={edits.unsaved}
+          nameOf={editing.nameOf}
+          onShow={editing.showCell}
+          onRetry={edits.retry}
+          onDiscard={edits.discard}
+        />
+      )}
       <SelectionBar
         {...{ selection, total, t }}
         canSelectMatching={
@@ -214,61 +261,37 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onSelectionChange={select}
         actions={chosen > 0 ? props.selectionActions?.(selection) : undefined}
       />
-      {saved.hasFailed && (
-        <Banner
-          kind="danger"
-          title={t('viewsFailed')}
-          live="polite"
-          actions={
-            <Button size="small" onPress={saved.retry}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
-      {gridExport.failed && (
-        <Banner
-          kind="danger"
-          title={t('exportFailed')}
-          live="polite"
-          onDismiss={gridExport.dismiss}
-          actions={
-            <Button size="small" onPress={() => gridExport.failed && gridExport.save(gridExport.failed)}>
-              {t('retry')}
-            </Button>
-          }
-        />
-      )}
-      {(status === 'partial' || (status === 'error' && !isUnknown)) && (
-        <Banner
-          kind={status === 'partial' ? 'warning' : 'danger'}
-          title={t(status === 'partial' ? 'partial' : 'refreshFailed')}
-          live="polite"
-          {...(onRetry && {
-            actions: (
-              <Button size="small" onPress={onRetry}>
-                {t('retry')}
-              </Button>
-            ),
-          })}
-        >
-          {status === 'partial' && t('partialHelp')}
-        </Banner>
-      )}
+      <GridBanners
+        {...{ onRetry, t }}
+        rows={
+          status === 'partial' ? 'partial' : status === 'error' && !isUnknown ? 'refreshFailed' : undefined
+        }
+        onRetryViews={saved.hasFailed ? saved.retry : undefined}
+        onRetryExport={
+          gridExport.failed ? () => gridExport.failed && gridExport.save(gridExport.failed) : undefined
+        }
+        onDismissExport={gridExport.dismiss}
+      />
       <div className={isNarrow ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
         {isNarrow ? (
-          <GridCards {...shared} columns={columns} />
+          <GridCards {...shared} {...{ columns, view }} />
         ) : (
           <GridTable
-            {...{ ...shared, columns, commands, total, offset, editing, valueText }}
+            {...{ ...shared, columns, commands, total, offset }}
+            elsewhere={isPaged ? total - order.length : 0}
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}
           />
         )}
       </div>
-      {isServer && !isUnknown && total > pageSize && (
-        <Pagination label={t('pages')} page={view.page} onPage={commands.setPage} {...{ pageSize, total }} />
+      {isPaged && !isUnknown && total > pageSize && (
+        <GridPagination
+          label={t('pages')}
+          page={view.page}
+          onPage={commands.setPage}
+          {...{ pageSize, total }}
+        />
       )}
       {editor && (
         <FilterEditor
@@ -286,6 +309,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     </div>
   )
 
+  /** The rows are those of the services: an entry is in them once they are asked again. */
+  function keepAndReload(keep: NonNullable<typeof props.onCellEdit>): typeof keep {
+    return async edit => {
+      const answer = await keep(edit)
+      if (!answer) await server.reload()
+      return answer
+    }
+  }
   function countText(): string {
     return !isServer && order.length < rows.length
       ? t('rowCountOf', { count: order.length, total: rows.length })

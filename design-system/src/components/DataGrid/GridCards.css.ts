@@ -40,6 +40,7 @@ export const name = style({
 export const details = style({ margin: 0, marginBlockStart: space[2] })
 export const detail = style({
   display: 'flex',
+  alignItems: 'center',
   flexWrap: 'wrap',
   gap: `0 ${space[2]}`,
   paddingBlock: space[1],
@@ -77,3 +78,6 @@ export const toggle = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 })
 export const count = style({ color: vars.color.muted })
+/** A value with what edits it: the button stands in line with the others of the card. */
+export const editable = style({ display: 'flex', alignItems: 'center', gap: space[1], cursor: 'pointer' })
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,15 +1,21 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
-import { useState, type MouseEvent, type ReactNode } from 'react'
-import type { RowGroup } from '../../internal/rowModel/groups.ts'
-import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import { Button } from '../Button/Button.tsx'
-import type { CellText } from './cellText.ts'
+import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
-import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
-import { RowMenu } from './RowMenu.tsx'
+import { GridCard, type CardLook } from './GridCard.tsx'
+import { FigureList, GridCardGroup } from './GridCardGroup.tsx'
 import type { GridFigures } from './gridFigures.ts'
-import type { GridRows } from './useGridRows.ts'
+import type { GridRows } from './gridRows.ts'
+import type { GridTotal } from './GridTotalRow.tsx'
+import { TotalHead } from './GridTotalRow.tsx'
+import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
+import type { GridView } from './gridView.ts'
+import { RowMenu } from './RowMenu.tsx'
+import { cardCell, focusCardCell, useCardFocus } from './useCardFocus.ts'
+import type { GridEditing } from './useGridEditing.ts'
+import { useOpenEditor } from './useOpenEditor.tsx'
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import * as styles from './GridCards.css.ts'
@@ -20,13 +26,16 @@ const portion = 30
 interface GridCardsProps<Row> {
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
   shown: GridRows<Row>
+  view: GridView
   figures: GridFigures
-  hasTotals: boolean
+  totals: GridTotal | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
+  editing: GridEditing<Row>
   columns: readonly GridColumn<Row>[]
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
+  valueText: ValueText<Row>
   selection: RowSelection
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
@@ -36,26 +45,63 @@ interface GridCardsProps<Row> {
   t: GridWords
 }
 
+/** Only where services group: it comes with the first groups. */
+const GridWaitingCard = loadedPart(() => import('./GridWaitingCard.tsx'))
+
 /** The rows where there is no room for columns: a card each, with the name of the column before each value. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
-  const { shown: rows, columns, placed, nameColumn, text, selection, selectionMode, rowActions, t } = props
-  const { model, numbers, layout } = rows
-  const { order } = layout
-  const [shown, setShown] = useState({ order: rows.order, count: portion })
+  const { shown: rows, view, columns, placed, nameColumn, text, valueText, editing, t } = props
+  const { selection, selectionMode, rowActions, totals, figures } = props
+  const { model, layout } = rows
+  const { edits } = editing
+  const list = useRef<HTMLUListElement>(null)
+  // Rows that are arranged otherwise begin anew; a value that was kept is no reason to.
+  const arrangement = JSON.stringify([view.sort, view.search, view.filters, view.groupBy, view.page])
+  const [shown, setShown] = useState({ arrangement, count: portion })
   const [menu, setMenu] = useState<{ number: number; trigger: HTMLElement } | null>(null)
-  // Other rows begin anew.
-  const count = shown.order === rows.order ? shown.count : portion
+  const count = Math.min(shown.arrangement === arrangement ? shown.count : portion, layout.length)
   const details = placed.flatMap(({ column }) => (column && column !== nameColumn ? column : []))
+  const numbers = Array.from({ length: count }, (_, position) => layout.rowAt(position))
   const links = useLinks()
-  const menuRow = menu ? model.rows[menu.number] : undefined
+  const focus = useCardFocus(list)
+  const { editor, openEditor } = useOpenEditor({
+    shown: rows,
+    allColumns: columns,
+    columns: [nameColumn, ...details],
+    nameColumn,
+    text,
+    editing,
+    t,
+    reachCell: (number, column) => {
+      const least = layout.positionOf(number) + 1
+      if (least > count) flushSync(() => setShown({ arrangement, count: least + portion }))
+      const cell = cardCell(list.current, number, column.id)
+      focusCardCell(cell)
+      return cell
+    },
+    refocus: (number, column) => focusCardCell(cardCell(list.current, number, column.id)),
+  })
+  const { onView } = rows
+  useLayoutEffect(() => onView?.(numbers))
+  const menuRow = menu ? model.rowAt(menu.number) : undefined
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     links.follow(event)
-    const part = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part]') : null
-    const number = Number(part?.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
-    if (!part || Number.isNaN(number)) return
-    const group = layout.groupAt(number)
-    if (group) rows.toggleGroup(group.path)
+    const target = event.target instanceof Element ? event.target : null
+    const part = target?.closest<HTMLElement>('[data-part]')
+    const number = Number(target?.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
+    if (Number.isNaN(number)) return
+    const cell = target?.closest<HTMLElement>('[data-cell]')
+    // A press on the value does what the button beside it does, but for links, and words that somebody marks.
+    const isValue = !target?.closest('a') && document.getSelection()?.isCollapsed !== false
+    if (cell && (part?.dataset['part'] === 'edit' || (!part && isValue))) {
+      const column = columns.find(({ id }) => id === cell.dataset['cell'])
+      if (openEditor(number, column, cell)) focusCardCell(cell)
+    }
+    if (!part) return
+    const drawn = rows.drawnAt(number)
+    if (drawn?.kind === 'group') return rows.toggleGroup(drawn.group.path)
+    if (drawn?.kind === 'waiting') return drawn.waiting.retry()
     if (part.dataset['part'] === 'toggle-detail') rows.toggleDetail(model.idAt(number))
     if (part.dataset['part'] === 'row-menu') setMenu({ number, trigger: part })
     if (part.dataset['part'] === 'select-row') {
@@ -67,75 +113,79 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
       )
     }
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
+    if (!edits.isOn || isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey))
+      return
+    event.preventDefault()
+    if (event.shiftKey) edits.redo()
+    else edits.undo()
+  }
   if (props.placeholder !== undefined) return <div className={styles.frame}>{props.placeholder}</div>
+  const look: CardLook<Row> = {
+    nameColumn,
+    details,
+    text,
+    valueText,
+    t,
+    isEditing: edits.isOn,
+    hasSelection: selectionMode !== 'none',
+    hasActions: rowActions !== undefined,
+  }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the presses are those of the buttons and boxes inside */}
-      <ul {...props.label} aria-busy={props.isBusy || undefined} className={styles.list} onClick={onClick}>
-        {[...order.rows.subarray(0, count)].map(number => {
-          const group = layout.groupAt(number)
-          if (group)
+      <ul
+        {...props.label}
+        {...focus}
+        ref={list}
+        aria-busy={props.isBusy || undefined}
+        className={styles.list}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        {numbers.map(number => {
+          const drawn = rows.drawnAt(number)
+          if (drawn?.kind === 'group')
             return (
-              <CardsGroup
-                key={group.path}
-                {...{ number, group, columns, text, t }}
-                shown={rows}
-                figures={props.figures}
+              <GridCardGroup
+                key={drawn.group.path}
+                {...{ number, columns, valueText, figures, t }}
+                group={drawn.group}
               />
             )
-          const row = numbers.read(number).kind === 'row' ? model.rows[number] : undefined
+          if (drawn?.kind === 'waiting')
+            return <GridWaitingCard key={number} {...{ number, t }} waiting={drawn.waiting} />
+          const row = drawn?.kind === 'row' ? model.rowAt(number) : undefined
           if (row === undefined) return null
-          const isExpanded = rows.expanded.has(model.idAt(number))
-          const name = text(nameColumn, row)
+          const id = model.idAt(number)
+          const isExpanded = rows.expanded.has(id)
           return (
-            <li key={model.idAt(number)} data-row={number} className={styles.card}>
-              <div className={styles.head}>
-                {selectionMode !== 'none' && (
-                  <GridCheckbox
-                    part="select-row"
-                    isTabStop
-                    label={t('selectRow', { name })}
-                    isSelected={selection.has(model.idAt(number), number)}
-                  />
-                )}
-                <span className={styles.name}>{cellContent(nameColumn, row, text, true)}</span>
-                {props.renderDetail && (
-                  <DetailButton isTabStop label={t('showDetail', { name })} isOpen={isExpanded} />
-                )}
-                {rowActions && (
-                  <RowMenuButton
-                    isTabStop
-                    label={t('rowActions', { name })}
-                    isOpen={menu?.number === number}
-                  />
-                )}
-              </div>
-              <dl className={styles.details}>
-                {details.map(column => (
-                  <div key={column.id} className={styles.detail}>
-                    <dt className={styles.term}>{column.title}</dt>
-                    <dd className={styles.value}>{cellContent(column, row, text, true)}</dd>
-                  </div>
-                ))}
-              </dl>
-              {isExpanded && props.renderDetail && (
-                <div className={styles.more}>{props.renderDetail(row)}</div>
-              )}
-            </li>
+            <GridCard
+              key={id}
+              {...{ look, row, number }}
+              entries={edits.entriesOf(id)}
+              isSelected={selection.has(id, number)}
+              isMenuOpen={menu?.number === number}
+              isExpanded={props.renderDetail && isExpanded}
+            >
+              {isExpanded ? props.renderDetail?.(row) : undefined}
+            </GridCard>
           )
         })}
-        {props.hasTotals && rows.order.length > 0 && (
+        {totals && (
           <li className={styles.group}>
-            <span className={styles.name}>{t('total')}</span>
-            <FigureList figures={props.figures(0, rows.order.length)} columns={columns} />
+            <span className={styles.name}>
+              <TotalHead totals={totals} t={t} isTabStop />
+            </span>
+            <FigureList figures={figures(totals.of)} columns={columns} />
           </li>
         )}
       </ul>
-      {count < order.length && (
-        <Button onPress={() => setShown({ order: rows.order, count: count + portion })}>
-          {t('showMore')}
-        </Button>
+      {count < layout.length && (
+        <Button onPress={() => setShown({ arrangement, count: count + portion })}>{t('showMore')}</Button>
       )}
+      {editor}
       {menu && menuRow !== undefined && (
         <RowMenu
           label={t('rowActions', { name: text(nameColumn, menuRow) })}
@@ -145,62 +195,5 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
         />
       )}
     </>
-  )
-}
-
-interface CardsGroupProps<Row> {
-  number: number
-  group: RowGroup
-  shown: GridRows<Row>
-  columns: readonly GridColumn<Row>[]
-  text: CellText<Row>
-  figures: GridFigures
-  t: GridWords
-}
-
-/** What stands before the cards of a group. */
-function CardsGroup<Row>({ number, group, shown, columns, text, figures, t }: CardsGroupProps<Row>) {
-  const column = columns.find(({ id }) => id === group.column)
-  const first = shown.model.rows[group.row]
-  const value = column && first !== undefined ? text(column, first) : ''
-  const isOpen = isOpenGroup(shown.open, group.path)
-  const Icon = isOpen ? ChevronDown : ChevronRight
-  return (
-    <li data-row={number} className={styles.group}>
-      <button type="button" data-part="toggle-group" aria-expanded={isOpen} className={styles.toggle}>
-        <Icon aria-hidden size={16} />
-        <span className={styles.name}>
-          {t('groupTitle', { title: column?.title ?? '' })} {value === '' ? t('groupBlank') : value}
-        </span>
-        <span className={styles.count}>{t('rowCount', { count: group.end - group.from })}</span>
-      </button>
-      <FigureList figures={figures(group.from, group.end)} columns={columns} />
-    </li>
-  )
-}
-
-interface FigureListProps<Row> {
-  figures: ReturnType<GridFigures>
-  columns: readonly GridColumn<Row>[]
-}
-
-function FigureList<Row>({ figures, columns }: FigureListProps<Row>) {
-  if (figures.size === 0) return null
-  return (
-    <dl className={styles.details}>
-      {columns.map(({ id, title }) => {
-        const figure = figures.get(id)
-        return (
-          figure && (
-            <div key={id} className={styles.detail}>
-              <dt className={styles.term}>
-                {title} ({figure.name})
-              </dt>
-              <dd className={styles.value}>{figure.text}</dd>
-            </div>
-          )
-        )
-      })}
-    </dl>
   )
 }

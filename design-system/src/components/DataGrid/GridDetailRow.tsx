@@ -1,13 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { cellKey, rowKey } from '../../internal/windowedGrid/keys.ts'
-import { rowStyle, type RowPlace } from './rowPlace.ts'
+import { rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import * as styles from './groups.css.ts'
 
 interface GridDetailRowProps extends RowPlace {
   number: number
   /** Names what is shown: what it is the detail of. */
   label: string
-  level: number
   columnCount: number
   collectionId: string
   onHeight: (height: number) => void
@@ -16,7 +15,7 @@ interface GridDetailRowProps extends RowPlace {
 
 /** What is shown below a row that was opened, as wide as the grid and as high as it is. */
 export function GridDetailRow(props: GridDetailRowProps) {
-  const { number, label, level, columnCount, collectionId, onHeight, children } = props
+  const { number, label, columnCount, collectionId, onHeight, children } = props
   const row = useRef<HTMLDivElement>(null)
   const tell = useRef(onHeight)
   useLayoutEffect(() => {
@@ -35,8 +34,7 @@ export function GridDetailRow(props: GridDetailRowProps) {
     <div
       ref={row}
       role="row"
-      aria-rowindex={props.index}
-      aria-level={level}
+      {...rowAttributes(props)}
       data-row={number}
       className={styles.detail}
       style={rowStyle(props)}

@@ -6,7 +6,7 @@ import type { CellText, ValueText } from './cellText.ts'
 import { cellContent, DetailButton, GridCheckbox, RowMenuButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
-import { cellClass, rowStyle, type RowPlace } from './rowPlace.ts'
+import { cellClass, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
 import * as styles from './cell.css.ts'
@@ -32,8 +32,6 @@ interface GridRowProps<Row> extends RowPlace {
   row: Row
   /** Number of the row in the model. */
   number: number
-  /** How deep it lies in groups, from 1; left out where there are none. */
-  level: number | undefined
   /** Whether its detail is shown; left out where rows have none. */
   isExpanded: boolean | undefined
   /** What was entered and is not in the row yet. */
@@ -43,14 +41,13 @@ interface GridRowProps<Row> extends RowPlace {
 }
 
 function GridRowInner<Row>(props: GridRowProps<Row>) {
-  const { look, row, number, level, isExpanded, entries, isSelected, isMenuOpen } = props
+  const { look, row, number, isExpanded, entries, isSelected, isMenuOpen } = props
   const { placed, nameColumn, text, t, collectionId, hasSelection } = look
   const name = text(nameColumn, row)
   return (
     <div
       role="row"
-      aria-rowindex={props.index}
-      aria-level={level}
+      {...rowAttributes(props)}
       aria-expanded={isExpanded}
       aria-selected={hasSelection ? isSelected : undefined}
       data-row={number}

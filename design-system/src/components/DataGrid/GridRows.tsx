@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
-import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
+import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { RowEntries } from './cellEdits.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import { GridGroupRow } from './GridGroupRow.tsx'
 import { GridRow, type RowLook } from './GridRow.tsx'
-import type { GridRows as Rows } from './useGridRows.ts'
+import type { GridRows as Rows } from './gridRows.ts'
+import { groupWords } from './groupWords.ts'
 
 interface GridRowsProps<Row> {
   look: RowLook<Row>
@@ -16,8 +17,9 @@ interface GridRowsProps<Row> {
   /** The numbers to draw, each with the element that it takes. */
   slots: readonly { row: number; slot: number }[]
   selection: RowSelection
-  /** Rows before the first of these. */
+  /** Rows before the first of these, and how many match in all. */
   offset: number
+  total: number
   /** Whether rows lie in one another. */
   isTree: boolean
   renderDetail: ((row: Row) => ReactNode) | undefined
@@ -26,48 +28,58 @@ interface GridRowsProps<Row> {
   openMenu: number | null
 }
 
+/** Only where services group: it comes with the first groups. */
+const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
+
 /** The rows in view: groups, rows and details. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { look, shown, figures, slots, selection, offset, isTree, renderDetail, openMenu } = props
-  const { model, layout, numbers, highRows, expanded } = shown
-  const level = isTree ? shown.depth + 1 : undefined
+  const { look, shown, figures, slots, selection, offset, total, isTree, renderDetail, openMenu } = props
+  const { model, layout, highRows, expanded } = shown
+  /** Where a row stands that lies in no group. */
+  const plain = (at: number) => ({ level: 1, at: offset + shown.order.positionOf(at) + 1, of: total })
   return slots.map(({ row: number, slot }) => {
-    const position = layout.order.positionOf(number)
+    const position = layout.positionOf(number)
     const before = highRowsBefore(highRows, position)
+    const drawn = shown.drawnAt(number)
+    if (!drawn) return null
+    const at = drawn.kind === 'row' || drawn.kind === 'detail' ? drawn.at : number
+    const tree = isTree ? (shown.placeOf(at) ?? plain(at)) : undefined
     const place = {
       position: position - before.count,
       above: before.height,
       index: offset + position + 2,
+      ...tree,
     }
-    const group = layout.groupAt(number)
-    if (group) {
-      const column = look.columns.find(({ id }) => id === group.column)
-      const first = model.rows[group.row]
+    if (drawn.kind === 'group') {
+      const { group } = drawn
       return (
         <GridGroupRow
           key={slot}
           {...{ look, number, ...place }}
-          level={group.level}
-          title={column?.title ?? ''}
-          value={column && first !== undefined ? look.text(column, first) : ''}
-          count={group.end - group.from}
-          isOpen={isOpenGroup(shown.open, group.path)}
-          figures={figures(group.from, group.end)}
+          title={look.columns.find(({ id }) => id === group.column)?.title ?? ''}
+          value={groupWords(group, look.columns, look.valueText)}
+          count={group.count}
+          isOpen={group.isOpen}
+          figures={figures(group.totals)}
         />
       )
     }
-    const { kind, at } = numbers.read(number)
-    const row = model.rows[at]
-    if (row === undefined || kind === 'group') return null
+    if (drawn.kind === 'waiting')
+      return <GridWaitingRow key={slot} {...{ look, number, place }} waiting={drawn.waiting} />
+    const row = model.rowAt(at)
+    if (row === undefined) return null
     const id = model.idAt(at)
-    if (kind === 'detail')
+    if (drawn.kind === 'detail')
       return (
         <GridDetailRow
           // Its own element, not one that showed the detail of another row: it may hold what somebody typed.
           key={`detail ${id}`}
           {...{ number, ...place }}
+          // The only thing that lies in its row.
+          level={(tree?.level ?? 1) + 1}
+          at={1}
+          of={1}
           label={look.t('showDetail', { name: look.text(look.nameColumn, row) })}
-          level={(level ?? 1) + 1}
           columnCount={look.placed.length}
           collectionId={look.collectionId}
           onHeight={height => shown.setDetailHeight(id, height)}
@@ -78,7 +90,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     return (
       <GridRow
         key={slot}
-        {...{ look, row, number, level, ...place }}
+        {...{ look, row, number, ...place }}
         isExpanded={renderDetail && expanded.has(id)}
         entries={props.entriesOf(id)}
         isSelected={selection.has(id, at)}

@@ -1,5 +1,16 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+} from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { cellElement } from '../../internal/windowedGrid/cellFocus.ts'
+import { cellKey, columnOfKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
 import { highRowsBefore, type HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import { Slots } from '../../internal/windowedGrid/slots.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
@@ -9,12 +20,12 @@ import { ColumnMenu } from './ColumnMenu.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridFigures } from './gridFigures.ts'
-import { GridTotalRow } from './GridGroupRow.tsx'
+import { GridTotalRow, type GridTotal } from './GridTotalRow.tsx'
 import type { RowLook } from './GridRow.tsx'
 import { GridRows } from './GridRows.tsx'
 import type { GridEditing } from './useGridEditing.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
-import { numberAmong, type GridRows as Rows } from './useGridRows.ts'
+import type { GridRows as Rows } from './gridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
 import { RowMenu } from './RowMenu.tsx'
 import { widthVars } from './placedColumns.ts'
@@ -28,7 +39,8 @@ export interface GridTableProps<Row> {
   shown: Rows<Row>
   columns: readonly GridColumn<Row>[]
   figures: GridFigures
-  hasTotals: boolean
+  /** The row that stays below the others; left out where there is none. */
+  totals: GridTotal | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
   editing: GridEditing<Row>
   valueText: ValueText<Row>
@@ -39,9 +51,11 @@ export interface GridTableProps<Row> {
   selection: RowSelection
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
-  /** How many rows there are in all, and how many come before the first of these. */
-  total: number
+  /** How many rows of other pages there are, and how many of them come before these. */
+  elsewhere: number
   offset: number
+  /** How many rows match in all. */
+  total: number
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   onRowAction: ((row: Row) => void) | undefined
   maxHeight: string
@@ -54,10 +68,11 @@ export interface GridTableProps<Row> {
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, t } = props
-  const { figures, hasTotals, renderDetail, editing, valueText } = props
+  const { figures, totals, renderDetail, editing, valueText } = props
+  const hasTotals = totals !== undefined
   const { edits } = editing
   const { model, order, layout, highRows } = shown
-  const isTree = shown.groups.length > 0 || renderDetail !== undefined
+  const isTree = (shown.depth > 0 && layout.length > 0) || renderDetail !== undefined
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -70,7 +85,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
-      order: layout.order,
+      order: layout,
       hasFooter: hasTotals,
       columns: placed.map(({ number }) => number),
       nameColumn: placed.find(({ column }) => column === nameColumn)?.number ?? 1,
@@ -89,11 +104,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     store: {
       selection,
       order,
+      matching: props.total,
       onChange: props.onSelectionChange,
       idAt: row => model.idAt(row),
       rowOfId: rowId => model.rowOfId(rowId),
     },
-    numberNow: number => numberAmong(shown, shownBefore.current, number),
+    numberNow: number => shown.locate(shownBefore.current.identify(number) ?? ''),
     rows: model,
     label: props.label,
   })
@@ -112,12 +128,20 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       }),
     )
   }
+  const shownColumns = useMemo(() => placed.flatMap(({ column }) => column ?? []), [placed])
+  const keyOf = (row: number, column: GridColumn<Row>) =>
+    cellKey(row, placed.find(here => here.column === column)?.number ?? 0)
   const { editor, openEditor } = useOpenEditor({
     ...props,
-    grid,
-    focusKey,
+    allColumns: columns,
+    columns: shownColumns,
+    reachCell: (row, column) => {
+      focusKey(keyOf(row, column))
+      return grid.current && cellElement(grid.current, keyOf(row, column))
+    },
     refocus,
   })
+  const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))?.column
   const pointer = useColumnPointer({ grid, placed, commands })
   const events = useGridEvents({
     manager,
@@ -128,7 +152,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     focusKey,
     openMenu: setMenu,
     onRowAction: props.onRowAction,
-    edit: openEditor,
+    edit: (key, cell) => openEditor(rowOfKey(key), columnAt(key), cell),
     history: edits,
     toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })
@@ -147,11 +171,20 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     [columns, placed, nameColumn, text, valueText, t, collectionId, selectionMode, edits.isOn],
   )
   const rows = slots.assign(
-    positions.map(position => layout.order.rowAt(position)),
+    positions.map(position => layout.rowAt(position)),
     isSettled,
   )
+  const { onView } = shown
+  useLayoutEffect(() => {
+    // What waited gives way to what it stood for, and the focus goes on to that.
+    if (onView && manager.isFocused && document.activeElement === document.body) queueMicrotask(refocus)
+  })
+  useEffect(() => {
+    if (isSettled) onView?.(rows.map(({ row }) => row))
+  })
+  const rowCount = props.elsewhere + layout.length + 1 + Number(hasTotals)
   const menuColumn = menu?.kind === 'column' ? placed.find(({ number }) => number === menu.number) : undefined
-  const menuRow = menu?.kind === 'row' ? model.rows[menu.number] : undefined
+  const menuRow = menu?.kind === 'row' ? model.rowAt(menu.number) : undefined
   const menuNumber = menu?.kind === 'column' ? menu.number : null
   // Not drawn again while it scrolls.
   const header = useMemo(
@@ -182,34 +215,30 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {...events(gridProps)}
         ref={grid}
         role={isTree ? 'treegrid' : 'grid'}
-        aria-rowcount={props.total - order.length + layout.order.length + 1 + Number(hasTotals)}
+        aria-rowcount={rowCount}
         aria-busy={props.isBusy || undefined}
         className={styles.grid}
         style={{ ...widthVars(placed), maxBlockSize: props.maxHeight }}
       >
         {header}
         {props.placeholder === undefined && (
-          <div
-            ref={body}
-            role="rowgroup"
-            className={styles.body}
-            style={bodyStyle(layout.order.length, highRows)}
-          >
+          <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle(layout.length, highRows)}>
             <GridRows
               {...{ look, shown, figures, selection, isTree, renderDetail }}
               slots={rows}
               entriesOf={edits.entriesOf}
               offset={props.offset}
+              total={props.total}
               openMenu={menu?.kind === 'row' ? menu.number : null}
             />
           </div>
         )}
-        {props.placeholder === undefined && hasTotals && (
+        {props.placeholder === undefined && totals && (
           <GridTotalRow
-            look={look}
-            index={props.offset + layout.order.length + 2}
+            {...{ look, totals }}
+            index={rowCount}
             level={isTree ? 1 : undefined}
-            figures={figures(0, order.length)}
+            figures={figures(totals.of)}
           />
         )}
       </div>
@@ -247,8 +276,10 @@ function bodyStyle(count: number, highRows: readonly HighRow[]): CSSProperties {
 
 /** Opens or closes the group or the detail that a number stands for. */
 function toggleRow<Row>(shown: Rows<Row>, hasDetail: boolean, number: number): boolean {
-  const group = shown.layout.groupAt(number)
-  if (group) shown.toggleGroup(group.path)
-  else if (hasDetail) shown.toggleDetail(shown.model.idAt(number))
-  return group !== undefined || hasDetail
+  const drawn = shown.drawnAt(number)
+  if (drawn?.kind === 'group') shown.toggleGroup(drawn.group.path)
+  else if (drawn?.kind === 'waiting') drawn.waiting.retry()
+  else if (drawn?.kind === 'row' && hasDetail) shown.toggleDetail(shown.model.idAt(number))
+  else return false
+  return true
 }

@@ -100,7 +100,7 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             <MenuItem id="comfortable" label={t('comfortable')} />
             <MenuItem id="compact" label={t('compact')} />
           </MenuSection>
-          {view.groupBy.length > 0 && (
+          {commands.isGroupable && view.groupBy.length > 0 && (
             <MenuSection title={t('groups')}>
               <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
               <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />

@@ -8,7 +8,7 @@ import { problemText } from './cellProblem.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-interface UnsavedEntriesProps<Row> {
+export interface UnsavedEntriesProps<Row> {
   unsaved: readonly (CellPlace & { entry: CellEntry })[]
   columns: readonly GridColumn<Row>[]
   nameOf: (rowId: string) => string
@@ -20,7 +20,7 @@ interface UnsavedEntriesProps<Row> {
 }
 
 /** What was entered and could not be kept, wherever its row is now: none is lost without somebody saying so. */
-export function UnsavedEntries<Row>(props: UnsavedEntriesProps<Row>) {
+export default function UnsavedEntries<Row>(props: UnsavedEntriesProps<Row>) {
   const { unsaved, columns, nameOf, onShow, onRetry, onDiscard, t, locale } = props
   const v = useMessages(validationMessages)
   const [first] = unsaved

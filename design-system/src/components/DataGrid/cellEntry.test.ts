@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '../../i18n/messages.ts'
 import { changed, moved, noHistory, unsavedCells, withEntry, type CellEntries } from './cellEdits.ts'
-import { checkEntry, entryText, readEntry } from './cellEntry.ts'
+import { entryText } from './cellEntry.ts'
 import type { GridColumn } from './gridTypes.ts'
+import { checkEntry, readEntry } from './readEntry.ts'
 
 interface Line {
   amount: number | null

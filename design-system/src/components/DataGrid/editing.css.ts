@@ -14,6 +14,7 @@ export const words = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
+export const wrapped = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const icon = style({ flex: 'none' })
 export const pending = style({ color: vars.color.muted })
 export const wrong = style({ ...type.small, color: vars.color.danger.text })

@@ -26,8 +26,10 @@ interface GridCommandsOptions<Row> {
   toggleAll: () => void
   /** Opens all groups, or closes them. */
   openGroups: (areOpen: boolean) => void
-  /** Rows that come arranged are not grouped. @default true */
+  /** Whether rows can be grouped: some services cannot. */
   isGroupable: boolean
+  /** Why they cannot, for the reader. */
+  ungroupable: string | undefined
   /** Opens the editor of a filter beside an element. */
   openFilter: (column: GridColumn<Row>, anchor: HTMLElement) => void
   chooseColumns: () => void
@@ -55,6 +57,7 @@ export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onVie
   isPinned: (column: GridColumn<Row>) => boolean
   pin: (column: GridColumn<Row>, isPinned: boolean) => void
   hide: (column: GridColumn<Row>) => void
+  /** Whether grouping by it is offered. */
   canGroup: (column: GridColumn<Row>) => boolean
   isGrouped: (column: GridColumn<Row>) => boolean
   group: (column: GridColumn<Row>, isGrouped: boolean) => void
@@ -114,8 +117,9 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
       setColumns(pinColumn(layout, id, isPinned))
       announce(t(isPinned ? 'columnPinned' : 'columnUnpinned', { title }))
     },
-    canGroup: ({ type, isGroupable = groupedTypes.includes(type) }) => rest.isGroupable && isGroupable,
-    isGrouped: ({ id }) => view.groupBy.includes(id),
+    canGroup: ({ type, isGroupable = groupedTypes.includes(type) }) =>
+      (rest.isGroupable || rest.ungroupable !== undefined) && isGroupable,
+    isGrouped: ({ id }) => rest.isGroupable && view.groupBy.includes(id),
     group: ({ id }, isGrouped) => {
       const others = view.groupBy.filter(other => other !== id)
       const next = isGrouped ? [...others, id] : others

@@ -1,8 +1,10 @@
 import { formatDate, formatMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
-import { aggregate } from '../../internal/rowModel/aggregate.ts'
+import { keptAggregate, type AggregateKind } from '../../internal/rowModel/aggregate.ts'
 import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { GridWords } from './DataGrid.messages.ts'
+import type { DrawnGroup } from './gridRows.ts'
+import type { GridTotals } from './gridSource.ts'
 import type { GridColumn } from './gridTypes.ts'
 
 /** What the values of a column come to, as it is shown. */
@@ -14,8 +16,8 @@ export interface GridFigure {
   isPlain: boolean
 }
 
-/** The figures of the rows from one position to before another, by column id. */
-export type GridFigures = (from: number, end: number) => ReadonlyMap<string, GridFigure>
+/** The figures of a group or of all rows, by column id: of what services added up, or of rows between two positions. */
+export type GridFigures = (of: DrawnGroup['totals']) => ReadonlyMap<string, GridFigure>
 
 interface FigureOptions<Row> {
   model: RowModel<Row>
@@ -25,26 +27,41 @@ interface FigureOptions<Row> {
   t: GridWords
 }
 
+const none: ReadonlyMap<string, GridFigure> = new Map()
+
 /** Works the figures out when they are first drawn, and keeps them. */
 export function createFigures<Row>({ model, order, columns, locale, t }: FigureOptions<Row>): GridFigures {
   const known = new Map<string, ReadonlyMap<string, GridFigure>>()
-  const aggregated = columns.flatMap(column => (column.aggregate ? { column, kind: column.aggregate } : []))
-  return (from, end) => {
-    const key = `${from} ${end}`
-    const before = known.get(key)
-    if (before) return before
-    const figures = new Map(
-      aggregated.flatMap(({ column, kind }) => {
-        const value = aggregate(kind, model.keysOf(column.id), order.rows, from, end)
-        if (value === null) return []
+  const told = new WeakMap<GridTotals, ReadonlyMap<string, GridFigure>>()
+  const written = (valueOf: (id: string, kind: AggregateKind) => number | null | undefined) =>
+    new Map(
+      columns.flatMap(column => {
+        const { id, aggregate: kind } = column
+        const value = kind && valueOf(id, kind)
+        if (value === null || value === undefined || kind === undefined) return []
         const text =
           kind === 'count' ? new Intl.NumberFormat(locale).format(value) : valueText(column, value, locale)
-        return [[column.id, { name: t(kind), text, isPlain: kind === 'sum' }] as const]
+        return [[id, { name: t(kind), text, isPlain: kind === 'sum' }] as const]
       }),
     )
+  return of => {
+    if (!of) return none
+    if (!isBetween(of)) {
+      const figures = told.get(of) ?? written(id => of[id])
+      told.set(of, figures)
+      return figures
+    }
+    const [from, end] = of
+    const key = `${from} ${end}`
+    const figures =
+      known.get(key) ?? written((id, kind) => keptAggregate(kind, model.keysOf(id), order.rows, from, end))
     known.set(key, figures)
     return figures
   }
+}
+
+function isBetween(of: NonNullable<DrawnGroup['totals']>): of is readonly [number, number] {
+  return Array.isArray(of)
 }
 
 function valueText<Row>({ type, format }: GridColumn<Row>, value: number, locale: Locale): string {

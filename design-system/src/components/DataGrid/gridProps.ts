@@ -8,25 +8,33 @@ import type {
   GridSelectionMode,
   GridStatus,
 } from './gridTypes.ts'
+import type { GridSource } from './gridSource.ts'
 import type { GridSavedView } from './savedViews.ts'
 import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
 
 /** Which rows `rows` are. */
-type GridData =
+type GridData<Row> =
   | {
       /** All rows are here: the grid sorts, searches and filters them. @default 'client' */
       mode?: 'client'
       rowCount?: never
       pageSize?: never
+      source?: never
     }
   | {
       /** `rows` are one page, as `view` asks for it: whoever holds the view fetches them. */
       mode: 'server'
       /** How many rows match in all. */
       rowCount: number
-      /** @default 50 */
+      /** Also of what comes at once of a group. @default 50 */
       pageSize?: number
+      /**
+       * What the services do with rows that are not here. With it the grid groups, while `view.groupBy` names columns: it
+       * asks for groups and for what lies in those that are opened, and `rows` are not shown. Keep the same object as long
+       * as the rows are the same; with another one it asks anew. @default rows are neither grouped nor added up
+       */
+      source?: GridSource<Row>
     }
 
 interface DataGridOwnProps<Row> {
@@ -56,12 +64,13 @@ interface DataGridOwnProps<Row> {
   rowActions?: (row: Row) => readonly GridRowAction[]
   /**
    * Keeps what was entered into a cell. Resolves once `rows` have the value; with a `problem`, a sentence for the reader,
-   * or a rejection the entry stays in its cell to be corrected or sent again. Also called to undo.
+   * or a rejection the entry stays in its cell to be corrected or sent again. Also called to undo. Of grouped services the
+   * grid asks for the rows again once it is resolved.
    */
   onCellEdit?: (edit: GridCellEdit<Row>) => Promise<void | { problem: string }>
   /** What is shown below a row when it is opened, as high as it is. Keep the same function. */
   renderDetail?: (row: Row) => ReactNode
-  /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in client mode. @default false */
+  /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in server mode what `source.loadTotals` says. @default false */
   hasTotals?: boolean
   /** Enter, a double click or a tap on a row. */
   onRowAction?: (row: Row) => void
@@ -73,7 +82,7 @@ interface DataGridOwnProps<Row> {
   emptyState?: ReactNode
   /** @default true */
   hasSearch?: boolean
-  /** Gives the reader the rows that match. In server mode only what is loaded is known here: give your own. @default in client mode */
+  /** Gives the reader the rows that match. @default in client mode, and in server mode by `source.loadRows` */
   onExport?: (format: GridExportFormat) => void
   /** Name of exported files, without ending. @default 'export' */
   exportName?: string
@@ -82,4 +91,4 @@ interface DataGridOwnProps<Row> {
   /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
   maxHeight?: string
 }
-export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData & AccessibleName
+export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData<Row> & AccessibleName

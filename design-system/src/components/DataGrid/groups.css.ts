@@ -107,3 +107,9 @@ export const detailCell = style({
   },
 })
 export const hidden = style(visuallyHidden)
+
+/** Stands where rows will, or would. */
+export const waiting = style({ flex: '1 1 auto', gap: space[2] })
+export const quiet = style({ color: vars.color.muted })
+export const wrong = style({ flex: 'none', color: vars.color.danger.text })
+export const retry = style({ flex: 'none', color: vars.color.accentText, textDecoration: 'underline' })

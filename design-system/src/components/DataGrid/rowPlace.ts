@@ -1,15 +1,21 @@
 import type { CSSProperties } from 'react'
+import type { TreePlace } from '../../internal/rowModel/rowLayout.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import * as styles from './cell.css.ts'
 
-/** Where a row stands. */
-export interface RowPlace {
+/** Where a row stands; also among what lies beside it, where rows lie in one another. */
+export interface RowPlace extends Partial<TreePlace> {
   /** How many rows of the usual height come before it. */
   position: number
   /** How high the others before it are together, in px. */
   above: number
   /** `aria-rowindex`: its place among all rows of the grid, the header being the first. */
   index: number
+}
+
+/** The attributes of a row by its place. */
+export function rowAttributes({ index, level, at, of }: RowPlace) {
+  return { 'aria-rowindex': index, 'aria-level': level, 'aria-posinset': at, 'aria-setsize': of }
 }
 
 export function rowStyle({ position, above }: RowPlace): CSSProperties {

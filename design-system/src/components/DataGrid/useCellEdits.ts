@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
 import type { CellValue } from '../../internal/rowModel/columns.ts'
-import type { RowModel } from '../../internal/rowModel/rowModel.ts'
 import {
   changed,
   moved,
@@ -14,11 +13,12 @@ import {
   type CellPlace,
   type RowEntries,
 } from './cellEdits.ts'
-import { checkEntry, entryText, isEditable, readEntry, type CellProblem } from './cellEntry.ts'
+import { entryText, isEditable, type CellProblem } from './cellEntry.ts'
+import type { NumberedRows } from './gridRows.ts'
 import type { GridCellEdit, GridColumn } from './gridTypes.ts'
 
 interface CellEditsOptions<Row> {
-  model: RowModel<Row>
+  model: NumberedRows<Row>
   columns: readonly GridColumn<Row>[]
   locale: Locale
   onCellEdit: ((edit: GridCellEdit<Row>) => Promise<void | { problem: string }>) | undefined
@@ -33,8 +33,8 @@ export interface CellEdits<Row> {
   canEdit: (column: GridColumn<Row>, row: number) => boolean
   entriesOf: (rowId: string) => RowEntries | undefined
   unsaved: readonly (CellPlace & { entry: CellEntry })[]
-  /** Reads, checks and sends what was typed. What is wrong with it, or `null`. */
-  keep: (cell: CellPlace, text: string) => CellProblem | null
+  /** Sends a value that may stand there. @param text as it was typed */
+  keep: (cell: CellPlace, value: CellValue, text: string) => void
   /** Keeps what was typed in its cell though it is wrong, for whoever comes back to it. */
   park: (cell: CellPlace, text: string, problem: CellProblem) => void
   retry: () => void
@@ -55,7 +55,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     told.current = say
   })
   const find = ({ rowId, columnId }: CellPlace) => ({
-    row: model.rows[model.rowOfId(rowId)],
+    row: model.rowAt(model.rowOfId(rowId)),
     column: columns.find(({ id }) => id === columnId),
   })
 
@@ -95,23 +95,19 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
   return {
     isOn: onCellEdit !== undefined,
     canEdit: (column, number) => {
-      const row = model.rows[number]
+      const row = model.rowAt(number)
       if (!onCellEdit || row === undefined || !isEditable(column, row)) return false
       return !isPending({ rowId: model.idAt(number), columnId: column.id })
     },
     entriesOf: rowId => entries.get(rowId),
     unsaved,
-    keep: (cell, text) => {
+    keep: (cell, value, text) => {
       const { row, column } = find(cell)
-      if (row === undefined || !column) return null
-      const read = readEntry(column, text, locale)
-      const problem = read.problem ?? checkEntry(column, read.value, row, columns)
-      if (problem || read.problem) return problem
+      if (row === undefined || !column) return
       const before = column.value(row)
-      if ((before ?? null) === (read.value ?? null) || (before === '' && read.value === null))
+      if ((before ?? null) === (value ?? null) || (before === '' && value === null))
         setEntries(now => withEntry(now, cell, undefined))
-      else void change({ ...cell, before, after: read.value }, text)
-      return null
+      else void change({ ...cell, before, after: value }, text)
     },
     park: (cell, text, problem) =>
       setEntries(now => withEntry(now, cell, { text, state: 'invalid', problem })),

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
-import { isOpenGroup } from '../../internal/rowModel/rowLayout.ts'
 import type { CellPlace } from './cellEdits.ts'
 import type { CellText } from './cellText.ts'
 import { showColumn } from './columnLayout.ts'
@@ -9,7 +8,7 @@ import type { DataGridProps } from './gridProps.ts'
 import type { GridColumn } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 import { useCellEdits, type CellEdits } from './useCellEdits.ts'
-import type { GridRows } from './useGridRows.ts'
+import type { GridRows } from './gridRows.ts'
 
 interface GridEditingOptions<Row> {
   shown: GridRows<Row>
@@ -47,7 +46,7 @@ export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditi
   const { model, order } = shown
   const [wanted, setWanted] = useState<CellPlace | null>(null)
   const nameOf = (rowId: string) => {
-    const row = model.rows[model.rowOfId(rowId)]
+    const row = model.rowAt(model.rowOfId(rowId))
     return row === undefined || !nameColumn ? rowId : text(nameColumn, row)
   }
   const edits = useCellEdits<Row>({
@@ -74,10 +73,8 @@ export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditi
       const isFiltered = position === -1
       if (isFiltered || isHidden)
         onViewChange({ ...view, ...(isFiltered && { search: '', filters: {} }), columns: columnsShown })
-      const isClosed = shown.groups.some(
-        ({ from, end, path }) => from <= position && position < end && !isOpenGroup(shown.open, path),
-      )
-      if (isClosed || isFiltered) shown.openGroups(true)
+      if (isFiltered) shown.openGroups(true)
+      else shown.openAround(row)
       setWanted(cell)
     },
   }

@@ -4,8 +4,8 @@ import { cellAround, cellElement } from '../../internal/windowedGrid/cellFocus.t
 import { cellKey, columnOfKey, headerRow, rowKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
-import type { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { useLongPress } from './longPress.ts'
+import type { NumberedRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { CellEdits } from './useCellEdits.ts'
 import type { ColumnPointer } from './useColumnPointer.ts'
@@ -14,7 +14,7 @@ import type { GridCommands } from './gridCommands.ts'
 interface GridEventsOptions<Row> {
   manager: GridSelectionManager
   placed: readonly PlacedColumn<Row>[]
-  model: RowModel<Row>
+  model: NumberedRows<Row>
   commands: GridCommands<Row>
   pointer: ColumnPointer
   focusKey: (key: number) => void
@@ -23,7 +23,7 @@ interface GridEventsOptions<Row> {
   /** Edits the cell with this key; whether it can be edited. */
   edit: (key: number, cell: HTMLElement) => boolean
   history: Pick<CellEdits<Row>, 'undo' | 'redo'>
-  /** Opens or closes a group, or the detail of a row; whether there was anything to open. */
+  /** Opens or closes a group, or the detail of a row, or asks again for what could not be had; whether there was any. */
   toggle: (number: number) => boolean
 }
 
@@ -40,7 +40,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const links = useLinks()
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))
   const act = (number: number) => {
-    const row = model.rows[number]
+    const row = model.rowAt(number)
     if (row !== undefined) options.onRowAction?.(row)
   }
 
@@ -67,7 +67,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (name === 'select-all') commands.toggleAll()
       return
     }
-    if (name === 'toggle-group' || name === 'toggle-detail') options.toggle(number)
+    if (name === 'toggle-group' || name === 'toggle-detail' || name === 'retry-rows') options.toggle(number)
     if (name === 'row-menu' && element) return openMenu({ kind: 'row', number, trigger: element })
     const isBox = name === 'select-row'
     if (!isBox && isControl(event.target)) return

@@ -1,17 +1,17 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
 import { toCsv } from '../../internal/files/csv.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
-import type { GridRows } from './useGridRows.ts'
 
 export const gridExportFormats = ['csv', 'xlsx'] as const
 /** What the rows are exported as. */
 export type GridExportFormat = (typeof gridExportFormats)[number]
 
 interface GridExportOptions<Row> {
-  shown: GridRows<Row>
+  /** The rows that match, in their order. */
+  getRows: (signal: AbortSignal) => Promise<readonly Row[]>
   /** From first to last. */
   columns: readonly GridColumn<Row>[]
   /** Of the file, without ending. */
@@ -31,10 +31,12 @@ export function useGridExport<Row>(options: GridExportOptions<Row>): {
   failed: GridExportFormat | null
   dismiss: () => void
 } {
-  const { shown, columns, name, sheetName, locale, t, announce } = options
+  const { getRows, columns, name, sheetName, locale, t, announce } = options
   const [isSaving, setSaving] = useState(false)
   const [failed, setFailed] = useState<GridExportFormat | null>(null)
-  const { model, order } = shown
+  // A grid that goes takes with it what it still asks services for.
+  const leaving = useRef(new AbortController())
+  useEffect(() => () => leaving.current.abort(), [])
   const makeFile = async (format: GridExportFormat, rows: readonly Row[]) => {
     if (format === 'csv') {
       const text = toCsv(columns, rows, locale, { yes: t('yes'), no: t('no') })
@@ -47,12 +49,14 @@ export function useGridExport<Row>(options: GridExportOptions<Row>): {
   const save = async (format: GridExportFormat) => {
     setSaving(true)
     setFailed(null)
+    leaving.current = new AbortController()
+    const { signal } = leaving.current
     try {
-      const rows = [...order.rows].flatMap(number => model.rows[number] ?? [])
+      const rows = await getRows(signal)
       saveFile(await makeFile(format, rows), `${name}.${format}`)
       announce(t('exported', { count: rows.length }))
     } catch {
-      setFailed(format)
+      if (!signal.aborted) setFailed(format)
     } finally {
       setSaving(false)
     }

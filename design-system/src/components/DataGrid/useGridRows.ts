@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react'
 import type { Locale } from '../../i18n/messages.ts'
-import { groupedSort, groupsOf, type RowGroup } from '../../internal/rowModel/groups.ts'
+import { groupedSort, LatestGroups } from '../../internal/rowModel/groups.ts'
+import { LatestModel } from '../../internal/rowModel/latestModel.ts'
 import {
   allOpen,
+  isOpenGroup,
   layOutRows,
+  placeInGroup,
   RowNumbers,
   toggledGroup,
-  type OpenGroups,
-  type RowLayout,
 } from '../../internal/rowModel/rowLayout.ts'
-import { RowModel, type RowOrder } from '../../internal/rowModel/rowModel.ts'
-import type { HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
+import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
+import type { GridRows } from './gridRows.ts'
 import type { GridColumn } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
+import { highDetails, type Details } from './useDetails.ts'
 
 interface GridRowsOptions<Row> {
   rows: readonly Row[]
@@ -21,108 +23,111 @@ interface GridRowsOptions<Row> {
   view: GridView
   /** The rows come arranged. */
   isServer: boolean
+  details: Details
   locale: Locale
 }
 
-/** The rows of a grid, how they are arranged, and what is opened in them. */
-export interface GridRows<Row> {
+/** Rows that are all here. */
+export interface HeldRows<Row> extends GridRows<Row> {
   model: RowModel<Row>
-  /** The rows that match, in order. */
   order: RowOrder
-  groups: readonly RowGroup[]
-  /** How many groups a row lies in. */
-  depth: number
-  /** What is drawn: rows, groups, details. */
-  layout: RowLayout
-  numbers: RowNumbers
-  open: OpenGroups
-  toggleGroup: (path: string) => void
-  /** Opens all groups, or closes them. */
-  openGroups: (areOpen: boolean) => void
-  /** Ids of the rows with their details shown. */
-  expanded: ReadonlySet<string>
-  toggleDetail: (id: string) => void
-  /** The details that are shown, with their heights. */
-  highRows: readonly HighRow[]
-  setDetailHeight: (id: string, height: number) => void
 }
 
 const asTheyCome = { sort: [], search: '', filters: {} }
-const noIds: ReadonlySet<string> = new Set()
-/** In px, until the detail is measured: before it is painted. */
-const assumedHeight = 120
+const noGroups: readonly string[] = []
 
 /**
  * The rows as a model, which of them are shown in what order, and what stands between them. Each is made anew only when
- * what it is made of changes.
+ * what it is made of changes, and of what was worked out before only as much as rows are others.
  */
-export function useGridRows<Row>(options: GridRowsOptions<Row>): GridRows<Row> {
-  const { rows, columns, getRowId, isServer, locale } = options
+export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
+  const { rows, columns, getRowId, isServer, details, locale } = options
   const { sort, search, filters } = options.view
+  const { expanded, heights } = details
   const [open, setOpen] = useState(allOpen)
-  const [expanded, setExpanded] = useState(noIds)
-  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
   const [places] = useState(() => new Map<string, number>())
-  const model = useMemo(
-    () => new RowModel(rows, columns, getRowId, locale),
-    [rows, columns, getRowId, locale],
-  )
+  const [models] = useState(() => new LatestModel<Row>())
+  const [latestGroups] = useState(() => new LatestGroups<Row>())
+  const model = models.of(rows, columns, getRowId, locale)
+  const { ids } = model
   const groupBy = useMemo(
-    () => (isServer ? [] : options.view.groupBy.filter(id => columns.some(column => column.id === id))),
+    () => (isServer ? noGroups : knownColumns(options.view.groupBy, columns)),
     [isServer, options.view.groupBy, columns],
   )
   const order = useMemo(
     () => model.arrange(isServer ? asTheyCome : { sort: groupedSort(sort, groupBy), search, filters }),
     [model, isServer, sort, groupBy, search, filters],
   )
-  const groups = useMemo(() => groupsOf(model, order, groupBy), [model, order, groupBy])
+  const groups = latestGroups.of(model, order, groupBy)
   const numbers = useMemo(() => new RowNumbers(rows.length, places), [rows.length, places])
   const { layout, highRows } = useMemo(() => {
     const shown = [...expanded].flatMap(id => {
-      const row = model.rowOfId(id)
+      const row = ids.rowOf(id)
       return row === -1 ? [] : [{ id, row }]
     })
     const made = layOutRows({ order, numbers, groups, open, expanded: new Set(shown.map(({ row }) => row)) })
-    const high = shown
-      .map(({ id, row }) => ({
-        position: made.order.positionOf(numbers.detailOf(row)),
-        height: heights.get(id) ?? assumedHeight,
-      }))
-      .filter(({ position }) => position !== -1)
-      .toSorted((a, b) => a.position - b.position)
-    return { layout: made, highRows: high }
-  }, [model, order, numbers, groups, open, expanded, heights])
+    const positions = shown.map(({ id, row }) => [id, made.order.positionOf(numbers.detailOf(row))] as const)
+    return { layout: made, highRows: highDetails(positions, heights) }
+  }, [ids, order, numbers, groups, open, expanded, heights])
+
+  const openGroups = (areOpen: boolean) => setOpen({ areOpen, except: new Set() })
+  const kindAndId = (number: number) => {
+    const { kind, at } = numbers.read(number)
+    if (kind === 'group') return `group ${[...places.keys()][at] ?? ''}`
+    return model.rowAt(at) === undefined ? undefined : `${kind} ${model.idAt(at)}`
+  }
   return {
     model,
     order,
-    groups,
     depth: groupBy.length,
-    layout,
-    numbers,
-    open,
-    toggleGroup: path => setOpen(now => toggledGroup(now, path)),
-    openGroups: areOpen => setOpen({ areOpen, except: noIds }),
-    expanded,
-    toggleDetail: id =>
-      setExpanded(now => {
-        const others = new Set(now)
-        if (!others.delete(id)) others.add(id)
-        return others
-      }),
+    layout: layout.order,
     highRows,
-    setDetailHeight: (id, height) =>
-      setHeights(now => (now.get(id) === height ? now : new Map(now).set(id, height))),
+    ...details,
+    drawnAt: number => {
+      const group = layout.groupAt(number)
+      if (!group) {
+        const { kind, at } = numbers.read(number)
+        return kind === 'group' || model.rowAt(at) === undefined ? undefined : { kind, at }
+      }
+      const { path, column, from, end } = group
+      const first = model.rowAt(group.row)
+      const value = first === undefined ? undefined : columns.find(({ id }) => id === column)?.value(first)
+      const isOpen = isOpenGroup(open, path)
+      return { kind: 'group', group: { path, column, value, count: end - from, isOpen, totals: [from, end] } }
+    },
+    placeOf: number => {
+      const group = layout.groupAt(number)
+      return group ?? placeInGroup(groups, order.positionOf(number))
+    },
+    identify: kindAndId,
+    locate: identity => {
+      const [kind, id] = splitIdentity(identity)
+      if (kind === 'group') return places.has(id) ? numbers.groupNumber(id) : -1
+      const row = model.rowOfId(id)
+      return row === -1 || kind === 'row' ? row : numbers.detailOf(row)
+    },
+    toggleGroup: path => setOpen(now => toggledGroup(now, path)),
+    openGroups,
+    openAround: number => {
+      const position = order.positionOf(number)
+      const isClosed = groups.some(
+        ({ from, end, path }) => from <= position && position < end && !isOpenGroup(open, path),
+      )
+      if (isClosed) openGroups(true)
+    },
   }
 }
 
-/** The number that a row, a detail or a group of before has among these rows; −1 when it is gone. */
-export function numberAmong<Row>(
-  { model, numbers }: Pick<GridRows<Row>, 'model' | 'numbers'>,
-  before: Pick<GridRows<Row>, 'model' | 'numbers'>,
-  number: number,
-): number {
-  const { kind, at } = before.numbers.read(number)
-  if (kind === 'group') return 2 * numbers.count + at
-  const row = before.model.rows[at] === undefined ? -1 : model.rowOfId(before.model.idAt(at))
-  return row === -1 || kind === 'row' ? row : numbers.detailOf(row)
+/** Those columns of a view that there are: a saved view may be older than they are. */
+export function knownColumns<Row>(
+  ids: readonly string[],
+  columns: readonly GridColumn<Row>[],
+): readonly string[] {
+  return ids.filter(id => columns.some(column => column.id === id))
+}
+
+/** The kind of what was identified, and the id or the path by which. */
+export function splitIdentity(identity: string): [kind: string, id: string] {
+  const at = identity.indexOf(' ')
+  return [identity.slice(0, at), identity.slice(at + 1)]
 }

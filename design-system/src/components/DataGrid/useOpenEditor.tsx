@@ -1,84 +1,87 @@
-import { useEffect, useState, type ReactNode, type RefObject } from 'react'
-import { cellElement } from '../../internal/windowedGrid/cellFocus.ts'
-import { cellKey, columnOfKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
-import { CellEditor } from './CellEditor.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { CellPlace } from './cellEdits.ts'
 import type { CellText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import type { GridColumn, PlacedColumn } from './gridTypes.ts'
+import type { GridRows } from './gridRows.ts'
+import type { GridColumn } from './gridTypes.ts'
+import { CellEditor, prepareEditor } from './lateParts.ts'
 import type { GridEditing } from './useGridEditing.ts'
-import type { GridRows } from './useGridRows.ts'
 
 interface OpenEditorOptions<Row> {
-  grid: RefObject<HTMLDivElement | null>
   shown: GridRows<Row>
-  placed: readonly PlacedColumn<Row>[]
+  allColumns: readonly GridColumn<Row>[]
+  /** Those that are shown, in the order in which Tab goes through them. */
+  columns: readonly GridColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
   editing: GridEditing<Row>
   t: GridWords
-  focusKey: (key: number) => void
-  refocus: () => void
+  /** Brings a cell into view and focuses it; the element that its editor lies over. @param row number of the row */
+  reachCell: (row: number, column: GridColumn<Row>) => HTMLElement | null
+  /** Gives the focus back to the cell that was edited, when nothing else took it. */
+  refocus: (row: number, column: GridColumn<Row>) => void
 }
 
 /** The one editor of a grid, over the cell that is edited; and the way to a cell that somebody wants to see. */
 export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
   editor: ReactNode
-  /** Edits the cell with this key; whether it can be edited. */
-  openEditor: (key: number, cell: HTMLElement) => boolean
+  /** Edits a cell; whether it can be edited. @param number of the row */
+  openEditor: (number: number, column: GridColumn<Row> | undefined, cell: HTMLElement) => boolean
 } {
-  const { grid, shown, placed, nameColumn, text, editing, t, focusKey, refocus } = options
+  const { shown, columns, nameColumn, text, editing, t, reachCell, refocus } = options
   const { model, layout } = shown
   const { edits, wanted, onReached } = editing
   const [place, setPlace] = useState<(CellPlace & { cell: HTMLElement }) | null>(null)
-  const columnOf = (number: number) => placed.find(here => here.number === number)?.column
 
-  const openEditor = (key: number, cell: HTMLElement) => {
-    const column = columnOf(columnOfKey(key))
-    const number = rowOfKey(key)
+  const openEditor = (number: number, column: GridColumn<Row> | undefined, cell: HTMLElement) => {
     if (!column || !edits.canEdit(column, number)) return false
     // In the next frame: when the cell was scrolled into view, that scrolling would close its editor.
     const next = { rowId: model.idAt(number), columnId: column.id, cell }
     requestAnimationFrame(() => setPlace(next))
     return true
   }
+  const { isOn } = edits
+  useEffect(() => {
+    if (isOn) prepareEditor()
+  }, [isOn])
   const wantedRow = wanted ? model.rowOfId(wanted.rowId) : -1
-  const wantedColumn = placed.find(({ column }) => column?.id === wanted?.columnId)?.number
-  const isThere = wantedColumn !== undefined && wantedRow !== -1 && layout.order.positionOf(wantedRow) !== -1
+  const wantedColumn = columns.find(({ id }) => id === wanted?.columnId)
+  const isThere = wantedColumn !== undefined && wantedRow !== -1 && layout.positionOf(wantedRow) !== -1
   useEffect(() => {
     if (!isThere || wantedColumn === undefined) return
     onReached()
     // Not within the effect: what takes the focus is drawn at once, which React forbids here.
-    queueMicrotask(() => focusKey(cellKey(wantedRow, wantedColumn)))
+    queueMicrotask(() => reachCell(wantedRow, wantedColumn))
   })
 
   const number = place ? model.rowOfId(place.rowId) : -1
-  const row = model.rows[number]
-  const column = placed.find(here => here.column?.id === place?.columnId)
+  const row = model.rowAt(number)
+  const column = columns.find(({ id }) => id === place?.columnId)
   const close = (step?: 1 | -1) => {
     setPlace(null)
-    const at = column ? placed.indexOf(column) : -1
-    const others = step === 1 ? placed.slice(at + 1) : placed.slice(0, Math.max(0, at)).toReversed()
-    const next = others.find(here => here.column && edits.canEdit(here.column, number))
-    if (step === undefined || !next || !grid.current) {
-      requestAnimationFrame(() => document.activeElement === document.body && refocus())
+    const at = column ? columns.indexOf(column) : -1
+    const others = step === 1 ? columns.slice(at + 1) : columns.slice(0, Math.max(0, at)).toReversed()
+    const next = others.find(other => edits.canEdit(other, number))
+    if (step === undefined || !next) {
+      requestAnimationFrame(
+        () => column && document.activeElement === document.body && refocus(number, column),
+      )
       return
     }
-    const key = cellKey(number, next.number)
-    focusKey(key)
-    const cell = cellElement(grid.current, key)
-    if (cell) openEditor(key, cell)
+    const cell = reachCell(number, next)
+    if (cell) openEditor(number, next, cell)
   }
-  const editor = place && row !== undefined && column?.column && (
+  const editor = place && row !== undefined && column && (
     <CellEditor
       key={`${place.rowId} ${place.columnId}`}
-      column={column.column}
+      column={column}
       row={row}
       name={text(nameColumn, row)}
       entry={edits.entriesOf(place.rowId)?.get(place.columnId)}
       cell={place.cell}
       t={t}
-      onKeep={typed => edits.keep(place, typed)}
+      columns={options.allColumns}
+      onKeep={(value, typed) => edits.keep(place, value, typed)}
       onPark={(typed, problem) => edits.park(place, typed, problem)}
       onClose={close}
     />

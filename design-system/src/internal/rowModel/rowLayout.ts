@@ -9,6 +9,7 @@ export interface OpenGroups {
 }
 
 export const allOpen: OpenGroups = { areOpen: true, except: new Set() }
+export const allClosed: OpenGroups = { areOpen: false, except: new Set() }
 
 export const isOpenGroup = ({ areOpen, except }: OpenGroups, path: string): boolean =>
   except.has(path) !== areOpen
@@ -60,6 +61,32 @@ export class RowNumbers {
 export interface RowLayout {
   order: RowOrder
   groupAt: (number: number) => RowGroup | undefined
+}
+
+/** Where something stands among what lies beside it in the same group. */
+export interface TreePlace {
+  /** From 1. */
+  level: number
+  at: number
+  of: number
+}
+
+/** The innermost group around the row at a position of the order. */
+function groupAround(groups: readonly RowGroup[], position: number): RowGroup | undefined {
+  let [from, end] = [0, groups.length]
+  while (from < end) {
+    const middle = (from + end) >> 1
+    if ((groups[middle]?.from ?? 0) <= position) from = middle + 1
+    else end = middle
+  }
+  // Each group comes before those within it, and these have all its rows.
+  return groups[from - 1]
+}
+
+/** Where the row at a position of the order stands; `undefined` without groups. */
+export function placeInGroup(groups: readonly RowGroup[], position: number): TreePlace | undefined {
+  const group = groupAround(groups, position)
+  return group && { level: group.level + 1, at: position - group.from + 1, of: group.end - group.from }
 }
 
 interface RowLayoutOptions {

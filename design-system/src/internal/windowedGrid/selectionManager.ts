@@ -15,6 +15,8 @@ export interface SelectionStore {
   onChange: (selection: RowSelection) => void
   /** The rows that can be chosen, hidden ones among them: what Shift goes over. */
   order: Order
+  /** How many rows match in all, where these are not all of them. @default those of the order */
+  matching?: number
   idAt: (row: number) => string
   /** −1 when there is no such row. */
   rowOfId: (id: string) => number
@@ -66,11 +68,11 @@ export class GridSelectionManager extends SelectionManager {
     return null
   }
   override get isEmpty(): boolean {
-    return this.#store.selection.countOf(this.#store.order.length) === 0
+    return this.#store.selection.countOf(this.#matching) === 0
   }
   override get isSelectAll(): boolean {
-    const { selection, order } = this.#store
-    return order.length > 0 && selection.countOf(order.length) >= order.length
+    const matching = this.#matching
+    return matching > 0 && this.#store.selection.countOf(matching) >= matching
   }
   override isSelected(key: Key): boolean {
     const row = this.#rowOf(key)
@@ -116,6 +118,9 @@ export class GridSelectionManager extends SelectionManager {
   override toggleSelectAll(): void {
     if (this.isSelectAll) this.clearSelection()
     else this.selectAll()
+  }
+  get #matching(): number {
+    return this.#store.matching ?? this.#store.order.length
   }
   /** The row that a key belongs to, when it is one that can be chosen. */
   #rowOf(key: Key): number | null {

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DataGrid, type DataGridProps, type GridCellEdit } from './DataGrid.tsx'
+import { initialView } from './gridView.ts'
+import { editableColumns, makeRequests, requestId, type PlanningRequest } from './requests.fixtures.ts'
+
+type Answer = void | { problem: string }
+const save = fn<(edit: GridCellEdit<PlanningRequest>) => Promise<Answer>>()
+
+/** What a screen does: it keeps the rows, and takes over what the services took. */
+function Editable({ rows: first, ...props }: DataGridProps<PlanningRequest>) {
+  const [rows, setRows] = useState(first)
+  return (
+    <DataGrid
+      {...props}
+      rows={rows}
+      onCellEdit={async edit => {
+        const answer = await save(edit)
+        if (answer) return answer
+        setRows(now =>
+          now.map(row => (row.id === edit.rowId ? { ...row, [edit.columnId]: edit.value } : row)),
+        )
+        return undefined
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Components/DataGrid/Cards that are edited',
+  component: DataGrid<PlanningRequest>,
+  args: {
+    'aria-label': 'Demandes',
+    rows: makeRequests(6),
+    columns: editableColumns.filter(({ id }) =>
+      ['client', 'city', 'status', 'amount', 'owner', 'email'].includes(id),
+    ),
+    getRowId: requestId,
+  },
+  render: args => (
+    <div style={{ maxWidth: '24rem' }}>
+      <Editable {...args} />
+    </div>
+  ),
+  beforeEach: () => {
+    save.mockReset().mockResolvedValue(undefined)
+  },
+} satisfies Meta<DataGridProps<PlanningRequest>>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const list = (canvasElement: HTMLElement) => within(canvasElement).getByRole('list', { name: 'Demandes' })
+const edit = (canvasElement: HTMLElement, title: string, name: string) =>
+  within(list(canvasElement)).getByRole('button', {
+    name: new RegExp(`^(Edit|Modifier) ${title}, .*${name}$`),
+  })
+const valueOf = (button: HTMLElement) => button.closest<HTMLElement>('[data-cell]')
+const editor = async (title: string) => {
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${title}, `) })
+  return within(dialog).getByRole('textbox', { name: title })
+}
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** The same keys, the same rules, the same words as in the table. */
+export const Editing: Story = {
+  play: async ({ canvasElement }) => {
+    const city = () => edit(canvasElement, 'Ville', 'Durand 1')
+    // What cannot be edited has nothing to edit it by.
+    await expect(
+      within(list(canvasElement)).queryByRole('button', { name: /^(Edit|Modifier) Responsable/ }),
+    ).toBeNull()
+    city().focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await editor('Ville')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Ville (is required|est obligatoire)/)
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+    await waitFor(() => expect(city()).toHaveFocus())
+    await expect(save).not.toHaveBeenCalled()
+    // Kept by Tab, which goes on to the next value that can be edited.
+    await userEvent.keyboard('{Enter}')
+    const again = await editor('Ville')
+    await userEvent.clear(again)
+    await userEvent.type(again, 'Brest')
+    await userEvent.keyboard('{Tab}')
+    await expect(await screen.findByRole('menuitemradio', { name: 'Nouvelle' })).toBeChecked()
+    await userEvent.keyboard('Ref{Enter}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(valueOf(city())).toHaveTextContent(/^Brest$/))
+    const status = () => edit(canvasElement, 'Statut', 'Durand 1')
+    await waitFor(() => expect(valueOf(status())).toHaveTextContent(/^Refusée$/))
+    await waitFor(() => expect(status()).toHaveFocus())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(valueOf(status())).toHaveTextContent(/^Nouvelle$/))
+    await userEvent.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}')
+    await waitFor(() => expect(valueOf(status())).toHaveTextContent(/^Refusée$/))
+  },
+}
+
+/** A press on the value opens it, on a target that fingers find; a link is followed, and edited by its button. */
+export const ByTouch: Story = {
+  play: async ({ canvasElement }) => {
+    const city = edit(canvasElement, 'Ville', 'Durand 1')
+    const { width, height } = city.getBoundingClientRect()
+    const least = matchMedia('(pointer: coarse)').matches ? 44 : 24
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(least)
+    await userEvent.click(valueOf(city)?.firstElementChild?.firstElementChild ?? city)
+    const field = await editor('Ville')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Brest')
+    // Left by a press elsewhere: kept.
+    await userEvent.click(within(canvasElement).getByText(/^6 (rows|lignes)$/))
+    await expectClosed()
+    await expect(save).toHaveBeenCalledWith(expect.objectContaining({ columnId: 'city', value: 'Brest' }))
+    await userEvent.click(edit(canvasElement, 'Client', 'Durand 1'))
+    await expect(await editor('Client')).toHaveValue('Établissements Durand 1')
+    await userEvent.keyboard('{Escape}')
+    await expectClosed()
+  },
+}
+
+/** What is sorted by the value goes where it belongs, and takes the focus along; what was refused stays and is found. */
+export const NothingIsLost: Story = {
+  args: {
+    defaultView: { ...initialView, sort: [{ column: 'city', direction: 'ascending' }] },
+  },
+  play: async ({ canvasElement }) => {
+    const first = list(canvasElement).querySelector('li')
+    const [button] = within(first as HTMLElement).getAllByRole('button', { name: /^(Edit|Modifier) Ville/ })
+    const name = button?.getAttribute('aria-label') ?? ''
+    button?.focus()
+    await userEvent.keyboard('{Enter}')
+    const field = await editor('Ville')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Poitiers{Enter}')
+    await expectClosed()
+    const moved = () => within(list(canvasElement)).getByRole('button', { name })
+    await waitFor(() => expect(valueOf(moved())).toHaveTextContent(/^Poitiers$/))
+    await expect(list(canvasElement).firstElementChild?.contains(moved())).toBe(false)
+    await waitFor(() => expect(moved()).toHaveFocus())
+    // Refused: it stays in its card, and the way back to it is shown.
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos.' })
+    await userEvent.keyboard('{Enter}')
+    const again = await editor('Ville')
+    await userEvent.type(again, ' Centre{Enter}')
+    await expect(await within(canvasElement).findByText(/Le dossier est clos/)).toBeVisible()
+    await expect(valueOf(moved())).toHaveTextContent(/^Poitiers Centre(not saved|non enregistré)$/)
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'nîmes')
+    await waitFor(() => expect(within(list(canvasElement)).queryByRole('button', { name })).toBeNull())
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /Show the entry|Voir la saisie/ }),
+    )
+    await waitFor(() => expect(moved()).toHaveFocus())
+  },
+}
+
+/** On its way, refused, and long. */
+export const Permutations: Story = {
+  args: { rows: makeRequests(2) },
+  play: async ({ canvasElement }) => {
+    const enter = async (title: string, text: string) => {
+      await userEvent.click(edit(canvasElement, title, 'Durand 1'))
+      const field = await editor(title)
+      await userEvent.clear(field)
+      await userEvent.type(field, `${text}{Enter}`)
+      await expectClosed()
+    }
+    save.mockReturnValueOnce(new Promise(() => {}))
+    await enter('Ville', 'Saint-Rémy-en-Bouzemont-Saint-Genest-et-Isson')
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos depuis le 31 décembre.' })
+    await enter('Honoraires', '75000')
+    await within(canvasElement).findByText(/Le dossier est clos/)
+  },
+}

@@ -1,0 +1,394 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useMemo, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { RowModel } from '../../internal/rowModel/rowModel.ts'
+import { Stack } from '../Stack/Stack.tsx'
+import { DataGrid, type DataGridProps, type GridSource } from './DataGrid.tsx'
+import { readGridView, writeGridView } from './gridView.ts'
+import {
+  editableColumns,
+  makeRequests,
+  requestColumns,
+  requestId,
+  type PlanningRequest,
+} from './requests.fixtures.ts'
+import { requestSource } from './requestSource.fixtures.ts'
+
+const requests = makeRequests(1234)
+/** What the services do before they answer; each story says it. */
+const script = fn<(asked: string) => Promise<void> | void>()
+const cities = [...new Set(requests.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, 'fr'))
+const inCity = (city: string) => requests.filter(row => row.city === city)
+
+type PortalProps = Omit<
+  DataGridProps<PlanningRequest>,
+  'mode' | 'rowCount' | 'pageSize' | 'source' | 'rows' | 'aria-label' | 'aria-labelledby'
+> & {
+  /** Search parameters of the page. */
+  start: string
+  /** What the services can do. @default group, add up and hand out the rows */
+  services?: GridSource<PlanningRequest>
+}
+
+/** What a portal does: it holds the view in the URL and the page that is shown, and lets the services group. */
+function Portal({ start, services, ...props }: PortalProps) {
+  const [url, setUrl] = useState(start)
+  const [rows, setRows] = useState(requests)
+  const view = readGridView(new URLSearchParams(url))
+  const found = new RowModel(rows, requestColumns, requestId, 'fr').arrange(view)
+  const page = found.rows.subarray((view.page - 1) * 50, view.page * 50)
+  const source = useMemo(() => services ?? requestSource(rows, asked => script(asked)), [services, rows])
+  return (
+    <Stack>
+      <DataGrid<PlanningRequest>
+        {...props}
+        aria-label="Demandes"
+        mode="server"
+        rows={[...page].flatMap(number => rows[number] ?? [])}
+        rowCount={found.length}
+        source={source}
+        view={view}
+        onViewChange={next => setUrl(writeGridView(next, new URLSearchParams()).toString())}
+        {...(props.onCellEdit && {
+          onCellEdit: edit => {
+            setRows(now =>
+              now.map(row => (row.id === edit.rowId ? { ...row, [edit.columnId]: edit.value } : row)),
+            )
+            return Promise.resolve()
+          },
+        })}
+      />
+      <output>{url}</output>
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Components/DataGrid/Services',
+  component: Portal,
+  args: {
+    columns: requestColumns,
+    getRowId: requestId,
+    maxHeight: '26rem',
+    start: 'group=city&order=client,amount,hours,city,status',
+  },
+  beforeEach: () => {
+    script.mockReset()
+  },
+} satisfies Meta<PortalProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const tree = (canvasElement: HTMLElement) => within(canvasElement).getByRole('treegrid', { name: 'Demandes' })
+const rowCount = (canvasElement: HTMLElement, count: number) =>
+  waitFor(() => expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', String(count)))
+const toggle = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('button', { name: new RegExp(name) })
+const rowOf = (element: Element | null) => {
+  const row = element?.closest<HTMLElement>('[role="row"]')
+  if (!row) throw new Error('no row')
+  return row
+}
+const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
+  waitFor(() =>
+    expect(
+      within(canvasElement)
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    ).toMatch(words),
+  )
+const euros = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d]/g, '')) / 100
+const figure = (canvasElement: HTMLElement, row: Element | null | undefined) => {
+  const column = within(canvasElement).getByRole('columnheader', { name: 'Honoraires' })
+  return euros(row?.querySelector(`[aria-colindex="${column.getAttribute('aria-colindex')}"]`)?.textContent)
+}
+/** Groups and totals come from the services, and what lies in a group when it is opened. */
+export const Groups: Story = {
+  args: { hasTotals: true, selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const first = await toggle(canvasElement, 'Élancourt')
+    const inFirst = inCity('Élancourt').length
+    // Header, groups, total.
+    await rowCount(canvasElement, 1 + cities.length + 1)
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(rowOf(first)).toHaveAttribute('aria-level', '1')
+    await expect(rowOf(first)).toHaveAttribute('aria-posinset', '1')
+    await expect(rowOf(first)).toHaveAttribute('aria-setsize', String(cities.length))
+    const sum = inCity('Élancourt').reduce((all, { amount }) => all + (amount ?? 0), 0)
+    await expect(figure(canvasElement, rowOf(first))).toBeCloseTo(sum, 2)
+    const all = requests.reduce((total, { amount }) => total + (amount ?? 0), 0)
+    const totalRow = rowOf(within(canvasElement).getByRole('rowheader', { name: /^Total/ }))
+    await waitFor(() => expect(figure(canvasElement, totalRow)).toBeCloseTo(all, 2))
+    await expect(script.mock.calls.flat().toSorted()).toEqual(['groups', 'totals'])
+    // By keys: the arrow that leads in opens, and only then is asked for what lies in it.
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await rowCount(canvasElement, 1 + cities.length + inFirst + 1)
+    await waitFor(() => expect(script).toHaveBeenLastCalledWith('rows Élancourt'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(document.activeElement?.closest('[data-key]')).toBeVisible())
+    const child = () => rowOf(document.activeElement)
+    await waitFor(() => expect(child()).toHaveAttribute('aria-level', '2'))
+    await expect(child()).toHaveAttribute('aria-posinset', '1')
+    await expect(child()).toHaveAttribute('aria-setsize', String(inFirst))
+    await waitFor(() => expect(within(child()).getByRole('rowheader')).toHaveTextContent(/\d$/))
+    // Far below: only the part that is in view is asked for.
+    for (let page = 0; page < 8; page += 1) await userEvent.keyboard('{PageDown}')
+    await waitFor(() => expect(script).toHaveBeenCalledWith('rows Élancourt 50'))
+    await waitFor(() => expect(within(child()).getByRole('rowheader')).toHaveTextContent(/\d$/))
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowLeft}')
+    await rowCount(canvasElement, 1 + cities.length + 1)
+    await expect(document.activeElement).toHaveAccessibleName(/Élancourt/)
+    // All that match, whether they are here or not.
+    await userEvent.click(
+      within(canvasElement).getByRole('checkbox', { name: /Select all 1.234|Sélectionner les 1.234/ }),
+    )
+    const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
+    await expect(bar).toHaveTextContent(/All 1.234 rows|Les 1.234 lignes/)
+    await userEvent.click(await toggle(canvasElement, 'Élancourt'))
+    await userEvent.click(
+      (
+        await within(canvasElement).findAllByRole('checkbox', { name: /^(Select|Sélectionner) .* \d+$/ })
+      )[0] as HTMLElement,
+    )
+    await expect(bar).toHaveTextContent(/1.233 rows selected|1.233 lignes sélectionnées/)
+    // Other rows: the totals and the groups are theirs, and what was open stays open.
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'élancourt')
+    await rowCount(canvasElement, 1 + 1 + inFirst + 1)
+    await waitFor(() => expect(figure(canvasElement, totalRow)).toBeCloseTo(sum, 2))
+    await expect(bar).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('output')).toHaveTextContent(/group=city/)
+    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
+    await rowCount(canvasElement, 1 + cities.length + inFirst + 1)
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /(Do not group by|Ne plus grouper par) Ville/ }),
+    )
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1236'),
+    )
+    await expect(within(canvasElement).getByRole('navigation', { name: /^Pages/ })).toBeVisible()
+  },
+}
+
+/** Slow, failed and empty, inside one group: the others stay what they are. */
+export const InsideOneGroup: Story = {
+  play: async ({ canvasElement }) => {
+    const slow = Promise.withResolvers<void>()
+    script.mockImplementation(asked => (asked === 'rows Lyon' ? slow.promise : undefined))
+    const lyon = await toggle(canvasElement, 'Lyon')
+    lyon.focus()
+    await userEvent.keyboard('{Enter}')
+    await expectSaid(canvasElement, /(Loading Lyon|Chargement de Lyon)/)
+    // There is room for all of its rows already.
+    await rowCount(canvasElement, 1 + cities.length + inCity('Lyon').length)
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(rowOf(document.activeElement)).toHaveAttribute('aria-busy', 'true'))
+    slow.reject(new TypeError('Failed to fetch'))
+    // One row says so, and what was focused there still is.
+    await rowCount(canvasElement, 1 + cities.length + 1)
+    await expectSaid(canvasElement, /Lyon (could not be loaded|n’a pas pu être chargé)/)
+    const retry = within(canvasElement).getByRole('button', {
+      name: /could not be loaded|n’ont pas pu être chargées/,
+    })
+    await expect(rowOf(retry)).toHaveAttribute('aria-level', '2')
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}')
+    await expect(retry).toHaveFocus()
+    script.mockReset()
+    await userEvent.keyboard('{Enter}')
+    await expectSaid(canvasElement, /Lyon( loaded|\s: chargement terminé)/)
+    await rowCount(canvasElement, 1 + cities.length + inCity('Lyon').length)
+    // The focus goes on to the row that came.
+    await waitFor(() => expect(rowOf(document.activeElement)).toHaveAttribute('aria-posinset', '1'))
+    await expect(rowOf(document.activeElement)).toHaveTextContent(/Lyon/)
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await rowCount(canvasElement, 1 + cities.length)
+    // The others were not touched.
+    await expect(await toggle(canvasElement, 'Paris')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+const grouping = requestSource(requests)
+/** Its rows went between two answers. */
+const emptied: GridSource<PlanningRequest> = {
+  ...grouping,
+  canGroup: true,
+  loadGroups: (...asked) =>
+    (grouping.loadGroups ?? (() => Promise.reject(new Error('cannot group'))))(...asked),
+  loadRows: () => Promise.resolve({ items: [], count: 0 }),
+}
+export const EmptyGroup: Story = {
+  args: { services: emptied },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await toggle(canvasElement, 'Lyon'))
+    const words = await within(canvasElement).findByText(/No rows in this group|Aucune ligne dans ce groupe/)
+    await expect(rowOf(words)).toHaveAttribute('aria-level', '2')
+    await rowCount(canvasElement, 1 + cities.length + 1)
+  },
+}
+
+/** Nothing came at all; then the totals did not. */
+export const Failed: Story = {
+  args: { hasTotals: true },
+  play: async ({ canvasElement }) => {
+    script.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    script.mockReset().mockImplementation(asked => {
+      if (asked === 'totals') throw new TypeError('Failed to fetch')
+    })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Réessayer/ }))
+    const retry = await within(canvasElement).findByRole('button', {
+      name: /totals could not|totaux n’ont pas pu/,
+    })
+    script.mockReset()
+    await userEvent.click(retry)
+    const total = await within(canvasElement).findByRole('rowheader', { name: /^Total$/ })
+    await waitFor(() => expect(figure(canvasElement, rowOf(total))).toBeGreaterThan(1000))
+  },
+  beforeEach: () => {
+    script.mockRejectedValue(new TypeError('Failed to fetch'))
+  },
+}
+
+/** Groups in groups; an entry moves its row to another group, and the figures follow. */
+export const Edited: Story = {
+  args: {
+    start: 'group=city,status&order=client,amount,city,status',
+    columns: editableColumns,
+    onCellEdit: fn(),
+  },
+  play: async ({ canvasElement }) => {
+    const city = await toggle(canvasElement, 'Élancourt')
+    await userEvent.click(city)
+    const status = (name: string) =>
+      within(canvasElement).findByRole('button', { name: new RegExp(`^Statut.*${name}`) })
+    await userEvent.click(await status('Nouvelle'))
+    const before = inCity('Élancourt').filter(row => row.status === 'new')
+    const moved = before[0] as PlanningRequest
+    const name = await within(canvasElement).findByRole('rowheader', { name: moved.client })
+    await expect(rowOf(name)).toHaveAttribute('aria-level', '3')
+    await expect(rowOf(await status('Nouvelle'))).toHaveAttribute('aria-level', '2')
+    const column = within(canvasElement).getByRole('columnheader', { name: 'Statut' })
+    const cell = rowOf(name).querySelector<HTMLElement>(
+      `[aria-colindex="${column.getAttribute('aria-colindex')}"]`,
+    )
+    cell?.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Refusée' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(async () =>
+      expect(await status('Nouvelle')).toHaveTextContent(new RegExp(`${before.length - 1} (rows?|lignes?)$`)),
+    )
+    await expect(within(canvasElement).queryByRole('rowheader', { name: moved.client })).toBeNull()
+    await userEvent.click(await status('Nouvelle'))
+    await userEvent.click(await status('Refusée'))
+    await expect(
+      await within(canvasElement).findByRole('rowheader', { name: moved.client }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** Services that do not group say so, and why. */
+export const CannotGroup: Story = {
+  args: {
+    start: 'group=city',
+    services: { canGroup: false, reason: 'Trop de lignes pour être groupées.' },
+  },
+  play: async ({ canvasElement }) => {
+    // What somebody wrote into the URL is left aside.
+    await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1235')
+    const header = within(canvasElement).getByRole('columnheader', { name: 'Ville' })
+    await userEvent.click(within(header).getByRole('button', { name: /^(Column|Colonne) / }))
+    const menu = await screen.findByRole('menu')
+    const item = within(menu).getByRole('menuitem', { name: /Group by this|Grouper par cette/ })
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription('Trop de lignes pour être groupées.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+/** The file has all rows that match, though most never were here. */
+export const Export: Story = {
+  args: { start: 'group=status&q=lyon' },
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = []
+    const create = URL.createObjectURL.bind(URL)
+    URL.createObjectURL = file => {
+      if (file instanceof Blob) files.push(file)
+      return create(file)
+    }
+    const save = async () => {
+      await userEvent.click(
+        within(canvasElement).getByRole('button', { name: /More options|Plus d’options/ }),
+      )
+      await userEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }))
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    }
+    try {
+      await toggle(canvasElement, 'Nouvelle')
+      script.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      await save()
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: /Try again|Réessayer/ }))
+      await waitFor(() => expect(files).toHaveLength(1))
+    } finally {
+      URL.createObjectURL = create
+    }
+    const lines = ((await files[0]?.text()) ?? '').split('\r\n')
+    await expect(lines).toHaveLength(inCity('Lyon').length + 2)
+    await expectSaid(canvasElement, new RegExp(`^${inCity('Lyon').length} `, 'm'))
+  },
+}
+
+/** Groups as cards, page by page. */
+export const Cards: Story = {
+  args: { columns: requestColumns.slice(0, 4), hasTotals: true },
+  decorators: [
+    Story => (
+      <div style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Demandes' })
+    script.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await userEvent.click(await within(list).findByRole('button', { name: /Lyon/ }))
+    const retry = await within(list).findByRole('button', {
+      name: /could not be loaded|n’ont pas pu être chargées/,
+    })
+    await userEvent.click(retry)
+    await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(10))
+    await userEvent.click(within(list).getByRole('button', { name: /Lyon/ }))
+    await waitFor(() => expect(within(list).queryByRole('link')).toBeNull())
+  },
+}
+
+/** On its way, and failed where groups and where rows were to be, under each other. */
+export const Permutations: Story = {
+  args: {
+    start: 'group=mission,status&order=client,mission,amount,hours,city,status',
+    hasTotals: true,
+    selectionMode: 'multiple',
+    rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
+  },
+  beforeEach: () => {
+    script.mockImplementation(asked => {
+      if (asked === 'rows Conseil/open') return new Promise(() => {})
+      if (asked === 'groups') return undefined
+      if (asked === 'groups Conseil') return undefined
+      throw new TypeError('Failed to fetch')
+    })
+  },
+  play: async ({ canvasElement }) => {
+    const open = async (name: RegExp) =>
+      userEvent.click(await within(canvasElement).findByRole('button', { name }))
+    await open(/Commissariat/)
+    await within(canvasElement).findByRole('button', { name: /groups could not|groupes n’ont pas pu/ })
+    await open(/Conseil/)
+    await open(/Nouvelle/)
+    await within(canvasElement).findByRole('button', { name: /rows could not|lignes n’ont pas pu/ })
+    await open(/En cours/)
+    await waitFor(() => expect(script).toHaveBeenCalledWith('rows Conseil/open'))
+  },
+}

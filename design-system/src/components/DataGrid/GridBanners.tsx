@@ -1,0 +1,51 @@
+import { Banner } from '../Banner/Banner.tsx'
+import { Button } from '../Button/Button.tsx'
+import type { GridWords } from './DataGrid.messages.ts'
+
+interface GridBannersProps {
+  /** What stands in the way of trusting the rows. */
+  rows: 'partial' | 'refreshFailed' | undefined
+  onRetry: (() => void) | undefined
+  /** Tries again to keep the views that could not be kept. */
+  onRetryViews: (() => void) | undefined
+  /** Tries again to export. */
+  onRetryExport: (() => void) | undefined
+  onDismissExport: () => void
+  t: GridWords
+}
+
+/** What went wrong, above the rows that are there nevertheless. */
+export function GridBanners(props: GridBannersProps) {
+  const { rows, onRetry, onRetryViews, onRetryExport, onDismissExport, t } = props
+  const retry = (onPress: () => void) => (
+    <Button size="small" onPress={onPress}>
+      {t('retry')}
+    </Button>
+  )
+  return (
+    <>
+      {onRetryViews && (
+        <Banner kind="danger" title={t('viewsFailed')} live="polite" actions={retry(onRetryViews)} />
+      )}
+      {onRetryExport && (
+        <Banner
+          kind="danger"
+          title={t('exportFailed')}
+          live="polite"
+          onDismiss={onDismissExport}
+          actions={retry(onRetryExport)}
+        />
+      )}
+      {rows && (
+        <Banner
+          kind={rows === 'partial' ? 'warning' : 'danger'}
+          title={t(rows)}
+          live="polite"
+          {...(onRetry && { actions: retry(onRetry) })}
+        >
+          {rows === 'partial' && t('partialHelp')}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { cellKey, rowKey } from '../../internal/windowedGrid/keys.ts'
+import type { RowLook } from './GridRow.tsx'
+import type { WaitingRows } from './gridRows.ts'
+import { rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
+import { WaitingWords } from './WaitingWords.tsx'
+import * as cells from './cell.css.ts'
+import * as styles from './groups.css.ts'
+
+interface GridWaitingRowProps {
+  look: Pick<RowLook<never>, 'placed' | 'collectionId' | 't'>
+  number: number
+  place: RowPlace
+  waiting: WaitingRows
+}
+
+/** Stands where rows or groups will: until they are here, where they could not be had, and where there are none. */
+export default function GridWaitingRow({ look, number, place, waiting }: GridWaitingRowProps) {
+  const { placed, collectionId, t } = look
+  return (
+    <div
+      role="row"
+      {...rowAttributes(place)}
+      aria-busy={waiting.state === 'loading' || undefined}
+      data-row={number}
+      className={cells.row}
+      style={rowStyle(place)}
+    >
+      <div
+        role="gridcell"
+        aria-colindex={1}
+        aria-colspan={placed.length}
+        tabIndex={-1}
+        data-collection={collectionId}
+        data-key={cellKey(number, 0)}
+        data-whole-row={rowKey(number)}
+        className={`${cells.cell} ${styles.waiting}`}
+        style={{ paddingInlineStart: `calc(${(place.level ?? 1) - 1} * 1.5rem + 0.75rem)` }}
+      >
+        <WaitingWords waiting={waiting} t={t}>
+          <Skeleton width="40%" />
+        </WaitingWords>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ValueText } from './cellText.ts'
+import type { DrawnGroup } from './gridRows.ts'
+import type { GridColumn } from './gridTypes.ts'
+
+/** The words for what the rows of a group have in common; empty when that is nothing. */
+export function groupWords<Row>(
+  { column: id, value, label }: Pick<DrawnGroup, 'column' | 'value' | 'label'>,
+  columns: readonly GridColumn<Row>[],
+  valueText: ValueText<Row>,
+): string {
+  const column = columns.find(other => other.id === id)
+  return label ?? (column ? valueText(column, value) : '')
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { GridGroupPage, GridPage, GridQuery, GridRequest, GridSource, GridTotals } from './gridSource.ts'
+import { initialView } from './gridView.ts'
+import { loadAllRows, ServerRows } from './serverRows.ts'
+
+interface Row {
+  id: string
+}
+const query: GridQuery = { ...initialView, groupBy: ['city'], totals: [{ column: 'amount', kind: 'sum' }] }
+const twoGroups: GridGroupPage = {
+  count: 2,
+  rowCount: 9,
+  items: [
+    { value: 'Lyon', rowCount: 7 },
+    { value: 'Paris', rowCount: 2 },
+  ],
+}
+const page = (offset: number, limit: number, count: number): GridPage<Row> => ({
+  count,
+  items: Array.from({ length: Math.max(0, Math.min(limit, count - offset)) }, (_, at) => ({
+    id: `${offset + at}`,
+  })),
+})
+type Asking<Request, Answer> = (request: Request, signal: AbortSignal) => Promise<Answer>
+const makeSource = () => {
+  const loadGroups = vi.fn<Asking<GridRequest, GridGroupPage>>().mockResolvedValue(twoGroups)
+  const loadRows = vi
+    .fn<Asking<GridRequest, GridPage<Row>>>()
+    .mockImplementation(({ offset, limit }) => Promise.resolve(page(offset, limit, 7)))
+  const loadTotals = vi.fn<Asking<GridQuery, GridTotals>>().mockResolvedValue({ amount: 5 })
+  const source: GridSource<Row> = { canGroup: true, loadGroups, loadRows, loadTotals }
+  return { source, loadGroups, loadRows, loadTotals }
+}
+const settle = () => new Promise(resolve => setImmediate(resolve))
+const openLyon = async (source: GridSource<Row>) => {
+  const rows = new ServerRows<Row>(() => {})
+  rows.ask({ source, query, pageSize: 3, hasTotals: true })
+  await settle()
+  rows.toggleGroup('/city=Lyon')
+  const lyon = rows.state().tree?.branches.get('/city=Lyon')
+  return { rows, base: lyon?.base ?? Number.NaN }
+}
+
+describe('asking services', () => {
+  test('names what is wanted, and asks for each part once, when it is in view', async () => {
+    const { source, loadGroups, loadRows, loadTotals } = makeSource()
+    const { rows, base } = await openLyon(source)
+    rows.ask({ source, query, pageSize: 3, hasTotals: true })
+    expect(loadGroups).toHaveBeenCalledOnce()
+    expect(loadGroups.mock.calls[0]?.[0]).toEqual({ ...query, within: [], offset: 0, limit: 3 })
+    expect(loadTotals).toHaveBeenCalledOnce()
+    expect(loadRows).not.toHaveBeenCalled()
+    rows.onView([base + 4])
+    rows.onView([base + 3, base + 4])
+    await settle()
+    rows.onView([base + 5])
+    expect(loadRows).toHaveBeenCalledOnce()
+    expect(loadRows.mock.calls[0]?.[0]).toEqual({
+      ...query,
+      within: [{ column: 'city', value: 'Lyon' }],
+      offset: 3,
+      limit: 3,
+    })
+  })
+
+  test('drops answers to what is not asked any more', async () => {
+    const { source, loadGroups } = makeSource()
+    const late = Promise.withResolvers<GridGroupPage>()
+    loadGroups.mockReturnValueOnce(late.promise)
+    const rows = new ServerRows<Row>(() => {})
+    rows.ask({ source, query, pageSize: 3, hasTotals: false })
+    rows.ask({ source, query: { ...query, search: 'lyon' }, pageSize: 3, hasTotals: false })
+    await settle()
+    expect(loadGroups.mock.calls[0]?.[1].aborted).toBe(true)
+    late.resolve({ count: 0, rowCount: 0, items: [] })
+    await settle()
+    expect(rows.state()).toMatchObject({ rowCount: 9, status: 'ready' })
+  })
+
+  test('keeps what is shown until the answers are there, and when they do not come', async () => {
+    const { source, loadGroups, loadRows } = makeSource()
+    const { rows, base } = await openLyon(source)
+    rows.onView([base])
+    await settle()
+    const before = rows.state().tree
+    loadGroups.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const done = rows.reload()
+    expect(rows.state()).toMatchObject({ status: 'refreshing', tree: before })
+    await done
+    expect(rows.state()).toMatchObject({ status: 'error', tree: before })
+    await rows.reload()
+    const after = rows.state()
+    expect(after.status).toBe('ready')
+    // What was in view was asked for again, and stands where it stood.
+    expect(loadRows).toHaveBeenCalledTimes(3)
+    expect(after.tree?.branches.get('/city=Lyon')).toMatchObject({ base, count: 7 })
+  })
+
+  test('shows nothing of other rows when those that match cannot be had', async () => {
+    const { source, loadGroups, loadTotals } = makeSource()
+    const { rows } = await openLyon(source)
+    loadGroups.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    loadTotals.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    rows.ask({ source, query: { ...query, search: 'x' }, pageSize: 3, hasTotals: true })
+    await settle()
+    expect(rows.state()).toMatchObject({
+      status: 'error',
+      tree: undefined,
+      totals: { state: 'failed', values: undefined },
+    })
+  })
+})
+
+describe('all rows, for an export', () => {
+  test('come part by part, and whole or not at all', async () => {
+    const { source, loadRows } = makeSource()
+    loadRows.mockImplementation(({ offset, limit }) => Promise.resolve(page(offset, limit, 2500)))
+    const { signal } = new AbortController()
+    const all = await loadAllRows({ source, query }, signal)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(2500)
+    expect(loadRows).toHaveBeenCalledTimes(3)
+    loadRows.mockImplementation(({ offset }) => Promise.resolve(page(offset, offset === 0 ? 1000 : 0, 2500)))
+    await expect(loadAllRows({ source, query }, signal)).rejects.toThrow(RangeError)
+  })
+})

@@ -1,0 +1,267 @@
+import {
+  BranchFinder,
+  drawnLength,
+  groupPath,
+  grown,
+  newGroupTree,
+  rootPath,
+  withBlock,
+  type Branch,
+  type GroupTree,
+} from '../../internal/rowModel/groupTree.ts'
+import { allClosed, isOpenGroup, toggledGroup, type OpenGroups } from '../../internal/rowModel/rowLayout.ts'
+import type { GridGroup, GridPage, GridQuery, GridSource, GridTotals } from './gridSource.ts'
+
+/** What is asked for, and of whom. */
+export interface ServerQuestion<Row> {
+  source: GridSource<Row>
+  query: GridQuery
+  /** How many come at once. */
+  pageSize: number
+  /** All rows that match are added up. */
+  hasTotals: boolean
+}
+
+/** What is known of rows that services group and add up. Unchangeable: each answer makes another. */
+export interface ServerState<Row> {
+  /** Nothing is grouped, or nothing came yet. */
+  tree: GroupTree<Row, GridTotals> | undefined
+  open: OpenGroups
+  /** How many rows match. */
+  rowCount: number
+  status: 'ready' | 'loading' | 'refreshing' | 'error'
+  totals: { values: GridTotals | undefined; state: 'ready' | 'loading' | 'failed' }
+}
+
+/** What is told to whoever does not see it. */
+export type ServerNews<Row> = (what: 'loading' | 'loaded' | 'failed', branch: Branch<Row, GridTotals>) => void
+
+/** A part of a branch. */
+interface Part {
+  path: string
+  block: number
+}
+
+const noTotals: ServerState<never>['totals'] = { values: undefined, state: 'ready' }
+
+/** Asks services for groups, for what lies in those that are opened and in view, and for totals. */
+export class ServerRows<Row> {
+  readonly #listeners = new Set<() => void>()
+  readonly #tell: ServerNews<Row>
+  #question: ServerQuestion<Row> | undefined
+  #asked = ''
+  #leaving = new AbortController()
+  #inView: readonly Part[] = []
+  #state: ServerState<Row> = {
+    tree: undefined,
+    open: allClosed,
+    rowCount: 0,
+    status: 'loading',
+    totals: noTotals,
+  }
+
+  constructor(tell: ServerNews<Row>) {
+    this.#tell = tell
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  readonly state = () => this.#state
+
+  /** Asks, unless that is what was asked last. */
+  ask(question: ServerQuestion<Row>): void {
+    const { query, pageSize, hasTotals } = question
+    const asked = JSON.stringify([query, pageSize, hasTotals])
+    const isSameSource = this.#question?.source === question.source
+    if (isSameSource && asked === this.#asked) return
+    const isSameQuery = asked === this.#asked
+    this.#question = question
+    this.#asked = asked
+    void this.#begin(isSameQuery)
+  }
+  /** Asks anew for what is shown, which stays until the answers are there. */
+  async reload(): Promise<void> {
+    await this.#begin(true)
+  }
+  /** Drops what is on its way. */
+  dispose(): void {
+    this.#leaving.abort()
+    this.#question = undefined
+  }
+
+  /** What is in view is loaded, when it is not. @param numbers of what is drawn */
+  readonly onView = (numbers: readonly number[]) => {
+    const { tree, status } = this.#state
+    if (!tree) return
+    const finder = new BranchFinder(tree)
+    const parts = new Map<string, Part>()
+    for (const number of numbers) {
+      const found = finder.find(number)
+      if (!found) continue
+      const part = { path: found.branch.path, block: Math.floor(found.at / tree.blockSize) }
+      parts.set(`${part.block} ${part.path}`, part)
+    }
+    this.#inView = [...parts.values()]
+    // What would come into rows that are about to be replaced comes with those that replace them.
+    if (status === 'refreshing') return
+    for (const part of this.#inView)
+      if (!tree.branches.get(part.path)?.blocks.has(part.block)) void this.load(part.path, part.block)
+  }
+  toggleGroup(path: string): void {
+    this.#setOpen(toggledGroup(this.#state.open, path))
+  }
+  openGroups(areOpen: boolean): void {
+    this.#setOpen({ areOpen, except: new Set() })
+  }
+  /** Opens the groups around a branch. */
+  openAround({ within }: Branch<Row, GridTotals>): void {
+    let path = rootPath
+    let { open } = this.#state
+    for (const { column, value } of within) {
+      path = groupPath(path, column, value)
+      if (!isOpenGroup(open, path)) open = toggledGroup(open, path)
+    }
+    this.#setOpen(open)
+  }
+
+  /** Gets a part of a branch; also again, when it could not be had. */
+  async load(path: string, block: number): Promise<void> {
+    const { signal } = this.#leaving
+    const branch = this.#state.tree?.branches.get(path)
+    if (!branch || !this.#question) return
+    const isFirst = !branch.isCounted
+    this.#setTree(tree => withBlock(tree, path, block, { state: 'loading' }))
+    if (isFirst) this.#tell('loading', branch)
+    try {
+      const page = await this.#get(branch, block, signal)
+      if (signal.aborted) return
+      this.#setTree(tree => withBlock(tree, path, block, { state: 'ready', items: page.items }, page.count))
+      if (isFirst) this.#tell('loaded', branch)
+    } catch {
+      if (signal.aborted) return
+      this.#setTree(tree => withBlock(tree, path, block, { state: 'failed' }))
+      this.#tell('failed', branch)
+    }
+  }
+  readonly loadTotals = async () => {
+    const { signal } = this.#leaving
+    const { source, query, hasTotals } = this.#question ?? {}
+    if (!source?.loadTotals || !query || !hasTotals) return this.#set({ totals: noTotals })
+    const { values } = this.#state.totals
+    this.#set({ totals: { values, state: 'loading' } })
+    try {
+      const next = await source.loadTotals(query, signal)
+      if (!signal.aborted) this.#set({ totals: { values: next, state: 'ready' } })
+    } catch {
+      // The sums of other rows than those that are shown would be wrong.
+      if (!signal.aborted) this.#set({ totals: { values: undefined, state: 'failed' } })
+    }
+  }
+
+  /** @param isSameQuery what is shown are the rows that were asked for, if older ones */
+  async #begin(isSameQuery: boolean): Promise<void> {
+    this.#leaving.abort()
+    this.#leaving = new AbortController()
+    await Promise.all([this.#loadTree(isSameQuery), this.loadTotals()])
+  }
+  async #loadTree(isSameQuery: boolean): Promise<void> {
+    const { signal } = this.#leaving
+    if (!this.#question) return
+    const { query, pageSize } = this.#question
+    if (query.groupBy.length === 0) return this.#set({ tree: undefined, status: 'ready' })
+    const { tree: before, rowCount } = this.#state
+    const isSameGroups = before && before.groupBy.join('/') === query.groupBy.join('/')
+    const kept = isSameGroups && before.blockSize === pageSize ? before : undefined
+    this.#set({ tree: kept, status: kept ? 'refreshing' : 'loading' })
+    const renewed = kept ? emptied(kept) : newGroupTree<Row, GridTotals>(query.groupBy, pageSize)
+    const parts: readonly Part[] = [
+      { path: rootPath, block: 0 },
+      ...(kept ? this.#inView.filter(({ path, block }) => path !== rootPath || block !== 0) : []),
+    ]
+    const answers = await Promise.all(
+      parts.map(async ({ path, block }) => {
+        const branch = renewed.branches.get(path)
+        try {
+          return { path, block, page: branch && (await this.#get(branch, block, signal)) }
+        } catch {
+          return { path, block, page: null }
+        }
+      }),
+    )
+    if (signal.aborted) return
+    const [first] = answers
+    if (!first?.page) {
+      this.#set({ tree: isSameQuery ? kept : undefined, rowCount, status: 'error' })
+      return
+    }
+    const tree = answers.reduce(
+      (now, { path, block, page }) =>
+        page
+          ? withBlock(now, path, block, { state: 'ready', items: page.items }, page.count)
+          : withBlock(now, path, block, { state: 'failed' }),
+      renewed,
+    )
+    this.#set({ tree: grown(tree, this.#state.open), status: 'ready' })
+  }
+
+  async #get(
+    branch: Branch<Row, GridTotals>,
+    block: number,
+    signal: AbortSignal,
+  ): Promise<GridPage<Row | GridGroup>> {
+    const { source, query, pageSize } = this.#question ?? {}
+    if (!source?.canGroup || !query || !pageSize) throw new TypeError('these services do not group')
+    const request = { ...query, within: branch.within, offset: block * pageSize, limit: pageSize }
+    if (branch.column === undefined) return source.loadRows(request, signal)
+    const page = await source.loadGroups(request, signal)
+    if (branch.path === rootPath && !signal.aborted) this.#set({ rowCount: page.rowCount })
+    return page
+  }
+
+  #setOpen(open: OpenGroups): void {
+    this.#set({ open })
+    this.#setTree(tree => tree)
+  }
+  #setTree(change: (tree: GroupTree<Row, GridTotals>) => GroupTree<Row, GridTotals>): void {
+    const { tree, open } = this.#state
+    if (tree) this.#set({ tree: grown(change(tree), open) })
+  }
+  #set(part: Partial<ServerState<Row>>): void {
+    this.#state = { ...this.#state, ...part }
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+/** The same places with nothing in them: what comes stands where it stood. */
+function emptied<Row>(tree: GroupTree<Row, GridTotals>): GroupTree<Row, GridTotals> {
+  const branches = [...tree.branches].map(
+    ([path, branch]) =>
+      [path, { ...branch, count: drawnLength(branch), isCounted: false, blocks: new Map() }] as const,
+  )
+  return { ...tree, branches: new Map(branches) }
+}
+
+/** How many rows of an export come at once. */
+const exportSize = 1000
+
+/** All rows that match, in their order. @throws when one part of them cannot be had: half a file would pass for a whole one */
+export async function loadAllRows<Row>(
+  { source, query }: Pick<ServerQuestion<Row>, 'source' | 'query'>,
+  signal: AbortSignal,
+): Promise<readonly Row[]> {
+  const all: Row[] = []
+  for (let isMore = true; isMore; ) {
+    const page = await source.loadRows?.(
+      { ...query, within: [], offset: all.length, limit: exportSize },
+      signal,
+    )
+    signal.throwIfAborted()
+    if (!page) break
+    all.push(...page.items)
+    isMore = page.items.length > 0 && all.length < page.count
+    if (!isMore && all.length < page.count) throw new RangeError('rows are missing')
+  }
+  return all
+}

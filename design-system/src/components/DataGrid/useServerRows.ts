@@ -1,0 +1,126 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { groupedSort } from '../../internal/rowModel/groups.ts'
+import type { Branch } from '../../internal/rowModel/groupTree.ts'
+import type { ValueText } from './cellText.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridRows } from './gridRows.ts'
+import type { GridQuery, GridSource, GridTotals } from './gridSource.ts'
+import type { GridTotal } from './GridTotalRow.tsx'
+import type { GridColumn } from './gridTypes.ts'
+import type { GridView } from './gridView.ts'
+import { groupWords } from './groupWords.ts'
+import type { ServerRows, ServerState } from './serverRows.ts'
+import type { Details } from './useDetails.ts'
+import { knownColumns } from './useGridRows.ts'
+
+interface ServerRowsOptions<Row> {
+  /** Left out where all rows are held here. */
+  source: GridSource<Row> | undefined
+  pageSize: number
+  view: GridView
+  columns: readonly GridColumn<Row>[]
+  getRowId: (row: Row) => string
+  hasTotals: boolean
+  details: Details
+  valueText: ValueText<Row>
+  say: (words: string) => void
+  t: GridWords
+}
+
+/** What services group and add up. */
+export interface GroupedByServices<Row> {
+  isGrouped: boolean
+  /** What is drawn, once there is something. */
+  shown: GridRows<Row> | undefined
+  rowCount: number
+  status: ServerState<Row>['status']
+  totals: GridTotal | undefined
+  query: GridQuery
+  /** Asks anew for what is shown; what is shown stays until the answers are there. */
+  reload: () => Promise<void>
+}
+
+/** What asks services is loaded when there is something to ask. */
+interface Loaded<Row> {
+  server: ServerRows<Row>
+  layOut: typeof import('./serverLayout.ts').layOutServerRows
+}
+
+const subscribeToNothing = () => () => {}
+const said = { loading: 'groupLoading', loaded: 'groupLoaded', failed: 'groupFailed' } as const
+
+/** Rows that services group: asked for when they are opened and come into view, in code that comes with the first. */
+export function useServerRows<Row>(options: ServerRowsOptions<Row>): GroupedByServices<Row> {
+  const { source, pageSize, view, columns, getRowId, details } = options
+  const groupBy = source?.canGroup ? knownColumns(view.groupBy, columns) : []
+  const isGrouped = groupBy.length > 0
+  const hasTotals = options.hasTotals && source?.loadTotals !== undefined
+  const isWanted = isGrouped || hasTotals
+  const [loaded, setLoaded] = useState<Loaded<Row> | null>(null)
+  const [isLost, setLost] = useState(false)
+  const { sort, search, filters } = view
+  const query: GridQuery = {
+    search,
+    filters,
+    groupBy,
+    sort: groupedSort(sort, groupBy),
+    totals: columns.flatMap(({ id, aggregate }) =>
+      aggregate && !view.columns.hidden.includes(id) ? [{ column: id, kind: aggregate }] : [],
+    ),
+  }
+  const latest = useRef<ServerRowsOptions<Row>>(options)
+  useEffect(() => {
+    latest.current = options
+  })
+  useEffect(() => {
+    if (!isWanted || loaded || isLost) return undefined
+    let isGone = false
+    const tell = (what: keyof typeof said, branch: Branch<Row, GridTotals>) => {
+      const { say, t, columns: now, valueText } = latest.current
+      const group = branch.within.at(-1)
+      const name = group && groupWords(group, now, valueText)
+      if (name !== undefined) say(t(said[what], { name: name === '' ? t('groupBlank') : name }))
+    }
+    Promise.all([import('./serverRows.ts'), import('./serverLayout.ts')]).then(
+      ([rows, layout]) =>
+        isGone || setLoaded({ server: new rows.ServerRows<Row>(tell), layOut: layout.layOutServerRows }),
+      () => isGone || setLost(true),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isWanted, loaded, isLost])
+  const server = loaded?.server
+  useEffect(() => {
+    if (server && source && isWanted) server.ask({ source, query, pageSize, hasTotals })
+  })
+  useEffect(() => () => server?.dispose(), [server])
+  const state = useSyncExternalStore(server?.subscribe ?? subscribeToNothing, () => server?.state())
+  const tree = isGrouped ? state?.tree : undefined
+  const open = state?.open
+  const shown = useMemo(
+    () =>
+      loaded && open && tree
+        ? loaded.layOut({ server: loaded.server, tree, open, columns, getRowId, details })
+        : undefined,
+    [loaded, open, tree, columns, getRowId, details],
+  )
+  return {
+    isGrouped,
+    shown,
+    rowCount: state?.rowCount ?? 0,
+    status: isLost ? 'error' : (state?.status ?? 'loading'),
+    totals: hasTotals
+      ? {
+          of: state?.totals.values,
+          state: state?.totals.state ?? 'loading',
+          retry: () => void server?.loadTotals(),
+        }
+      : undefined,
+    query,
+    reload: async () => {
+      setLost(false)
+      await server?.reload()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import type { CellValue } from './columns.ts'
+import { isOpenGroup, type OpenGroups } from './rowLayout.ts'
+import { SegmentedOrder } from './segmentedOrder.ts'
+
+/** A group that services told of. */
+export interface LoadedGroup<Totals> {
+  value: CellValue
+  label?: string
+  rowCount: number
+  groupCount?: number
+  totals?: Totals
+}
+
+/** A part of what lies in a group: there, on its way, or not to be had. */
+export type Block<Item> =
+  | { state: 'ready'; items: readonly Item[] }
+  | { state: 'loading' | 'failed'; items?: undefined }
+
+/** What lies directly in a group, or in none: groups, or in the innermost one rows. A part of it may be loaded. */
+export interface Branch<Row, Totals> {
+  path: string
+  /** 1 for the outermost groups. */
+  level: number
+  /** The values of the groups around it, the outermost first. */
+  within: readonly { column: string; value: CellValue }[]
+  /** The column by which it is grouped; none where it has rows. */
+  column: string | undefined
+  /** The number of the first, and for how many there are numbers: those between belong to it. */
+  base: number
+  size: number
+  /** How many there are; until services told it, as many as are expected. */
+  count: number
+  isCounted: boolean
+  /** By their place. One of rows or of groups, by `column`. */
+  blocks: ReadonlyMap<number, Block<Row | LoadedGroup<Totals>>>
+}
+
+/** What is known of rows that services group. Unchangeable: each answer makes another. */
+export interface GroupTree<Row, Totals> {
+  groupBy: readonly string[]
+  /** How many of a branch come at once. */
+  blockSize: number
+  branches: ReadonlyMap<string, Branch<Row, Totals>>
+  /** The next number that nothing has. */
+  free: number
+}
+
+export const rootPath = ''
+
+/** Which group it is, whatever it is sorted and filtered by. */
+export function groupPath(parent: string, column: string, value: CellValue): string {
+  return `${parent}/${encodeURIComponent(column)}=${encodeURIComponent(String(value ?? ''))}`
+}
+
+export function newGroupTree<Row, Totals>(
+  groupBy: readonly string[],
+  blockSize: number,
+  free = 0,
+): GroupTree<Row, Totals> {
+  const tree = { groupBy, blockSize, branches: new Map(), free }
+  return withBranch(tree, { path: rootPath, within: [], expected: 1 })
+}
+
+function withBranch<Row, Totals>(
+  tree: GroupTree<Row, Totals>,
+  { path, within, expected }: Pick<Branch<Row, Totals>, 'path' | 'within'> & { expected: number },
+): GroupTree<Row, Totals> {
+  const size = Math.max(1, expected)
+  const branch: Branch<Row, Totals> = {
+    path,
+    within,
+    level: within.length + 1,
+    column: tree.groupBy[within.length],
+    base: tree.free,
+    size,
+    count: size,
+    isCounted: false,
+    blocks: new Map(),
+  }
+  return { ...tree, branches: new Map(tree.branches).set(path, branch), free: tree.free + size }
+}
+
+/** The groups of a branch that are loaded, with their places. */
+export function* groupsIn<Row, Totals>(
+  { column, blocks }: Branch<Row, Totals>,
+  blockSize: number,
+): Iterable<{ at: number; group: LoadedGroup<Totals> }> {
+  if (column === undefined) return
+  for (const block of [...blocks.keys()].toSorted((a, b) => a - b)) {
+    const items = blocks.get(block)?.items ?? []
+    for (const [at, item] of items.entries())
+      yield { at: block * blockSize + at, group: item as LoadedGroup<Totals> }
+  }
+}
+
+/** With a place for what lies in the groups that are open, so that it can be drawn and asked for. */
+export function grown<Row, Totals>(
+  tree: GroupTree<Row, Totals>,
+  open: OpenGroups,
+  from = rootPath,
+): GroupTree<Row, Totals> {
+  const branch = tree.branches.get(from)
+  if (!branch || branch.column === undefined) return tree
+  let next = tree
+  for (const { group } of groupsIn(branch, tree.blockSize)) {
+    const path = groupPath(from, branch.column, group.value)
+    if (!isOpenGroup(open, path)) continue
+    const isInnermost = branch.level === tree.groupBy.length
+    const within = [...branch.within, { column: branch.column, value: group.value }]
+    const known = next.branches.get(path)
+    const expected = Math.max(1, isInnermost ? group.rowCount : (group.groupCount ?? known?.count ?? 1))
+    // Rows may have come or gone since it was opened first.
+    if (!known || (!known.isCounted && known.count !== expected && known.blocks.size === 0))
+      next = withBranch(next, { path, within, expected })
+    next = grown(next, open, path)
+  }
+  return next
+}
+
+/** With a part of a branch that came, is on its way, or could not be had. @param count how many there are in all */
+export function withBlock<Row, Totals>(
+  tree: GroupTree<Row, Totals>,
+  path: string,
+  at: number,
+  block: Block<Row | LoadedGroup<Totals>>,
+  count?: number,
+): GroupTree<Row, Totals> {
+  const branch = tree.branches.get(path)
+  if (!branch) return tree
+  const counted = count === undefined ? branch : { ...branch, count, isCounted: true }
+  // What is beyond the end was there before, and is not any more.
+  const blocks = [...branch.blocks, [at, block] as const].filter(
+    ([place]) => !counted.isCounted || place * tree.blockSize < Math.max(1, counted.count),
+  )
+  const hasRoom = counted.count <= counted.size
+  const next = {
+    ...counted,
+    blocks: new Map(blocks),
+    ...(!hasRoom && { base: tree.free, size: counted.count }),
+  }
+  return {
+    ...tree,
+    branches: new Map(tree.branches).set(path, next),
+    free: hasRoom ? tree.free : tree.free + counted.count,
+  }
+}
+
+/** How many rows a branch takes: one that says so where there is nothing, or nothing could be had. */
+export function drawnLength<Row, Totals>(branch: Branch<Row, Totals>): number {
+  const isFailed = !branch.isCounted && [...branch.blocks.values()].some(({ state }) => state === 'failed')
+  return isFailed ? 1 : Math.max(1, branch.count)
+}
+
+/** What is drawn, from top to bottom. @param details by the number of a row that of its detail */
+export function layOutGroups<Row, Totals>(
+  tree: GroupTree<Row, Totals>,
+  open: OpenGroups,
+  details: ReadonlyMap<number, number>,
+): SegmentedOrder {
+  const order = new SegmentedOrder()
+  const add = (path: string) => {
+    const branch = tree.branches.get(path)
+    if (!branch) return
+    const { base, column } = branch
+    let from = 0
+    const upTo = (at: number) => {
+      order.add(base + from, at + 1 - from)
+      from = at + 1
+    }
+    if (column === undefined) {
+      const shown = [...details.keys()].filter(number => number >= base && number < base + branch.size)
+      for (const number of shown.toSorted((a, b) => a - b)) {
+        upTo(number - base)
+        order.add(details.get(number) ?? -1, 1)
+      }
+    } else {
+      for (const { at, group } of groupsIn(branch, tree.blockSize)) {
+        const inner = groupPath(path, column, group.value)
+        if (!isOpenGroup(open, inner)) continue
+        upTo(at)
+        add(inner)
+      }
+    }
+    upTo(drawnLength(branch) - 1)
+  }
+  add(rootPath)
+  return order
+}
+
+/** The branch that has a number, and at which place. */
+export class BranchFinder<Row, Totals> {
+  readonly #branches: readonly Branch<Row, Totals>[]
+
+  constructor({ branches }: GroupTree<Row, Totals>) {
+    this.#branches = [...branches.values()].toSorted((a, b) => a.base - b.base)
+  }
+  find(number: number): { branch: Branch<Row, Totals>; at: number } | undefined {
+    let [from, end] = [0, this.#branches.length]
+    while (from < end) {
+      const middle = (from + end) >> 1
+      if ((this.#branches[middle]?.base ?? 0) <= number) from = middle + 1
+      else end = middle
+    }
+    const branch = this.#branches[from - 1]
+    return branch && number < branch.base + branch.size ? { branch, at: number - branch.base } : undefined
+  }
+}
