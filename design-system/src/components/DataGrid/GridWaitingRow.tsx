@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { cellKey, rowKey } from '../../internal/windowedGrid/keys.ts'
 import type { RowLook } from './GridRow.tsx'
@@ -17,6 +18,9 @@ interface GridWaitingRowProps {
 /** Stands where rows or groups will: until they are here, where they could not be had, and where there are none. */
 export default function GridWaitingRow({ look, number, place, waiting }: GridWaitingRowProps) {
   const { placed, collectionId, t } = look
+  // In line with the groups and rows above it, whose words begin in the first column of their own.
+  const first = placed.findIndex(({ kind }) => kind === 'data')
+  const before = placed.slice(0, first).reduce((sum, { width }) => sum + width, 0)
   return (
     <div
       role="row"
@@ -35,7 +39,7 @@ export default function GridWaitingRow({ look, number, place, waiting }: GridWai
         data-key={cellKey(number, 0)}
         data-whole-row={rowKey(number)}
         className={`${cells.cell} ${styles.waiting}`}
-        style={{ paddingInlineStart: `calc(${(place.level ?? 1) - 1} * 1.5rem + 0.75rem)` }}
+        style={{ '--grid-before': `${before}px`, '--grid-level': (place.level ?? 1) - 1 } as CSSProperties}
       >
         <WaitingWords waiting={waiting} t={t}>
           <Skeleton width="40%" />

@@ -31,10 +31,10 @@ export const toggle = style({
   alignItems: 'center',
   gap: space[2],
   inlineSize: 'max-content',
-  maxInlineSize: `calc(var(--grid-head) - ${space[3]})`,
+  maxInlineSize: `calc(var(--grid-head, 100%) - ${space[3]})`,
   minBlockSize: '1.75rem',
   paddingBlock: 0,
-  paddingInline: `calc(var(--grid-level) * ${space[5]} + ${space[1]}) ${space[2]}`,
+  paddingInline: `calc(var(--grid-level, 0) * ${space[5]} + ${space[1]}) ${space[2]}`,
   marginInlineStart: `calc(-1 * ${space[2]})`,
   ...type.small,
   fontWeight: weight.semibold,
@@ -109,7 +109,11 @@ export const detailCell = style({
 export const hidden = style(visuallyHidden)
 
 /** Stands where rows will, or would. */
-export const waiting = style({ flex: '1 1 auto', gap: space[2] })
+export const waiting = style({
+  flex: '1 1 auto',
+  gap: space[2],
+  paddingInlineStart: `calc(var(--grid-before) + ${space[3]})`,
+})
 export const quiet = style({ color: vars.color.muted })
 export const wrong = style({ flex: 'none', color: vars.color.danger.text })
 export const retry = style({ flex: 'none', color: vars.color.accentText, textDecoration: 'underline' })
