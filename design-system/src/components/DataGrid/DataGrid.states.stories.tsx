@@ -206,7 +206,8 @@ export const HundredThousand: Story = {
 export const Cards: Story = {
   args: {
     // Enough cards for a second portion, and few enough words for one picture.
-    columns: requestColumns.slice(0, 2),
+    rows: requests.slice(0, 31),
+    columns: requestColumns.slice(0, 1),
     selectionMode: 'multiple',
     rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
   },
@@ -224,7 +225,7 @@ export const Cards: Story = {
     const cards = () => list.querySelectorAll(':scope > li').length
     await expect(cards()).toBe(30)
     await userEvent.click(canvas.getByRole('button', { name: /Show more|Afficher la suite/ }))
-    await expect(cards()).toBe(40)
+    await expect(cards()).toBe(31)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Durand 1$/ }))
     await expect(canvas.getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })).toHaveTextContent(
       /1 row selected|1 ligne sélectionnée/,
