@@ -33,12 +33,16 @@ const rowsOf = async (canvasElement: HTMLElement) => {
   }
 }
 
+/** Also under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const { grid, names } = await rowsOf(canvasElement)
-    await waitFor(() => expect(names()).toHaveLength(3))
-    await expect(grid).toHaveAccessibleName(textsOf(globals).applications.list)
-    await expect(within(grid).getByRole('row', { name: /Inventaire/ })).toHaveTextContent('parvis-inventory')
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('parvis-inventory')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Inventaire' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/security\/applications\/7$/),
+    )
+    await expect(canvas.getByRole('link', { name: 'Éditique' })).toBeVisible()
   },
 }
 
@@ -81,6 +85,7 @@ export const FromTheAddress: Story = {
   play: async ({ canvasElement, globals }) => {
     const { grid, names } = await rowsOf(canvasElement)
     await waitFor(() => expect(names()).toEqual(['Portail', 'Éditique']))
+    await expect(grid).toHaveAccessibleName(textsOf(globals).applications.list)
     await expect(
       within(grid).queryByRole('columnheader', { name: new RegExp(textsOf(globals).field.tenantId) }),
     ).toBeNull()
