@@ -90,9 +90,13 @@ export declare const breakpoint: {
     readonly large: '64rem';
     readonly wide: '90rem';
 };
-/** Line lengths: prose keeps 60–75 characters. */
+/**
+ * Line lengths. Running text keeps 60–75 characters; a `ch` is as wide as the figure 0, which is half as wide again as the
+ * average letter. A sentence or two may be longer.
+ */
 export declare const measure: {
-    readonly prose: '68ch';
+    readonly prose: '48ch';
+    readonly sentence: '68ch';
     readonly form: '40rem';
     readonly page: '76rem';
 };
