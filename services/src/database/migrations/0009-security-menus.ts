@@ -13,14 +13,14 @@ const additions = [
     select 'SEC01', 'Sécurité', 'Security',
       'Décider quelles applications existent et quels droits elles demandent',
       'Decide which applications exist and which rights they ask for',
-      '#7a4fb0', 'shield-check', '/app/security/applications', 20, null, scope_name, true
+      '#8a63c9', 'shield-check', '/app/security/applications', 20, null, scope_name, true
     from scope where scope_name = 'Applications.Read'
     on conflict do nothing`,
   `insert into menu (${columns})
     select 'SEC0.1', 'Applications', 'Applications',
       'Modules, fonctionnalités, droits et dépendances de chaque application',
       'Modules, features, scopes and dependencies of each application',
-      '#7a4fb0', 'boxes', '/app/security/applications', 10, id, minimum_scope, true
+      '#8a63c9', 'boxes', '/app/security/applications', 10, id, minimum_scope, true
     from menu where menu_code = 'SEC01'
     on conflict do nothing`,
 ]
