@@ -37,7 +37,7 @@ const meta = {
     getRowId: requestId,
   },
   render: args => (
-    <div style={{ maxWidth: '24rem' }}>
+    <div style={{ maxWidth: 384 }}>
       <Editable {...args} />
     </div>
   ),
