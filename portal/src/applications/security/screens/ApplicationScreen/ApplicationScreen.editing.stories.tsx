@@ -33,7 +33,7 @@ export const Conflict: Story = {
     await write(field('name'), 'Mon nom')
     await userEvent.keyboard('{Enter}')
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await expect(dialog.getByText('Leur nom')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Leur nom')).toBeVisible())
     const overwrite = dialog
       .getAllByRole('button')
       .find(button => /over it|par-dessus/.test(button.textContent))
