@@ -21,6 +21,11 @@ export const focusRing: StyleRule = {
 /** The focus ring of what is cut off at its edges: rows, cells, what scrolls. */
 export const focusRingInside: StyleRule = { ...focusRing, outlineOffset: '-2px' }
 
+/** While it is pressed a button goes under a veil of its own colour, on whatever ground it stands. */
+export const pressedVeil: StyleRule = {
+  boxShadow: 'inset 0 0 0 100vmax color-mix(in oklab, currentcolor 8%, transparent)',
+}
+
 /** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
 export const floating: StyleRule = {
   backgroundColor: vars.color.raised,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { motion, pressedVeil } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const button = recipe({
@@ -26,6 +26,7 @@ export const button = recipe({
       textDecoration: 'none',
       cursor: 'pointer',
       selectors: {
+        '&[data-pressed]': pressedVeil,
         '&[data-disabled]': {
           cursor: 'not-allowed',
           color: vars.color.disabledText,

@@ -131,3 +131,47 @@ export const Permutations: Story = {
     await expect(titles(canvasElement).slice(0, table ? 2 : 0)).toEqual(table ? ['Statut', 'Client'] : [])
   },
 }
+
+const cells = (canvasElement: HTMLElement) => ({
+  client: within(canvasElement).getAllByRole('rowheader')[0],
+  menu: within(canvasElement)
+    .getAllByRole('button', { name: /^Actions (for|pour) / })[0]
+    ?.closest('[role="gridcell"]'),
+})
+
+/** Sideways they are sticky; while rows go up or down they stand still, which costs a fraction. */
+export const PinnedStandStill: Story = {
+  args: {
+    ...Permutations.args,
+    selectionMode: 'multiple',
+    rowActions: () => [{ id: 'open', label: 'Ouvrir', onAction: () => {} }],
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).queryByRole('grid')
+    // On a phone there are cards, and nothing to scroll sideways.
+    if (!table) return
+    const edges = () => {
+      const { client, menu } = cells(canvasElement)
+      return [client?.getBoundingClientRect().left, menu?.getBoundingClientRect().right]
+    }
+    const ways = () => {
+      const { client, menu } = cells(canvasElement)
+      return [client, menu].map(cell => cell && getComputedStyle(cell).position)
+    }
+    const atRest = edges()
+    const scrolled = async (to: ScrollToOptions) => {
+      const event = new Promise(resolve => table.addEventListener('scroll', resolve, { once: true }))
+      table.scrollTo({ ...to, behavior: 'instant' })
+      await event
+    }
+    await scrolled({ left: 150 })
+    await expect([ways(), edges()]).toEqual([['sticky', 'sticky'], atRest])
+    await scrolled({ top: 120 })
+    await expect([ways(), edges()]).toEqual([['relative', 'relative'], atRest])
+    await scrolled({ left: 60 })
+    await expect([ways(), edges()]).toEqual([['sticky', 'sticky'], atRest])
+    await scrolled({ top: 240 })
+    await expect(ways()).toEqual(['relative', 'relative'])
+    await waitFor(() => expect([ways(), edges()]).toEqual([['sticky', 'sticky'], atRest]))
+  },
+}

@@ -36,7 +36,12 @@ export function FigureCells({ placed, number, collectionId, figures, head }: Fig
         {isHead && head}
         {figure && (
           <span className={styles.figureWords}>
-            <span className={figure.isPlain ? styles.hidden : styles.figureName}>{figure.name} </span>
+            <span className={styles.hidden}>{figure.name} </span>
+            {!figure.isPlain && (
+              <span aria-hidden className={styles.figureName}>
+                {figure.short}
+              </span>
+            )}
             <span className={styles.figureValue}>{figure.text}</span>
           </span>
         )}

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight, Ellipsis, Minus } from 'lucide-react'
+import { Check, ChevronDown, ChevronRight, EllipsisVertical, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isBlank } from '../../internal/rowModel/columns.ts'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
@@ -121,7 +121,7 @@ export function RowMenuButton({ label, isOpen, isTabStop = false }: RowMenuButto
       aria-haspopup="menu"
       aria-expanded={isOpen}
     >
-      <Ellipsis aria-hidden size={18} />
+      <EllipsisVertical aria-hidden size={18} />
     </button>
   )
 }

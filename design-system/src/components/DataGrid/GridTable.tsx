@@ -24,6 +24,7 @@ import { GridTotalRow, type GridTotal } from './GridTotalRow.tsx'
 import type { RowLook } from './GridRow.tsx'
 import { GridRows } from './GridRows.tsx'
 import type { GridEditing } from './useGridEditing.ts'
+import { usePinnedCells } from './usePinnedCells.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
@@ -95,6 +96,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     [layout, hasTotals, placed, nameColumn, model],
   )
   const shownBefore = useRef(shown)
+  usePinnedCells(grid, body)
   const { gridProps, collectionId, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
     shape,
     grid,

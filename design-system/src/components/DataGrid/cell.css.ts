@@ -1,24 +1,28 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { nativeBox } from '../../internal/choice/nativeBox.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Rows stand at their place by their number, and below the details before them; their height follows the density. */
+/**
+ * Ground of a row, which its pinned cells share. Not by `inherit`: with that the browser styles all cells anew whenever
+ * anything of their row changes.
+ */
+export const ground = createVar()
 export const row = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row} + var(--grid-above, 0px))`,
   display: 'flex',
   blockSize: vars.density.row,
   // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
   contain: 'strict',
-  backgroundColor: vars.color.surface,
+  vars: { [ground]: vars.color.surface },
+  backgroundColor: ground,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {
-    '&:hover': { backgroundColor: vars.color.hover },
-    '&[aria-selected="true"]': { backgroundColor: vars.color.accentSoft },
+    '&:hover': { vars: { [ground]: vars.color.hover } },
+    '&[aria-selected="true"]': { vars: { [ground]: vars.color.accentSoft } },
   },
   '@media': {
     [media.forcedColors]: {
@@ -55,11 +59,27 @@ export const tool = style({ justifyContent: 'center', paddingInline: space[1] })
 const covering = {
   position: 'sticky' as const,
   zIndex: 1,
-  backgroundColor: 'inherit',
+  backgroundColor: fallbackVar(ground, vars.color.surface),
 }
-export const pinned = style(covering)
+export const pinned = style([
+  covering,
+  // What says where they stick is on the cells themselves.
+  {
+    selectors: {
+      '[data-scrolling] &': { position: 'relative', insetInlineStart: 'var(--grid-passed) !important' },
+    },
+  },
+])
 const edge = `1px solid ${vars.color.hairline}`
-export const pinnedEnd = style([covering, { borderInlineStart: edge }])
+export const pinnedEnd = style([
+  covering,
+  {
+    borderInlineStart: edge,
+    selectors: {
+      '[data-scrolling] &': { position: 'relative', insetInlineEnd: 'var(--grid-ahead) !important' },
+    },
+  },
+])
 /** Of the last of the columns that the reader pinned. */
 export const pinnedEdge = style({ borderInlineEnd: edge })
 

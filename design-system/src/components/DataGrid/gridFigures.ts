@@ -11,6 +11,8 @@ import type { GridColumn } from './gridTypes.ts'
 export interface GridFigure {
   /** What was done with them: "Average". */
   name: string
+  /** The same where there is little room: "Avg". */
+  short: string
   text: string
   /** It needs no word: a sum below amounts is taken for one. */
   isPlain: boolean
@@ -41,7 +43,7 @@ export function createFigures<Row>({ model, order, columns, locale, t }: FigureO
         if (value === null || value === undefined || kind === undefined) return []
         const text =
           kind === 'count' ? new Intl.NumberFormat(locale).format(value) : valueText(column, value, locale)
-        return [[id, { name: t(kind), text, isPlain: kind === 'sum' }] as const]
+        return [[id, { name: t(kind), short: t(`${kind}Short`), text, isPlain: kind === 'sum' }] as const]
       }),
     )
   return of => {

@@ -3,10 +3,11 @@ import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { ground } from './cell.css.ts'
 
 export const group = style({
-  backgroundColor: vars.color.sunken,
-  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  vars: { [ground]: vars.color.sunken },
+  selectors: { '&:hover': { vars: { [ground]: vars.color.sunken } } },
 })
 /** Its words go on over the empty cells after it. */
 export const head = style({ overflow: 'visible', fontWeight: weight.semibold })
@@ -77,14 +78,14 @@ export const foot = style({
 export const total = style({
   display: 'flex',
   blockSize: vars.density.row,
-  backgroundColor: vars.color.sunken,
+  vars: { [ground]: vars.color.sunken },
+  backgroundColor: ground,
   borderBlockStart: `1px solid ${vars.color.control}`,
 })
 
 export const detail = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(var(--grid-position) * ${vars.density.row} + var(--grid-above, 0px))`,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })

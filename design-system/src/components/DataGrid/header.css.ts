@@ -3,6 +3,7 @@ import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { ground } from './cell.css.ts'
 
 export const head = style({
   position: 'sticky',
@@ -13,7 +14,8 @@ export const head = style({
 export const row = style({
   display: 'flex',
   blockSize: vars.density.row,
-  backgroundColor: vars.color.sunken,
+  vars: { [ground]: vars.color.sunken },
+  backgroundColor: ground,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
 export const cell = style({

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { TreePlace } from '../../internal/rowModel/rowLayout.ts'
 import type { PlacedColumn } from './gridTypes.ts'
+import { vars } from '../../tokens/vars.css.ts'
 import * as styles from './cell.css.ts'
 
 /** Where a row stands; also among what lies beside it, where rows lie in one another. */
@@ -18,11 +19,12 @@ export function rowAttributes({ index, level, at, of }: RowPlace) {
   return { 'aria-rowindex': index, 'aria-level': level, 'aria-posinset': at, 'aria-setsize': of }
 }
 
+/**
+ * Rows stand at their place by their number, and below the details before them; their height follows the density. Not by
+ * custom properties, registered or not: with those the browser styles all that is in a row anew while it scrolls.
+ */
 export function rowStyle({ position, above }: RowPlace): CSSProperties {
-  return {
-    '--grid-position': position,
-    ...(above > 0 && { '--grid-above': `${above}px` }),
-  } as CSSProperties
+  return { insetBlockStart: `calc(${position} * ${vars.density.row} + ${above}px)` }
 }
 
 /** Classes of a cell by the place of its column. */

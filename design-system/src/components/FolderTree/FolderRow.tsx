@@ -1,6 +1,6 @@
 import {
   ChevronRight,
-  Ellipsis,
+  EllipsisVertical,
   File,
   Folder,
   FolderOpen,
@@ -16,6 +16,7 @@ import { given } from '../../internal/given.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderBadge, FolderItem, FolderSelectionMode } from './folderTypes.ts'
+import { rowPlace } from './rowPlace.ts'
 import * as styles from './row.css.ts'
 import type { LoadState } from './useLazyChildren.ts'
 
@@ -91,7 +92,7 @@ function FolderRowInner(props: FolderRowProps) {
         'data-editing': editor ? true : undefined,
       })}
       className={styles.row}
-      style={assignInlineVars({ [styles.positionVar]: String(position) })}
+      style={rowPlace(position)}
     >
       <div
         role="gridcell"
@@ -167,7 +168,7 @@ function FolderRowInner(props: FolderRowProps) {
             aria-haspopup="menu"
             aria-expanded={props.isMenuOpen}
           >
-            <Ellipsis aria-hidden size={18} />
+            <EllipsisVertical aria-hidden size={18} />
           </button>
         )}
         {(props.drop === 'before' || props.drop === 'after') && (

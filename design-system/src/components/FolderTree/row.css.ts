@@ -6,18 +6,13 @@ import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
-/**
- * Place of a row, and level of an entry. Not inherited: otherwise everything in a row is styled anew when the row stands
- * elsewhere, with each step that is scrolled.
- */
-export const positionVar = createVar({ syntax: '<number>', inherits: false, initialValue: '0' })
+/** Level of an entry. */
 export const levelVar = createVar({ syntax: '<number>', inherits: false, initialValue: '1' })
 
-/** Rows stand at their place by their number. Nothing moves in them: an element becomes another row when it is scrolled. */
+/** Rows stand where their number says (rowPlace.ts). Nothing moves in them: an element becomes another row when it is scrolled. */
 export const row = style({
   position: 'absolute',
   insetInline: 0,
-  insetBlockStart: `calc(${positionVar} * var(--folder-row))`,
   blockSize: 'var(--folder-row)',
   paddingBlock: '1px',
   // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { radius } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion } from '../../tokens/styles.ts'
+import { motion, pressedVeil } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const button = recipe({
@@ -26,6 +26,7 @@ export const button = recipe({
           backgroundColor: vars.color.hover,
           color: vars.color.ink,
         },
+        '&[data-pressed]': pressedVeil,
         '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
       },
       '@media': {

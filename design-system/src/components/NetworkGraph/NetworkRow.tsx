@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ChevronRight, RotateCw, TriangleAlert } from 'lucide-react'
 import { Badge } from '../Badge/Badge.tsx'
+import { rowPlace } from '../FolderTree/rowPlace.ts'
 import * as row from '../FolderTree/row.css.ts'
 import { KindShape } from './KindShape.tsx'
 import type { ListPlace } from './listRows.ts'
@@ -63,7 +64,7 @@ export function NetworkRow(props: NetworkRowProps) {
       data-key={props.id}
       data-chosen={isChosen || undefined}
       className={row.row}
-      style={assignInlineVars({ [row.positionVar]: String(props.position) })}
+      style={rowPlace(props.position)}
     >
       <div
         role="gridcell"
