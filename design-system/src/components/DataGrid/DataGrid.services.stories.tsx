@@ -167,7 +167,7 @@ export const Groups: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1236'),
     )
-    await expect(within(canvasElement).getByRole('navigation', { name: /^Pages/ })).toBeVisible()
+    await expect(await within(canvasElement).findByRole('navigation', { name: /^Pages/ })).toBeVisible()
   },
 }
 
