@@ -5,8 +5,8 @@ function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
   addFormats.default(ajv)
   ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
-  for (const keyword of ['x-navigation', 'x-navigation-entity', 'x-search', 'x-filter', 'x-text'])
-    ajv.addKeyword(keyword)
+  const own = ['x-depth', 'x-filter', 'x-navigation', 'x-navigation-entity', 'x-search', 'x-text']
+  for (const keyword of own) ajv.addKeyword(keyword)
   return ajv
 }
 

@@ -31,6 +31,12 @@ function findTied(root: unknown): Set<Node> {
   return tied
 }
 
+/** `x-depth` of a schema whose depth has nothing to do with $expand. */
+function depthOf(node: Node): number {
+  const own = Array.isArray(node) ? undefined : node['x-depth']
+  return typeof own === 'number' ? own : expandDepth
+}
+
 function endOf(node: Node): object {
   if (Array.isArray(node) || typeof node['title'] !== 'string')
     throw new Error('Only a schema with a title may contain itself')
@@ -38,7 +44,7 @@ function endOf(node: Node): object {
 }
 
 /**
- * Copies a dereferenced description so that it is a tree. A schema that contains itself is written out to `expandDepth`
+ * Copies a dereferenced description so that it is a tree. A schema that contains itself is written out to its `x-depth` or `expandDepth`
  * and is any object below that.
  *
  * @throws when something other than a schema with a title contains itself
@@ -50,7 +56,7 @@ export function writeOut(document: unknown): unknown {
     let below = depths
     if (tied.has(value)) {
       const depth = depths.get(value) ?? 0
-      if (depth > expandDepth) return endOf(value)
+      if (depth > depthOf(value)) return endOf(value)
       below = new Map(depths).set(value, depth + 1)
     }
     if (Array.isArray(value)) return value.map(child => copy(child, below))

@@ -32,6 +32,8 @@ export interface Schema {
   'x-search'?: boolean
   /** False: the property cannot be used in $filter and $orderby. */
   'x-filter'?: boolean
+  /** How deep a schema that contains itself is written out; without it as deep as $expand may go. */
+  'x-depth'?: number
   /** Text whose pattern only refuses control characters (and blank text where something is required). */
   'x-text'?: boolean
 }
@@ -75,6 +77,10 @@ export interface Operation {
   tags: string[]
   /** Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. */
   security: { person: string[] }[]
+  /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
+  'x-managers'?: boolean
+  /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
+  'x-question'?: boolean
   parameters?: Parameter[]
   requestBody?: { required?: boolean; content: Record<string, MediaType> }
   responses: Record<string, Answer>

@@ -4,7 +4,7 @@ import { ApiProblem } from './problems.ts'
 /** Something that uses what was to be deleted. */
 export type Use = NonNullable<ProblemOf<Operations['deleteApplication']>['usedBy']>[number]
 
-const kinds: readonly string[] = ['role', 'menu', 'scope', 'product'] satisfies Use['kind'][]
+const kinds: readonly string[] = ['role', 'menu', 'scope', 'product', 'notification'] satisfies Use['kind'][]
 
 function isUse(value: unknown): value is Use {
   return (

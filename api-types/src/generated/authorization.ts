@@ -13,14 +13,17 @@ export interface paths {
         /** Roles */
         get: operations["listRoles"];
         put?: never;
-        /** Adds a role */
+        /**
+         * Adds a role
+         * @description With all that it begins with: scopes, what these depend on included, members, managers and the rule of its calculated members. Only the name is needed.
+         */
         post: operations["createRole"];
         delete?: never;
         options?: never;
         head?: never;
         /**
          * Changes a role
-         * @description The role is named by `id` in the body; If-Match is its version.
+         * @description The role is named by `id` in the body; If-Match is its version. Those who manage the role may change its `memberRule` and nothing else.
          */
         patch: operations["updateRole"];
         trace?: never;
@@ -34,6 +37,51 @@ export interface paths {
         };
         /** One role */
         get: operations["getRole"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a role
+         * @description Its members lose what no other role gives them. Its history stays. A role that a notification is addressed to, and has not ended, is kept.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes much of a role at once
+         * @description All of the plan or nothing. Scopes that are added bring along what they depend on. If-Match is the version of the role, which its name, purpose, scopes and rule share; members and managers that others add or remove meanwhile are kept. Who is a member already is not added again, and who is none any more is not missed. Those who manage the role may change its static members and its `memberRule` and nothing else.
+         */
+        patch: operations["applyRolePlan"];
+        trace?: never;
+    };
+    "/v1/RoleImpacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who would gain and who would lose what
+         * @description Over all people and what they have in effect: who has a scope by another role loses nothing. Nothing is changed. Without a plan the question is what the deletion of the role would take away; without a role it is about a new one. Refused as the change itself would be.
+         */
+        post: operations["assessRolePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was changed of roles, by whom and when */
+        get: operations["listRoleChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -52,9 +100,29 @@ export interface paths {
         /** Scopes of roles */
         get: operations["listRoleScopes"];
         put?: never;
-        /** Gives a scope to a role */
+        /**
+         * Gives a scope to a role
+         * @description What the scope depends on comes along, as far as the role lacks it.
+         */
         post: operations["createRoleScope"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleScopes({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a scope from a role */
+        delete: operations["deleteRoleScope"];
         options?: never;
         head?: never;
         patch?: never;
@@ -67,7 +135,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Members of roles by name */
+        get: operations["listRoleStaticUsers"];
         put?: never;
         /** Adds a member to a role */
         post: operations["createRoleStaticUser"];
@@ -89,6 +158,135 @@ export interface paths {
         post?: never;
         /** Removes a member from a role */
         delete: operations["deleteRoleStaticUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleStaticUsers/ByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds members to a role by their e-mails
+         * @description Whoever is found is added, all of them or nobody; the answer says what became of each line.
+         */
+        post: operations["addRoleMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleMembers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody who is a member of a role, by name or by its rule */
+        get: operations["listRoleMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleMembers/ByEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What adding members by their e-mails would do
+         * @description As addRoleMembers, but nobody is added: for a plan that is not saved yet. Without a role nobody is a member.
+         */
+        post: operations["findRoleMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleManagers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who manages roles */
+        get: operations["listRoleManagers"];
+        put?: never;
+        /**
+         * Lets somebody manage a role
+         * @description Managers may change the static members and the rule of the calculated ones, but neither scopes nor name.
+         */
+        post: operations["createRoleManager"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RoleManagers({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends that somebody manages a role */
+        delete: operations["deleteRoleManager"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MemberRules/Preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a rule matches now */
+        post: operations["previewMemberRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/MemberRules/Choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The values that people have in the fields of rules */
+        get: operations["getMemberRuleChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -409,26 +607,47 @@ export interface components {
         };
         /**
          * Role
-         * @description A set of scopes and the people who hold it. Without $select every field that is not a navigation is present.
+         * @description A set of scopes and the people who hold it, by name or by rule. Its version is that of its name, purpose, scopes and rule: whoever adds a member or a manager changes nothing that somebody else is editing. Without $select every field that is not a navigation is present.
          */
         Role: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             roleFunctionDescription?: components["schemas"]["RequiredText"];
+            purpose?: components["schemas"]["Text"];
+            /** @description Whom the role has as calculated members; null where it has only those by name. */
+            memberRule?: components["schemas"]["MemberRule"] | null;
+            /** @description People who are members by name or by rule. */
+            memberCount?: number;
+            /** @description Scopes given directly. */
+            scopeCount?: number;
             createdDate?: components["schemas"]["Moment"];
             ModifiedDate?: components["schemas"]["Moment"];
             /** Format: int32 */
             creatorId?: number | null;
+            /** Format: int32 */
+            modifierId?: number | null;
             /** @description Who created the role. */
             creator?: components["schemas"]["User"] | null;
+            /** @description Who changed the role, its members or its managers last. */
+            modifier?: components["schemas"]["User"] | null;
             /** @description The members by name. */
             roleStaticUsers?: components["schemas"]["RoleStaticUser"][];
             /** @description The scopes given directly; what they depend on comes with them. */
             roleScopes?: components["schemas"]["RoleScope"][];
+            /** @description Who may change the members. */
+            roleManagers?: components["schemas"]["RoleManager"][];
         };
-        /** RoleForm */
+        /**
+         * RoleForm
+         * @description A new role. What is left out is empty.
+         */
         RoleForm: {
             roleFunctionDescription: components["schemas"]["RequiredText"];
+            purpose?: components["schemas"]["Text"];
+            memberRule?: components["schemas"]["MemberRule"] | null;
+            addedScopeIds?: components["schemas"]["Keys"];
+            addedUserIds?: components["schemas"]["Keys"];
+            addedManagerIds?: components["schemas"]["Keys"];
         };
         /**
          * RolePatch
@@ -436,13 +655,96 @@ export interface components {
          */
         RolePatch: {
             id: components["schemas"]["Key"];
-            roleFunctionDescription: components["schemas"]["RequiredText"];
+            roleFunctionDescription?: components["schemas"]["RequiredText"];
+            purpose?: components["schemas"]["Text"];
+            memberRule?: components["schemas"]["MemberRule"] | null;
         };
+        /**
+         * RolePlan
+         * @description What is to be changed of a role. Members and scopes are named by what becomes of them, so that what others change meanwhile stays. What is both added and removed is removed and added again: it stays.
+         */
+        RolePlan: {
+            roleFunctionDescription?: components["schemas"]["RequiredText"];
+            purpose?: components["schemas"]["Text"];
+            memberRule?: components["schemas"]["MemberRule"] | null;
+            /** @description What they depend on comes along. */
+            addedScopeIds?: components["schemas"]["Keys"];
+            /** @description Refused while another scope of the role depends on one. */
+            removedScopeIds?: components["schemas"]["Keys"];
+            /** @description Members by name. */
+            addedUserIds?: components["schemas"]["Keys"];
+            /** @description Members by name. */
+            removedUserIds?: components["schemas"]["Keys"];
+            /** @description Ids of users. */
+            addedManagerIds?: components["schemas"]["Keys"];
+            /** @description Ids of users. */
+            removedManagerIds?: components["schemas"]["Keys"];
+        };
+        /** RoleImpactQuestion */
+        RoleImpactQuestion: {
+            /**
+             * Format: int32
+             * @description Null for a new role.
+             */
+            rolesId: number | null;
+            /** @description Null for the deletion of the role. */
+            plan: components["schemas"]["RolePlan"] | null;
+        };
+        /**
+         * RoleImpact
+         * @description Who would gain and who would lose what, over all people and all that they have in effect.
+         */
+        RoleImpact: {
+            /** @description People who are members now. */
+            membersBefore: number;
+            membersAfter: number;
+            /** @description People who would gain at least one scope. */
+            gainingCount: number;
+            /** @description People who would lose at least one scope. */
+            losingCount: number;
+            /** @description The scopes that somebody would gain or lose, by name. */
+            scopes: components["schemas"]["RoleImpactScope"][];
+            /** @description The names of the scopes that the role would be given because an added one depends on them. */
+            addedDependencies: components["schemas"]["ScopeName"][];
+            /** @description How many `people` there are, before $top and $skip. */
+            peopleCount: number;
+            /** @description Whose rights would change, by first name and name. */
+            people: components["schemas"]["RoleImpactPerson"][];
+        };
+        /** RoleImpactScope */
+        RoleImpactScope: {
+            scopeName: components["schemas"]["ScopeName"];
+            scopeDescription: components["schemas"]["Text"];
+            scopeEnglishDescription: components["schemas"]["Text"];
+            gainingCount: number;
+            losingCount: number;
+        };
+        /** RoleImpactPerson */
+        RoleImpactPerson: {
+            usersId: components["schemas"]["Key"];
+            name: components["schemas"]["RequiredText"];
+            firstname: components["schemas"]["RequiredText"];
+            userEmail: components["schemas"]["Email"];
+            gains: components["schemas"]["ScopeName"][];
+            loses: components["schemas"]["ScopeName"][];
+        };
+        /**
+         * RolePerson
+         * @description Somebody who holds a role, or could.
+         */
+        RolePerson: {
+            usersId: components["schemas"]["Key"];
+            name: components["schemas"]["RequiredText"];
+            firstname: components["schemas"]["RequiredText"];
+            userEmail: components["schemas"]["Email"];
+        };
+        Purpose: components["schemas"]["Text"];
         /**
          * RoleScope
          * @description A scope of a role. Without $select every field that is not a navigation is present.
          */
         RoleScope: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             rolesId?: components["schemas"]["Key"];
             scopeId?: components["schemas"]["Key"];
@@ -454,6 +756,44 @@ export interface components {
             scopeId: components["schemas"]["Key"];
         };
         /**
+         * RoleScopeAdded
+         * @description A new scope of a role with what came along.
+         */
+        RoleScopeAdded: {
+            "@odata.etag": components["schemas"]["Etag"];
+            id: components["schemas"]["Key"];
+            rolesId: components["schemas"]["Key"];
+            scopeId: components["schemas"]["Key"];
+            /** @description The names of the scopes that the role was given because this one depends on them. */
+            addedDependencies: components["schemas"]["ScopeName"][];
+        };
+        /**
+         * RoleChange
+         * @description One thing that was changed of a role. What was saved at once has the same `changedDate` and person. It stays when the role is deleted. Without $select every field is present.
+         */
+        RoleChange: {
+            id?: components["schemas"]["Key"];
+            rolesId?: components["schemas"]["Key"];
+            /** @description What the role was called then. */
+            roleFunctionDescription?: components["schemas"]["Text"];
+            /** @enum {string} */
+            kind?: "created" | "renamed" | "purposeChanged" | "ruleChanged" | "scopeAdded" | "scopeRemoved" | "memberAdded" | "memberRemoved" | "managerAdded" | "managerRemoved" | "deleted";
+            /** @description The name or the purpose as it was, the name of the scope, or the first name and name of the person; null where there was nothing. */
+            before?: string | null;
+            /** @description The same as it became; null where there is nothing any more. */
+            after?: string | null;
+            /** @description With ruleChanged and deleted; null where there was no rule. */
+            ruleBefore?: components["schemas"]["MemberRule"] | null;
+            /** @description With ruleChanged; null where there is no rule any more. */
+            ruleAfter?: components["schemas"]["MemberRule"] | null;
+            /** @description Of the member or manager who was added or removed. */
+            userEmail?: components["schemas"]["Email"] | null;
+            changedBy?: components["schemas"]["Email"];
+            /** @description First name and name. */
+            changedByName?: string | null;
+            changedDate?: components["schemas"]["Moment"];
+        };
+        /**
          * RoleStaticUser
          * @description A member of a role by name. Without $select every field that is not a navigation is present.
          */
@@ -462,13 +802,146 @@ export interface components {
             id?: components["schemas"]["Key"];
             rolesId?: components["schemas"]["Key"];
             usersId?: components["schemas"]["Key"];
-            /** @description The member. */
+            /** @description The person. */
             users?: components["schemas"]["User"] | null;
         };
         /** RoleStaticUserForm */
         RoleStaticUserForm: {
             rolesId: components["schemas"]["Key"];
             usersId: components["schemas"]["Key"];
+        };
+        /**
+         * RoleManager
+         * @description Somebody who may change the static members of a role and the rule of the calculated ones. Without $select every field that is not a navigation is present.
+         */
+        RoleManager: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            rolesId?: components["schemas"]["Key"];
+            usersId?: components["schemas"]["Key"];
+            /** @description The person. */
+            users?: components["schemas"]["User"] | null;
+        };
+        /** RoleManagerForm */
+        RoleManagerForm: {
+            rolesId: components["schemas"]["Key"];
+            usersId: components["schemas"]["Key"];
+        };
+        /**
+         * RoleMember
+         * @description Somebody who is a member of a role, once, whether by name, by its rule or by both. Without $select every field is present.
+         */
+        RoleMember: {
+            id?: number;
+            rolesId?: components["schemas"]["Key"];
+            usersId?: components["schemas"]["Key"];
+            /** @description A member by name. */
+            isStatic?: boolean;
+            /** @description A member because the rule of the role matches. */
+            isCalculated?: boolean;
+            /**
+             * Format: int32
+             * @description Of the membership by name.
+             */
+            roleStaticUserId?: number | null;
+            name?: components["schemas"]["RequiredText"];
+            firstname?: components["schemas"]["RequiredText"];
+            userEmail?: components["schemas"]["Email"];
+            grade?: string | null;
+            businessUnit?: string | null;
+            /** @description ISO 3166-1 alpha-2. */
+            country?: string | null;
+        };
+        /**
+         * RoleMemberEmails
+         * @description Members to add, as they were pasted.
+         */
+        RoleMemberEmails: {
+            rolesId: components["schemas"]["Key"];
+            /** @description One e-mail a line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            emails: components["schemas"]["Text"][];
+        };
+        /**
+         * RoleMemberEmailsQuestion
+         * @description As RoleMemberEmails, also for a role that does not exist yet.
+         */
+        RoleMemberEmailsQuestion: {
+            /**
+             * Format: int32
+             * @description Null for a new role.
+             */
+            rolesId: number | null;
+            /** @description One e-mail a line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            emails: components["schemas"]["Text"][];
+        };
+        /**
+         * RoleMemberReport
+         * @description What became, or would become, of each line. Empty lines and those that come again are left out.
+         */
+        RoleMemberReport: {
+            added: components["schemas"]["RolePerson"][];
+            /** @description Members by name already. */
+            alreadyMembers: components["schemas"]["RolePerson"][];
+            /** @description E-mails that nobody who can hold a role has. */
+            notFound: string[];
+            /** @description Lines that are no e-mail. */
+            notValid: string[];
+        };
+        /**
+         * MemberRule
+         * @description Whom a role has as calculated members: `all` or `any` of further rules, or one clause. At most 5 groups within each other and 50 clauses in all. What is beyond is `too-complex` and `too-many`, with a pointer to it.
+         */
+        MemberRule: components["schemas"]["MemberRuleAll"] | components["schemas"]["MemberRuleAny"] | components["schemas"]["MemberRuleClause"];
+        /**
+         * MemberRuleAll
+         * @description Matches people whom each of the rules matches.
+         */
+        MemberRuleAll: {
+            all: components["schemas"]["MemberRule"][];
+        };
+        /**
+         * MemberRuleAny
+         * @description Matches people whom at least one of the rules matches.
+         */
+        MemberRuleAny: {
+            any: components["schemas"]["MemberRule"][];
+        };
+        /**
+         * MemberRuleClause
+         * @description `is` matches people who have one of the values in the field, `isNot` all others, also those who have none. Values are compared letter by letter. `country` is an ISO 3166-1 alpha-2 code; `userType` is Collaborateur or Client; `application` is the key of an application that the person can use by a role whose member they are by name, so that no calculated membership depends on another.
+         */
+        MemberRuleClause: {
+            /** @enum {string} */
+            field: "grade" | "businessUnit" | "country" | "userType" | "application";
+            /** @enum {string} */
+            operator: "is" | "isNot";
+            values: components["schemas"]["RequiredText"][];
+        };
+        /** MemberRuleQuestion */
+        MemberRuleQuestion: {
+            memberRule: components["schemas"]["MemberRule"];
+        };
+        /** MemberRuleMatches */
+        MemberRuleMatches: {
+            /** @description How many people match, before $top and $skip. */
+            count: number;
+            /** @description By first name and name. */
+            people: components["schemas"]["RolePerson"][];
+        };
+        /**
+         * MemberRuleChoices
+         * @description The values that somebody has, in order; applications by name.
+         */
+        MemberRuleChoices: {
+            grades: string[];
+            businessUnits: string[];
+            /** @description ISO 3166-1 alpha-2. */
+            countries: string[];
+            userTypes: ("Collaborateur" | "Client")[];
+            applications: {
+                id: components["schemas"]["Key"];
+                name: components["schemas"]["RequiredText"];
+            }[];
         };
         /**
          * UserScope
@@ -635,15 +1108,15 @@ export interface components {
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted.
+         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
          */
         Use: {
             /**
              * @description `product`: the product itself needs the scope of that name.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product";
-            /** @description As people know it; a menu by its French title. */
+            kind: "role" | "menu" | "scope" | "product" | "notification";
+            /** @description As people know it; a menu or a notification by its French title. */
             name: string;
         };
         /**
@@ -668,6 +1141,11 @@ export interface components {
          */
         RequiredText: string;
         /**
+         * Text
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         */
+        Text: string;
+        /**
          * Moment
          * Format: date-time
          * @description A moment in UTC, RFC 3339.
@@ -680,11 +1158,6 @@ export interface components {
          */
         Email: string;
         /**
-         * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
-         */
-        Text: string;
-        /**
          * Count
          * @description How many entities match, before $top and $skip. Only with $count=true.
          */
@@ -694,6 +1167,8 @@ export interface components {
          * @description Where the next page is, when the page-size limit cut the answer. Relative to the host.
          */
         NextLink: string;
+        /** Keys */
+        Keys: components["schemas"]["Key"][];
         /**
          * Link
          * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
@@ -816,7 +1291,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "createdDate" | "ModifiedDate" | "creatorId">;
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
                 };
             };
             /** @description A problem */
@@ -828,7 +1303,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-description-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-description-taken" | "scope-unknown" | "user-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -857,7 +1332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "createdDate" | "ModifiedDate" | "creatorId">;
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
                 };
             };
             /** @description A problem */
@@ -869,7 +1344,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-description-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-description-taken" | "role-administrator-needed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -912,6 +1387,181 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-in-use" | "role-administrator-needed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    applyRolePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RolePlan"];
+            };
+        };
+        responses: {
+            /** @description The changed role */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Role"], "id" | "roleFunctionDescription" | "purpose" | "memberRule" | "memberCount" | "scopeCount" | "createdDate" | "ModifiedDate" | "creatorId" | "modifierId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-description-taken" | "role-scope-required" | "role-administrator-needed" | "scope-unknown" | "user-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    assessRolePlan: {
+        parameters: {
+            query?: {
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Only people who gain, or who lose, something. */
+                change?: "gains" | "loses";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleImpactQuestion"];
+            };
+        };
+        responses: {
+            /** @description The impact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleImpact"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "role-unknown" | "role-scope-required" | "scope-unknown" | "user-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRoleChanges: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RoleChange"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -990,11 +1640,12 @@ export interface operations {
             /** @description The scope of the role */
             201: {
                 headers: {
+                    ETag: components["headers"]["etag"];
                     Location: components["headers"]["location"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["RoleScope"], "id" | "rolesId" | "scopeId">;
+                    "application/json": components["schemas"]["RoleScopeAdded"];
                 };
             };
             /** @description A problem */
@@ -1007,6 +1658,98 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-unknown" | "scope-unknown" | "role-scope-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteRoleScope: {
+        parameters: {
+            query?: {
+                /** @description What becomes of other scopes of the role that depend on it: refuse to take it, or take them too. */
+                dependents?: "refuse" | "remove";
+            };
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role no longer has the scope */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-scope-required" | "role-administrator-needed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRoleStaticUsers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RoleStaticUser"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -1085,7 +1828,342 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "role-administrator-needed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addRoleMembers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleMemberEmails"];
+            };
+        };
+        responses: {
+            /** @description What became of each line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMemberReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRoleMembers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RoleMember"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    findRoleMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleMemberEmailsQuestion"];
+            };
+        };
+        responses: {
+            /** @description What would become of each line */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMemberReport"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "role-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listRoleManagers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["RoleManager"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createRoleManager: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleManagerForm"];
+            };
+        };
+        responses: {
+            /** @description The manager */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["RoleManager"], "id" | "rolesId" | "usersId">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "role-unknown" | "user-unknown" | "role-manager-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteRoleManager: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person no longer manages the role */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    previewMemberRule: {
+        parameters: {
+            query?: {
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberRuleQuestion"];
+            };
+        };
+        responses: {
+            /** @description How many people, and who they are by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRuleMatches"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getMemberRuleChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values in use */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberRuleChoices"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

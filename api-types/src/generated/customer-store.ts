@@ -94,6 +94,11 @@ export interface components {
          */
         ContactType: "Collaborateur" | "Client" | "Other";
         /**
+         * Country
+         * @description Where the person works, ISO 3166-1 alpha-2; null where it is not known.
+         */
+        Country: string | null;
+        /**
          * Contact
          * @description A person known to the firm. Without $select every field is present.
          */
@@ -113,6 +118,7 @@ export interface components {
             contactAddress2?: string | null;
             contactAddress3?: string | null;
             contactType?: components["schemas"]["ContactType"];
+            country?: components["schemas"]["Country"];
             /**
              * Format: int32
              * @description The client that the person belongs to.
@@ -160,15 +166,15 @@ export interface components {
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted.
+         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
          */
         Use: {
             /**
              * @description `product`: the product itself needs the scope of that name.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product";
-            /** @description As people know it; a menu by its French title. */
+            kind: "role" | "menu" | "scope" | "product" | "notification";
+            /** @description As people know it; a menu or a notification by its French title. */
             name: string;
         };
         /**

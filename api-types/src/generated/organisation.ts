@@ -277,15 +277,15 @@ export interface components {
         };
         /**
          * Use
-         * @description Something that uses what was to be deleted.
+         * @description Something that uses what was to be deleted, or depends on what was to be taken away.
          */
         Use: {
             /**
              * @description `product`: the product itself needs the scope of that name.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product";
-            /** @description As people know it; a menu by its French title. */
+            kind: "role" | "menu" | "scope" | "product" | "notification";
+            /** @description As people know it; a menu or a notification by its French title. */
             name: string;
         };
         /**

@@ -14,12 +14,66 @@ export const listRoles = {
     "newest": {
       "value": [
         {
+          "@odata.etag": "\"3\"",
+          "id": 12,
+          "roleFunctionDescription": "Encadrement de l’audit",
+          "purpose": "Suivre les demandes d’onboarding des équipes",
+          "memberRule": {
+            "all": [
+              {
+                "field": "grade",
+                "operator": "is",
+                "values": [
+                  "Manager",
+                  "Directeur"
+                ]
+              },
+              {
+                "any": [
+                  {
+                    "field": "country",
+                    "operator": "is",
+                    "values": [
+                      "FR"
+                    ]
+                  },
+                  {
+                    "field": "businessUnit",
+                    "operator": "is",
+                    "values": [
+                      "International desk"
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          "memberCount": 18,
+          "scopeCount": 4,
+          "createdDate": "2026-03-02T09:15:00Z",
+          "ModifiedDate": "2026-03-09T16:40:00Z",
+          "creatorId": 1,
+          "modifierId": 1,
+          "creator": {
+            "id": 1,
+            "name": "Marchand",
+            "firstname": "Hélène",
+            "userLogin": "hmarchand",
+            "userEmail": "admin@parvis.example"
+          }
+        },
+        {
           "@odata.etag": "\"1\"",
           "id": 11,
           "roleFunctionDescription": "Administration de la sécurité",
+          "purpose": "Décider qui a quels droits",
+          "memberRule": null,
+          "memberCount": 1,
+          "scopeCount": 5,
           "createdDate": "2026-01-05T08:00:00Z",
           "ModifiedDate": "2026-02-11T14:30:00Z",
           "creatorId": 1,
+          "modifierId": 1,
           "creator": {
             "id": 1,
             "name": "Marchand",
@@ -29,7 +83,7 @@ export const listRoles = {
           }
         }
       ],
-      "@odata.count": 1
+      "@odata.count": 2
     }
   },
   problem: {
@@ -53,16 +107,64 @@ export const createRole = {
   body: {
     "role": {
       "roleFunctionDescription": "Chef de mission"
+    },
+    "group": {
+      "roleFunctionDescription": "Encadrement de l’audit",
+      "purpose": "Suivre les demandes d’onboarding des équipes",
+      "memberRule": {
+        "all": [
+          {
+            "field": "grade",
+            "operator": "is",
+            "values": [
+              "Manager",
+              "Directeur"
+            ]
+          },
+          {
+            "any": [
+              {
+                "field": "country",
+                "operator": "is",
+                "values": [
+                  "FR"
+                ]
+              },
+              {
+                "field": "businessUnit",
+                "operator": "is",
+                "values": [
+                  "International desk"
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      "addedScopeIds": [
+        5
+      ],
+      "addedUserIds": [
+        2
+      ],
+      "addedManagerIds": [
+        3
+      ]
     }
   },
   success: {
     "role": {
       "@odata.etag": "\"1\"",
-      "id": 12,
+      "id": 13,
       "roleFunctionDescription": "Chef de mission",
+      "purpose": "",
+      "memberRule": null,
+      "memberCount": 0,
+      "scopeCount": 0,
       "createdDate": "2026-03-02T09:15:00Z",
       "ModifiedDate": "2026-03-02T09:15:00Z",
-      "creatorId": 1
+      "creatorId": 1,
+      "modifierId": 1
     }
   },
   problem: {
@@ -85,18 +187,23 @@ export const updateRole = {
   status: 200,
   body: {
     "rename": {
-      "id": 12,
+      "id": 13,
       "roleFunctionDescription": "Directeur de mission"
     }
   },
   success: {
     "renamed": {
       "@odata.etag": "\"2\"",
-      "id": 12,
+      "id": 13,
       "roleFunctionDescription": "Directeur de mission",
+      "purpose": "",
+      "memberRule": null,
+      "memberCount": 0,
+      "scopeCount": 0,
       "createdDate": "2026-01-05T08:00:00Z",
       "ModifiedDate": "2026-02-11T14:30:00Z",
-      "creatorId": 1
+      "creatorId": 1,
+      "modifierId": 1
     }
   },
   problem: {
@@ -123,9 +230,14 @@ export const getRole = {
       "@odata.etag": "\"1\"",
       "id": 11,
       "roleFunctionDescription": "Administration de la sécurité",
+      "purpose": "Décider qui a quels droits",
+      "memberRule": null,
+      "memberCount": 1,
+      "scopeCount": 5,
       "createdDate": "2026-01-05T08:00:00Z",
       "ModifiedDate": "2026-02-11T14:30:00Z",
       "creatorId": 1,
+      "modifierId": 1,
       "roleStaticUsers": [
         {
           "@odata.etag": "\"1\"",
@@ -154,6 +266,369 @@ export const getRole = {
   },
 } satisfies Example<'getRole'>
 
+/** Changes much of a role at once. */
+export const applyRolePlan = {
+  host: 'authorization',
+  method: 'patch',
+  path: "/v1/Roles({id})",
+  pattern: /\/api\/authorization\/v1\/Roles\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "plan": {
+      "purpose": "Suivre et décider les demandes d’onboarding",
+      "memberRule": {
+        "all": [
+          {
+            "field": "grade",
+            "operator": "is",
+            "values": [
+              "Manager",
+              "Directeur"
+            ]
+          },
+          {
+            "any": [
+              {
+                "field": "country",
+                "operator": "is",
+                "values": [
+                  "FR"
+                ]
+              },
+              {
+                "field": "businessUnit",
+                "operator": "is",
+                "values": [
+                  "International desk"
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      "addedScopeIds": [
+        9
+      ],
+      "removedScopeIds": [
+        4
+      ],
+      "addedUserIds": [
+        2
+      ],
+      "removedUserIds": [
+        7
+      ],
+      "addedManagerIds": [
+        3
+      ],
+      "removedManagerIds": [
+        1
+      ]
+    }
+  },
+  success: {
+    "changed": {
+      "@odata.etag": "\"4\"",
+      "id": 12,
+      "roleFunctionDescription": "Encadrement de l’audit",
+      "purpose": "Suivre et décider les demandes d’onboarding",
+      "memberRule": {
+        "all": [
+          {
+            "field": "grade",
+            "operator": "is",
+            "values": [
+              "Manager",
+              "Directeur"
+            ]
+          },
+          {
+            "any": [
+              {
+                "field": "country",
+                "operator": "is",
+                "values": [
+                  "FR"
+                ]
+              },
+              {
+                "field": "businessUnit",
+                "operator": "is",
+                "values": [
+                  "International desk"
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      "memberCount": 18,
+      "scopeCount": 4,
+      "createdDate": "2026-03-02T09:15:00Z",
+      "ModifiedDate": "2026-03-09T16:40:00Z",
+      "creatorId": 1,
+      "modifierId": 1
+    }
+  },
+  problem: {
+    "role-scope-required": {
+      "type": "urn:parvis:problem:role-scope-required",
+      "title": "Other scopes of the role depend on the scope",
+      "status": 409,
+      "code": "role-scope-required",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "usedBy": [
+        {
+          "kind": "scope",
+          "name": "Onboarding.Write"
+        }
+      ]
+    }
+  },
+} satisfies Example<'applyRolePlan'>
+
+/** Deletes a role. */
+export const deleteRole = {
+  host: 'authorization',
+  method: 'delete',
+  path: "/v1/Roles({id})",
+  pattern: /\/api\/authorization\/v1\/Roles\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "role-in-use": {
+      "type": "urn:parvis:problem:role-in-use",
+      "title": "The role is used",
+      "status": 409,
+      "code": "role-in-use",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "usedBy": [
+        {
+          "kind": "notification",
+          "name": "Missions en attente de signature"
+        }
+      ]
+    }
+  },
+} satisfies Example<'deleteRole'>
+
+/** Who would gain and who would lose what. */
+export const assessRolePlan = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/RoleImpacts",
+  pattern: /\/api\/authorization\/v1\/RoleImpacts$/,
+  status: 200,
+  body: {
+    "plan": {
+      "rolesId": 12,
+      "plan": {
+        "addedScopeIds": [
+          9
+        ],
+        "removedUserIds": [
+          7
+        ]
+      }
+    },
+    "deletion": {
+      "rolesId": 12,
+      "plan": null
+    }
+  },
+  success: {
+    "impact": {
+      "membersBefore": 18,
+      "membersAfter": 17,
+      "gainingCount": 1,
+      "losingCount": 1,
+      "scopes": [
+        {
+          "scopeName": "Onboarding.Read",
+          "scopeDescription": "Consulter les demandes d'onboarding",
+          "scopeEnglishDescription": "Read onboarding requests",
+          "gainingCount": 0,
+          "losingCount": 1
+        },
+        {
+          "scopeName": "Onboarding.Write",
+          "scopeDescription": "Créer, valider et rejeter des demandes d'onboarding",
+          "scopeEnglishDescription": "Create, validate and reject onboarding requests",
+          "gainingCount": 1,
+          "losingCount": 0
+        }
+      ],
+      "addedDependencies": [
+        "Onboarding.Read"
+      ],
+      "peopleCount": 2,
+      "people": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example",
+          "gains": [
+            "Onboarding.Write"
+          ],
+          "loses": []
+        },
+        {
+          "usersId": 7,
+          "name": "Nguyen",
+          "firstname": "Marc",
+          "userEmail": "marc.nguyen@parvis.example",
+          "gains": [],
+          "loses": [
+            "Onboarding.Read"
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "role-unknown": {
+      "type": "urn:parvis:problem:role-unknown",
+      "title": "The role does not exist",
+      "status": 422,
+      "code": "role-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'assessRolePlan'>
+
+/** What was changed of roles, by whom and when. */
+export const listRoleChanges = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/RoleChanges",
+  pattern: /\/api\/authorization\/v1\/RoleChanges$/,
+  status: 200,
+  body: {},
+  success: {
+    "role": {
+      "value": [
+        {
+          "id": 73,
+          "rolesId": 12,
+          "roleFunctionDescription": "Encadrement de l’audit",
+          "kind": "ruleChanged",
+          "before": null,
+          "after": null,
+          "ruleBefore": {
+            "field": "grade",
+            "operator": "is",
+            "values": [
+              "Manager"
+            ]
+          },
+          "ruleAfter": {
+            "all": [
+              {
+                "field": "grade",
+                "operator": "is",
+                "values": [
+                  "Manager",
+                  "Directeur"
+                ]
+              },
+              {
+                "any": [
+                  {
+                    "field": "country",
+                    "operator": "is",
+                    "values": [
+                      "FR"
+                    ]
+                  },
+                  {
+                    "field": "businessUnit",
+                    "operator": "is",
+                    "values": [
+                      "International desk"
+                    ]
+                  }
+                ]
+              }
+            ]
+          },
+          "userEmail": null,
+          "changedBy": "admin@parvis.example",
+          "changedByName": "Hélène Marchand",
+          "changedDate": "2026-03-09T16:40:00Z"
+        },
+        {
+          "id": 72,
+          "rolesId": 12,
+          "roleFunctionDescription": "Encadrement de l’audit",
+          "kind": "scopeAdded",
+          "before": null,
+          "after": "Onboarding.Read",
+          "ruleBefore": null,
+          "ruleAfter": null,
+          "userEmail": null,
+          "changedBy": "admin@parvis.example",
+          "changedByName": "Hélène Marchand",
+          "changedDate": "2026-03-09T16:40:00Z"
+        },
+        {
+          "id": 71,
+          "rolesId": 12,
+          "roleFunctionDescription": "Encadrement de l’audit",
+          "kind": "memberRemoved",
+          "before": "Marc Nguyen",
+          "after": null,
+          "ruleBefore": null,
+          "ruleAfter": null,
+          "userEmail": "marc.nguyen@parvis.example",
+          "changedBy": "admin@parvis.example",
+          "changedByName": "Hélène Marchand",
+          "changedDate": "2026-03-09T16:40:00Z"
+        },
+        {
+          "id": 70,
+          "rolesId": 12,
+          "roleFunctionDescription": "Encadrement de l’audit",
+          "kind": "renamed",
+          "before": "Encadrement audit",
+          "after": "Encadrement de l’audit",
+          "ruleBefore": null,
+          "ruleAfter": null,
+          "userEmail": null,
+          "changedBy": "admin@parvis.example",
+          "changedByName": "Hélène Marchand",
+          "changedDate": "2026-03-05T10:05:00Z"
+        },
+        {
+          "id": 66,
+          "rolesId": 12,
+          "roleFunctionDescription": "Encadrement audit",
+          "kind": "created",
+          "before": null,
+          "after": "Encadrement audit",
+          "ruleBefore": null,
+          "ruleAfter": null,
+          "userEmail": null,
+          "changedBy": "admin@parvis.example",
+          "changedByName": "Hélène Marchand",
+          "changedDate": "2026-03-02T09:15:00Z"
+        }
+      ],
+      "@odata.count": 5
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listRoleChanges'>
+
 /** Scopes of roles. */
 export const listRoleScopes = {
   host: 'authorization',
@@ -166,6 +641,7 @@ export const listRoleScopes = {
     "role": {
       "value": [
         {
+          "@odata.etag": "\"1\"",
           "id": 41,
           "rolesId": 11,
           "scopeId": 5,
@@ -207,9 +683,14 @@ export const createRoleScope = {
   },
   success: {
     "scope": {
+      "@odata.etag": "\"1\"",
       "id": 41,
       "rolesId": 11,
-      "scopeId": 5
+      "scopeId": 5,
+      "addedDependencies": [
+        "Portal.Access",
+        "Scopes.Read"
+      ]
     }
   },
   problem: {
@@ -222,6 +703,70 @@ export const createRoleScope = {
     }
   },
 } satisfies Example<'createRoleScope'>
+
+/** Takes a scope from a role. */
+export const deleteRoleScope = {
+  host: 'authorization',
+  method: 'delete',
+  path: "/v1/RoleScopes({id})",
+  pattern: /\/api\/authorization\/v1\/RoleScopes\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "role-scope-required": {
+      "type": "urn:parvis:problem:role-scope-required",
+      "title": "Other scopes of the role depend on the scope",
+      "status": 409,
+      "code": "role-scope-required",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "usedBy": [
+        {
+          "kind": "scope",
+          "name": "Menus.Manage"
+        }
+      ]
+    }
+  },
+} satisfies Example<'deleteRoleScope'>
+
+/** Members of roles by name. */
+export const listRoleStaticUsers = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/RoleStaticUsers",
+  pattern: /\/api\/authorization\/v1\/RoleStaticUsers$/,
+  status: 200,
+  body: {},
+  success: {
+    "role": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 31,
+          "rolesId": 11,
+          "usersId": 2,
+          "users": {
+            "id": 2,
+            "name": "Lefèvre",
+            "firstname": "Camille",
+            "userLogin": "clefevre",
+            "userEmail": "staff@parvis.example"
+          }
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listRoleStaticUsers'>
 
 /** Adds a member to a role. */
 export const createRoleStaticUser = {
@@ -274,6 +819,381 @@ export const deleteRoleStaticUser = {
     }
   },
 } satisfies Example<'deleteRoleStaticUser'>
+
+/** Adds members to a role by their e-mails. */
+export const addRoleMembers = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/RoleStaticUsers/ByEmail",
+  pattern: /\/api\/authorization\/v1\/RoleStaticUsers\/ByEmail$/,
+  status: 200,
+  body: {
+    "list": {
+      "rolesId": 12,
+      "emails": [
+        "Camille Lefèvre <staff@parvis.example>",
+        "admin@parvis.example",
+        "anne.martin@parvis.example",
+        "Anne Martin"
+      ]
+    }
+  },
+  success: {
+    "report": {
+      "added": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example"
+        }
+      ],
+      "alreadyMembers": [
+        {
+          "usersId": 1,
+          "name": "Marchand",
+          "firstname": "Hélène",
+          "userEmail": "admin@parvis.example"
+        }
+      ],
+      "notFound": [
+        "anne.martin@parvis.example"
+      ],
+      "notValid": [
+        "Anne Martin"
+      ]
+    }
+  },
+  problem: {
+    "role-unknown": {
+      "type": "urn:parvis:problem:role-unknown",
+      "title": "The role does not exist",
+      "status": 422,
+      "code": "role-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'addRoleMembers'>
+
+/** Everybody who is a member of a role, by name or by its rule. */
+export const listRoleMembers = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/RoleMembers",
+  pattern: /\/api\/authorization\/v1\/RoleMembers$/,
+  status: 200,
+  body: {},
+  success: {
+    "role": {
+      "value": [
+        {
+          "id": 201326593,
+          "rolesId": 12,
+          "usersId": 1,
+          "isStatic": false,
+          "isCalculated": true,
+          "roleStaticUserId": null,
+          "name": "Marchand",
+          "firstname": "Hélène",
+          "userEmail": "admin@parvis.example",
+          "grade": "Manager",
+          "businessUnit": "Audit Paris",
+          "country": "FR"
+        },
+        {
+          "id": 201326594,
+          "rolesId": 12,
+          "usersId": 2,
+          "isStatic": true,
+          "isCalculated": false,
+          "roleStaticUserId": 31,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example",
+          "grade": "Senior",
+          "businessUnit": "Audit Paris",
+          "country": "FR"
+        }
+      ],
+      "@odata.count": 18
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listRoleMembers'>
+
+/** What adding members by their e-mails would do. */
+export const findRoleMembers = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/RoleMembers/ByEmail",
+  pattern: /\/api\/authorization\/v1\/RoleMembers\/ByEmail$/,
+  status: 200,
+  body: {
+    "list": {
+      "rolesId": null,
+      "emails": [
+        "Camille Lefèvre <staff@parvis.example>",
+        "anne.martin@parvis.example"
+      ]
+    }
+  },
+  success: {
+    "report": {
+      "added": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example"
+        }
+      ],
+      "alreadyMembers": [],
+      "notFound": [
+        "anne.martin@parvis.example"
+      ],
+      "notValid": []
+    }
+  },
+  problem: {
+    "role-unknown": {
+      "type": "urn:parvis:problem:role-unknown",
+      "title": "The role does not exist",
+      "status": 422,
+      "code": "role-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'findRoleMembers'>
+
+/** Who manages roles. */
+export const listRoleManagers = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/RoleManagers",
+  pattern: /\/api\/authorization\/v1\/RoleManagers$/,
+  status: 200,
+  body: {},
+  success: {
+    "role": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 51,
+          "rolesId": 12,
+          "usersId": 2,
+          "users": {
+            "id": 2,
+            "name": "Lefèvre",
+            "firstname": "Camille",
+            "userLogin": "clefevre",
+            "userEmail": "staff@parvis.example"
+          }
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listRoleManagers'>
+
+/** Lets somebody manage a role. */
+export const createRoleManager = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/RoleManagers",
+  pattern: /\/api\/authorization\/v1\/RoleManagers$/,
+  status: 201,
+  body: {
+    "manager": {
+      "rolesId": 12,
+      "usersId": 2
+    }
+  },
+  success: {
+    "manager": {
+      "@odata.etag": "\"1\"",
+      "id": 51,
+      "rolesId": 12,
+      "usersId": 2
+    }
+  },
+  problem: {
+    "role-manager-taken": {
+      "type": "urn:parvis:problem:role-manager-taken",
+      "title": "The person already manages the role",
+      "status": 409,
+      "code": "role-manager-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createRoleManager'>
+
+/** Ends that somebody manages a role. */
+export const deleteRoleManager = {
+  host: 'authorization',
+  method: 'delete',
+  path: "/v1/RoleManagers({id})",
+  pattern: /\/api\/authorization\/v1\/RoleManagers\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteRoleManager'>
+
+/** Whom a rule matches now. */
+export const previewMemberRule = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/MemberRules/Preview",
+  pattern: /\/api\/authorization\/v1\/MemberRules\/Preview$/,
+  status: 200,
+  body: {
+    "rule": {
+      "memberRule": {
+        "all": [
+          {
+            "field": "grade",
+            "operator": "is",
+            "values": [
+              "Manager",
+              "Directeur"
+            ]
+          },
+          {
+            "any": [
+              {
+                "field": "country",
+                "operator": "is",
+                "values": [
+                  "FR"
+                ]
+              },
+              {
+                "field": "businessUnit",
+                "operator": "is",
+                "values": [
+                  "International desk"
+                ]
+              }
+            ]
+          }
+        ]
+      }
+    }
+  },
+  success: {
+    "matches": {
+      "count": 18,
+      "people": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example"
+        },
+        {
+          "usersId": 1,
+          "name": "Marchand",
+          "firstname": "Hélène",
+          "userEmail": "admin@parvis.example"
+        }
+      ]
+    }
+  },
+  problem: {
+    "body-invalid": {
+      "type": "urn:parvis:problem:body-invalid",
+      "title": "The body is not valid",
+      "status": 400,
+      "code": "body-invalid",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/memberRule/all/1/any/0/values/0",
+          "code": "unknown-name"
+        }
+      ]
+    }
+  },
+} satisfies Example<'previewMemberRule'>
+
+/** The values that people have in the fields of rules. */
+export const getMemberRuleChoices = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/MemberRules/Choices",
+  pattern: /\/api\/authorization\/v1\/MemberRules\/Choices$/,
+  status: 200,
+  body: {},
+  success: {
+    "choices": {
+      "grades": [
+        "Assistant",
+        "Associé",
+        "Directeur",
+        "Manager",
+        "Senior",
+        "Superviseur"
+      ],
+      "businessUnits": [
+        "Audit Lyon",
+        "Audit Paris",
+        "International desk"
+      ],
+      "countries": [
+        "BE",
+        "FR",
+        "LU"
+      ],
+      "userTypes": [
+        "Collaborateur",
+        "Client"
+      ],
+      "applications": [
+        {
+          "id": 3,
+          "name": "Organisation"
+        },
+        {
+          "id": 1,
+          "name": "Portail"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getMemberRuleChoices'>
 
 /** Hosted applications. */
 export const listApplications = {

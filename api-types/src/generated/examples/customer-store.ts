@@ -71,6 +71,7 @@ export const listContacts = {
           "contactAddress2": null,
           "contactAddress3": "75002 Paris",
           "contactType": "Client",
+          "country": "FR",
           "accountId": 4
         },
         {
@@ -86,6 +87,7 @@ export const listContacts = {
           "contactAddress2": null,
           "contactAddress3": "75002 Paris",
           "contactType": "Client",
+          "country": "FR",
           "accountId": 5
         }
       ],

@@ -92,6 +92,7 @@ export const en = {
     role: 'Role: {{name}}',
     menu: 'Menu: {{name}}',
     scope: 'Scope: {{name}}',
+    notification: 'Notification: {{name}}',
   },
   problem: {
     technicalNameTaken: 'Another application already has this technical name.',

@@ -98,6 +98,7 @@ export const fr = {
     role: 'Rôle : {{name}}',
     menu: 'Menu : {{name}}',
     scope: 'Droit : {{name}}',
+    notification: 'Notification : {{name}}',
   },
   problem: {
     technicalNameTaken: 'Une autre application a déjà ce nom technique.',
