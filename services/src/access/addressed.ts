@@ -51,7 +51,7 @@ export function isAddressed(alias: string, to: Addressee): Fragment {
         select from notification_target as target
         where target.notification_id = ${sql.id(alias, 'id')} and (
           target.contact_id = ${to.contactId} or target.account_id = ${to.accountId} or target.role_id in (
-            select member.roles_id from role_static_user as member
+            select member.roles_id from role_member as member
             join app_user as holder on holder.id = member.users_id where holder.user_email = ${to.email}
           )
         )

@@ -4,14 +4,18 @@ import type { Person } from './person.ts'
 
 /**
  * Whether a person may call an operation, from its description alone: the codes that it lists say whether it needs a
- * record and accepted terms, `security` says which scopes.
+ * record and accepted terms, `security` says which scopes, and `x-managers` whether managing a role stands in for them.
  * @throws ProblemError record-missing, terms-not-accepted or scope-missing.
  */
-export function enforce(operation: Pick<KnownOperation, 'codes' | 'scopes'>, person: Person): void {
-  const { codes, scopes = [] } = operation
+export function enforce(
+  operation: Pick<KnownOperation, 'codes' | 'scopes' | 'isForManagers'>,
+  person: Person,
+): void {
+  const { codes, scopes = [], isForManagers } = operation
   if (codes.has('record-missing') && !person.contact) throw new ProblemError('record-missing')
   if (codes.has('terms-not-accepted') && !person.staff && !person.termsAccepted)
     throw new ProblemError('terms-not-accepted')
+  if (isForManagers && person.staff && person.managesRoles) return
   const missing = scopes.filter(scope => !person.scopes.has(scope))
   if (missing.length > 0)
     throw new ProblemError('scope-missing', { detail: `Needed and not in effect: ${missing.join(', ')}.` })

@@ -13,6 +13,8 @@ export interface Person {
   staff: boolean
   /** Product scopes in effect. */
   scopes: ReadonlySet<string>
+  /** Whether they manage a role, whichever. */
+  managesRoles: boolean
   /** Whether the current terms of use are accepted, or there are none. */
   termsAccepted: boolean
 }
@@ -24,6 +26,7 @@ interface PersonRow {
   account_number: string | null
   user_id: number | null
   scopes: string[]
+  manages_roles: boolean
   terms_accepted: boolean
 }
 
@@ -33,6 +36,10 @@ export async function readPerson(db: Database, email: string, firmDomain: string
     select contact.id as contact_id, contact.contact_type, contact.account_id, account.account_number,
       (select id from app_user where user_email = asked.email) as user_id,
       array(select scope_name from user_scope where user_email = asked.email) as scopes,
+      exists (
+        select from role_manager join app_user on app_user.id = role_manager.users_id
+        where app_user.user_email = asked.email
+      ) as manages_roles,
       not exists (
         select from terms
         where version = (select max(version) from terms)
@@ -60,6 +67,7 @@ export async function readPerson(db: Database, email: string, firmDomain: string
     userId: row.user_id ?? undefined,
     staff: isStaff(row.contact_type, email, firmDomain),
     scopes: new Set(row.scopes),
+    managesRoles: row.manages_roles,
     termsAccepted: row.terms_accepted,
   }
 }

@@ -24,6 +24,15 @@ const ofClients: Readonly<Record<string, Rule>> = {
   Offer: () => undefined,
 }
 
+/** Rows of roles: who reads no roles sees those of the roles that they manage. @param key the column of the role */
+function ofRoles(key: string): Rule {
+  return (alias, { scopes, staff, userId }) => {
+    if (!staff) return none
+    if (scopes.has('Roles.Read')) return undefined
+    return sql`${column(alias, key)} in (select roles_id from role_manager where users_id = ${userId ?? null}::int4)`
+  }
+}
+
 /** Rows that are personal whoever asks. */
 const ofEverybody: Readonly<Record<string, Rule>> = {
   TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
@@ -34,6 +43,12 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
     return staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
   },
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
+  Role: ofRoles('id'),
+  RoleChange: ofRoles('roles_id'),
+  RoleManager: ofRoles('roles_id'),
+  RoleMember: ofRoles('roles_id'),
+  RoleScope: ofRoles('roles_id'),
+  RoleStaticUser: ofRoles('roles_id'),
   Notification: (alias, { staff }) => (staff ? sql`${column(alias, 'deleted_date')} is null` : none),
 }
 

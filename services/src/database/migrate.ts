@@ -10,6 +10,7 @@ import * as orders from './migrations/0007-orders.ts'
 import * as applications from './migrations/0008-applications.ts'
 import * as securityMenus from './migrations/0009-security-menus.ts'
 import * as notifications from './migrations/0010-notifications.ts'
+import * as groups from './migrations/0011-groups.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-applications': applications,
   '0009-security-menus': securityMenus,
   '0010-notifications': notifications,
+  '0011-groups': groups,
 }
 
 /**

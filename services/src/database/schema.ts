@@ -1,13 +1,25 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
-
-/** A moment: a Date when read, a Date or an ISO 8601 text when written, and optional where the database fills it. */
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>
+import type { Moment } from './columns.ts'
+import type {
+  ApplicationFeatureTable,
+  ApplicationModuleTable,
+  ApplicationTable,
+  FirmTable,
+  RoleCalculatedUserTable,
+  RoleChangeTable,
+  RoleManagerTable,
+  RoleMemberView,
+  RoleScopeTable,
+  RoleStaticUserTable,
+  RoleTable,
+  ScopeClosureView,
+  ScopeDependencyTable,
+  ScopeTable,
+  UserScopeView,
+} from './rights-schema.ts'
 
 /** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
 type MenuIds = ColumnType<number[], string | undefined, string>
-
-/** A list of addresses kept as jsonb: written with `JSON.stringify`, read as an array. */
-type Addresses = ColumnType<string[], string | undefined, string>
 
 export interface ContactTable {
   id: Generated<number>
@@ -26,6 +38,8 @@ export interface ContactTable {
   account_id: number | null
   business_unit: string | null
   grade: string | null
+  /** ISO 3166-1 alpha-2. */
+  country: string | null
   version: Generated<number>
 }
 
@@ -152,93 +166,6 @@ export interface TermsAcceptanceTable {
   receipt: string
 }
 
-export interface ApplicationTable {
-  id: Generated<number>
-  name: string
-  technical_name: string
-  client_id: string | null
-  tenant_id: string | null
-  /** The first of `redirect_urls`. */
-  redirect_url: GeneratedAlways<string | null>
-  redirect_urls: Addresses
-  is_internal: Generated<boolean>
-  link: string
-  /** E-mail in lower case. */
-  created_by: string
-  created_date: Moment
-  version: Generated<number>
-}
-
-export interface ApplicationModuleTable {
-  id: Generated<number>
-  application_id: number
-  parent_module_id: number | null
-  name: string
-  version: Generated<number>
-}
-
-export interface ApplicationFeatureTable {
-  id: Generated<number>
-  application_id: number
-  application_module_id: number | null
-  name: string
-  version: Generated<number>
-}
-
-export interface ScopeTable {
-  /** Below 4096. */
-  id: Generated<number>
-  scope_name: string
-  scope_description: string
-  scope_english_description: string
-  application_id: number | null
-  application_feature_id: number | null
-  version: Generated<number>
-}
-
-export interface ScopeDependencyTable {
-  id: Generated<number>
-  application_id: number
-  scope_id: number
-  required_scope_id: number
-  version: Generated<number>
-}
-
-export interface RoleTable {
-  id: Generated<number>
-  role_function_description: string
-  creator_id: number | null
-  created_date: Moment
-  modified_date: Moment
-  version: Generated<number>
-}
-
-export interface RoleScopeTable {
-  id: Generated<number>
-  roles_id: number
-  scope_id: number
-}
-
-export interface RoleStaticUserTable {
-  id: Generated<number>
-  roles_id: number
-  users_id: number
-  version: Generated<number>
-}
-
-/** View: each scope with every scope that it implies, itself among them. */
-export interface ScopeClosureView {
-  scope_id: number
-  implied_id: number
-}
-
-/** View: the effective scopes of each person, dependencies followed. */
-export interface UserScopeView {
-  id: number
-  user_email: string
-  scope_name: string
-}
-
 export interface IdempotencyKeyTable {
   person: string
   operation: string
@@ -341,6 +268,7 @@ export interface Schema {
   application_module: ApplicationModuleTable
   contact: ContactTable
   engagement: EngagementTable
+  firm: FirmTable
   idempotency_key: IdempotencyKeyTable
   menu: MenuTable
   menu_revision: MenuRevisionTable
@@ -356,6 +284,10 @@ export interface Schema {
   on_boarding_request: OnBoardingRequestTable
   preference: PreferenceTable
   role: RoleTable
+  role_calculated_user: RoleCalculatedUserTable
+  role_change: RoleChangeTable
+  role_manager: RoleManagerTable
+  role_member: RoleMemberView
   role_scope: RoleScopeTable
   role_static_user: RoleStaticUserTable
   scope: ScopeTable

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
+import { roleChangeExpressions, roleExpressions } from './roles/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
@@ -36,14 +37,25 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Offer: {},
   OnBoardingRequest: { expressions: etag },
   Role: {
-    expressions: etag,
+    expressions: { ...etag, ...roleExpressions },
     relations: {
       creator: { entity: 'User', many: false, column: 'creator_id' },
+      modifier: { entity: 'User', many: false, column: 'modifier_id' },
+      roleManagers: { entity: 'RoleManager', many: true, foreignColumn: 'roles_id' },
       roleStaticUsers: { entity: 'RoleStaticUser', many: true, foreignColumn: 'roles_id' },
       roleScopes: { entity: 'RoleScope', many: true, foreignColumn: 'roles_id' },
     },
   },
-  RoleScope: { relations: { scope: { entity: 'Scope', many: false, column: 'scope_id' } } },
+  RoleChange: { expressions: roleChangeExpressions },
+  RoleManager: {
+    expressions: etag,
+    relations: { users: { entity: 'User', many: false, column: 'users_id' } },
+  },
+  RoleMember: { table: 'role_member_person' },
+  RoleScope: {
+    expressions: etag,
+    relations: { scope: { entity: 'Scope', many: false, column: 'scope_id' } },
+  },
   RoleStaticUser: {
     expressions: etag,
     relations: { users: { entity: 'User', many: false, column: 'users_id' } },

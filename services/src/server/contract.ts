@@ -15,6 +15,10 @@ export interface KnownOperation {
   operation: Operation
   /** Undefined: public. Empty: any signed-in person. */
   scopes: readonly string[] | undefined
+  /** Whether those who manage a role may call it without the scopes. */
+  isForManagers: boolean
+  /** Whether it only asks, whatever its method. */
+  isQuestion: boolean
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -52,6 +56,8 @@ export async function readContract(): Promise<Contract> {
         path,
         operation,
         scopes: operation.security[0]?.person,
+        isForManagers: operation['x-managers'] === true,
+        isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),
         success: Number(success[0]),
       })

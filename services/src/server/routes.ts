@@ -117,14 +117,13 @@ function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRe
 }
 
 function answerWith(operation: KnownOperation, handler: Handler, parts: RouteParts) {
-  const isRead = operation.method === 'get'
   const needsBody = operation.operation.requestBody?.required === true
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (needsBody && request.body === undefined)
       throw new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'required' }] })
     // A public operation has no person, and its handler asks for none.
     const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
-    if (isRead) return sendRead(request, reply, operation, await handler(call))
+    if (operation.isQuestion) return sendRead(request, reply, operation, await handler(call))
     const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined
     const hash = hashRequest(request.method, request.url, request.body)
     const answer = await runWrite(handler, call, key?.toLowerCase(), hash)

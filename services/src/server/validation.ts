@@ -68,7 +68,7 @@ function problemOf(part: Part, items: ValidationItem[]): ProblemError {
 
 function itemsOf(errors: ErrorObject[] | null | undefined, part: Part): ValidationItem[] {
   const items = new Map<string, ValidationItem>()
-  for (const error of errors ?? []) {
+  for (const error of withoutOtherAlternatives(errors ?? [])) {
     const item = itemOf(error)
     if (!item) continue
     const pointer = part === 'body' ? item.pointer : item.pointer.replace(/^\//, '')
@@ -77,6 +77,33 @@ function itemsOf(errors: ErrorObject[] | null | undefined, part: Part): Validati
   }
   if (items.size === 0 && errors?.length) return [{ pointer: errors[0]?.instancePath ?? '', code: 'pattern' }]
   return [...items.values()]
+}
+
+/**
+ * Of alternatives (`oneOf`) that all fail, only what is wrong with the closest is worth saying: the one whose own shape
+ * has the fewest faults, whatever is wrong further inside. Those further inside are decided first.
+ */
+function withoutOtherAlternatives(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const choices = errors.filter(error => error.keyword === 'oneOf')
+  let left = errors
+  for (const choice of choices.toSorted((a, b) => b.schemaPath.length - a.schemaPath.length)) {
+    const inside = left.filter(
+      error =>
+        error !== choice &&
+        error.schemaPath.startsWith(`${choice.schemaPath}/`) &&
+        error.instancePath.startsWith(choice.instancePath),
+    )
+    const indexOf = (error: ErrorObject) => error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0]
+    const faults = new Map<string | undefined, number>()
+    for (const error of inside) {
+      const isOwn = error.instancePath === choice.instancePath && error.keyword !== 'oneOf'
+      faults.set(indexOf(error), (faults.get(indexOf(error)) ?? 0) + (isOwn ? 1 : 0))
+    }
+    const [closest] = [...faults].toSorted(([, a], [, b]) => a - b)
+    const others = new Set(inside.filter(error => closest && indexOf(error) !== closest[0]))
+    left = left.filter(error => !others.has(error))
+  }
+  return left
 }
 
 /** What a failed keyword means for the person who typed. Keywords that only hold others together mean nothing. */

@@ -8,6 +8,7 @@ import { connect, type Connection } from '../database/connect.ts'
 import { demoPeople } from '../database/demo/people.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
+import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { mountIdentity } from '../identity/provider.ts'
@@ -51,6 +52,7 @@ export async function startServices(
     await migrate(connection.db)
     if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
     else await seedDemo(connection.db, settings.demo, tell)
+    await tellFirmDomain(connection.db, settings.firmDomain)
     const app = await assemble(settings, project, connection)
     await listen(app, settings)
     return {

@@ -1,7 +1,7 @@
 import type { Row } from './insert.ts'
 import { companyName, personName, phone, postalAddress, slug } from './names.ts'
 import { demoPeople } from './people.ts'
-import { createRandom } from './random.ts'
+import { createRandom, type Random } from './random.ts'
 
 /** How many rows of each kind. */
 export interface DemoSize {
@@ -12,10 +12,20 @@ export interface DemoSize {
   roles: number
   /** Among the contacts. */
   staff: number
+  /** Whether every client's person can hold roles, and not only the demo people. */
+  clientsAreUsers: boolean
 }
 
 export const demoSizes: Record<'small' | 'large', DemoSize> = {
-  small: { accounts: 60, contacts: 300, engagements: 200, requests: 400, roles: 12, staff: 40 },
+  small: {
+    accounts: 60,
+    contacts: 300,
+    engagements: 200,
+    requests: 400,
+    roles: 16,
+    staff: 40,
+    clientsAreUsers: false,
+  },
   large: {
     accounts: 20_000,
     contacts: 100_000,
@@ -23,6 +33,7 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     requests: 200_000,
     roles: 2000,
     staff: 3000,
+    clientsAreUsers: true,
   },
 }
 
@@ -36,6 +47,9 @@ export const businessUnits = [
   'International desk',
 ] as const
 export const grades = ['Assistant', 'Senior', 'Superviseur', 'Manager', 'Directeur', 'Associé'] as const
+
+/** Most people work in France; the others where the firm has offices. */
+const abroad = ['BE', 'CH', 'LU', 'MA', 'TN'] as const
 
 /** A client of the firm, as the other rows refer to it. */
 export interface DemoAccount {
@@ -149,6 +163,7 @@ function freeEmail(taken: Set<string>, stem: string, domain: string): string {
 /** The contacts' rows. A few belong to neither the firm nor a client: candidates, suppliers. */
 export function* contactRows(contacts: readonly DemoContact[]): Generator<Row> {
   const random = createRandom(4)
+  const places = createRandom(9)
   for (const contact of contacts) {
     const [street, town] = postalAddress(random)
     const hasAddress = random.chance(0.7)
@@ -167,17 +182,27 @@ export function* contactRows(contacts: readonly DemoContact[]): Generator<Row> {
       contact_type: other ? 'Other' : contact.account ? 'Client' : 'Collaborateur',
       account_id: other ? null : (contact.account?.id ?? null),
       business_unit: contact.businessUnit ?? null,
+      country: country(places, contact),
       grade: contact.account ? null : (contact.grade ?? null),
     }
   }
 }
 
-/** Those of the firm's staff who are users and may hold roles, and the two demo customers. */
-export function* userRows(contacts: readonly DemoContact[]): Generator<Row> {
+/** Of a few the store does not know it. */
+function country(random: Random, { id, businessUnit }: DemoContact): string | null {
+  const isAbroad = random.chance(businessUnit === 'International desk' ? 0.6 : 0.08)
+  const place = random.pick(abroad)
+  const isKnown = random.chance(0.98)
+  if (id <= demoPeople.length) return 'FR'
+  return isKnown ? (isAbroad ? place : 'FR') : null
+}
+
+/** Those who may hold roles: the firm's staff, and the two demo customers or all of the clients' people. */
+export function* userRows(size: DemoSize, contacts: readonly DemoContact[]): Generator<Row> {
   const logins = new Set<string>()
   const demo = new Set(demoPeople.map(person => person.email))
   for (const { id, first, last, email, account } of contacts) {
-    if (account && !demo.has(email)) continue
+    if (account && !size.clientsAreUsers && !demo.has(email)) continue
     const stem = email.split('@')[0] ?? email
     const login = logins.has(stem) ? `${stem}-${id}` : stem
     logins.add(login)

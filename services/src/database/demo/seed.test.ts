@@ -73,7 +73,7 @@ describe('holds', () => {
     ['account', 60],
     ['engagement', 200],
     ['on_boarding_request', 400],
-    ['role', 12],
+    ['role', 16],
     [`offer where offer_name = 'multirapports'`, 1],
     ['terms', 1],
     ['identity_account where demo', demoPeople.length],

@@ -13,6 +13,7 @@ import {
   userRows,
 } from './entities.ts'
 import { administratorRole, writeFoundation } from './foundation.ts'
+import { groupCount, writeGroups } from './groups.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
@@ -80,6 +81,7 @@ const filled = [
   'engagement',
   'on_boarding_request',
   'role',
+  'role_calculated_user',
   'role_scope',
   'role_static_user',
   'terms_acceptance',
@@ -94,16 +96,19 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
 
   report(await insertRows(tx, 'account', accountRows(accounts)), 'accounts')
   report(await insertRows(tx, 'contact', contactRows(contacts)), 'contacts')
-  const users = [...userRows(contacts)]
+  const users = [...userRows(size, contacts)]
   report(await insertRows(tx, 'app_user', users), 'users')
   const members = demoMembers(contacts, foundation.roles)
   await insertRows(tx, 'role_static_user', members)
   const staff = contacts.filter(contact => !contact.account).map(contact => contact.id)
-  const made = makeRoles(size, foundation.roles.size + 1, staff, foundation.scopes)
+  const firstGroup = foundation.roles.size + 1
+  const made = makeRoles(size, firstGroup + groupCount, staff, foundation.scopes)
   await insertRows(tx, 'role', made.roles)
   await insertRows(tx, 'role_scope', made.scopes)
   await insertRows(tx, 'role_static_user', made.members)
-  report(foundation.roles.size + made.roles.length, 'roles')
+  // Last, so that their members are calculated once.
+  await writeGroups(tx, firstGroup, createdDate)
+  report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
   report(

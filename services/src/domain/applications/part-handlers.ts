@@ -4,7 +4,7 @@ import { answerWritten } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { ofStaff } from './of-staff.ts'
+import { ofStaff } from '../of-staff.ts'
 import {
   deleteRow,
   insertFeature,

@@ -7,7 +7,7 @@ import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { circleOf, type Dependency } from './dependencies.ts'
-import { ofStaff } from './of-staff.ts'
+import { ofStaff } from '../of-staff.ts'
 import {
   insertDependency,
   insertScope,

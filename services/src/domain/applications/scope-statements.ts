@@ -62,6 +62,7 @@ export async function readScopesOf(db: Database | Tx, applicationId: number): Pr
 
 /** The names of scopes, in the order of their ids as given. */
 export async function readScopeNames(db: Database | Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('scope')
     .select(['id', 'scope_name'])

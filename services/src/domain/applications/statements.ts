@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import type { ApplicationTable, Database, Tx } from '../../database/schema.ts'
+import type { ApplicationTable } from '../../database/rights-schema.ts'
+import type { Database, Tx } from '../../database/schema.ts'
 
 /** The tables whose rows are changed under a version. */
 type Versioned = 'application' | 'application_module' | 'application_feature' | 'scope' | 'scope_dependency'

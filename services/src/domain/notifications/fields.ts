@@ -49,7 +49,7 @@ export function chosenContacts(targets: Fragment): Fragment {
     select person.id from ${targets} as target join contact as person on person.account_id = target.account_id
     union all
     select person.id from ${targets} as target
-    join role_static_user as member on member.roles_id = target.role_id
+    join role_member as member on member.roles_id = target.role_id
     join app_user as holder on holder.id = member.users_id
     join contact as person on lower(person.contact_email_office) = holder.user_email
   )`

@@ -1,83 +1,81 @@
 import { notify } from '../../database/notify.ts'
 import type { Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
 import { answerWritten } from '../answer-written.ts'
+import { refuseUsed } from '../applications/uses.ts'
+import { ofStaff } from '../of-staff.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import {
-  deleteMember,
-  describeRole,
-  insertDependencies,
-  insertMember,
-  insertRole,
-  insertRoleScope,
-  readMember,
-  readRole,
-  rowExists,
-  touchRole,
-} from './statements.ts'
+import { managerHandlers } from './manager-handlers.ts'
+import { memberHandlers } from './member-handlers.ts'
+import { applyPlan, checkPlan, finish, type RolePlan } from './plan.ts'
+import { questionHandlers } from './question-handlers.ts'
+import { takeRole } from './right.ts'
+import { scopeHandlers } from './scope-handlers.ts'
+import { deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
+
+/** RoleForm of the contract: a plan with a name. */
+type RoleForm = RolePlan & { roleFunctionDescription: string }
+
+/** More than a person reads before doing something about it; the contract's limit. */
+const mostUses = 20
 
 const createRole: Handler = async call => {
-  const { roleFunctionDescription } = call.body as { roleFunctionDescription: string }
-  const id = await refuseTaken(
-    'role-description-taken',
-    insertRole(call.db, roleFunctionDescription, call.person.userId),
-  )
-  return answerWritten(call, 'Role', id, `/v1/Roles(${id})`)
+  const { roleFunctionDescription: name, purpose = '', memberRule = null, ...rest } = call.body as RoleForm
+  await lockRights(call.db)
+  await checkPlan(call, call.body as RoleForm)
+  const columns = { role_function_description: name, purpose, member_rule: memberRule }
+  const role = await refuseTaken('role-description-taken', insertRole(call.db, columns, call.person.userId))
+  await finish(call, { id: role.id, name }, [{ kind: 'created', after: name, rule_after: memberRule }])
+  await applyPlan(call, role, rest)
+  return answerWritten(call, 'Role', role.id, `/v1/Roles(${role.id})`)
 }
 
 const updateRole: Handler = async call => {
-  const { id, roleFunctionDescription } = call.body as { id: number; roleFunctionDescription: string }
-  const role = await readRole(call.db, id)
-  if (!role) throw new ProblemError('not-found')
+  const { id, ...plan } = call.body as RolePlan & { id: number }
+  const role = await takeRole(call, id, 'not-found')
   matchVersion(call.ifMatch, role.version)
-  await refuseTaken('role-description-taken', describeRole(call.db, id, roleFunctionDescription))
+  await checkPlan(call, plan)
+  await applyPlan(call, role, plan)
   return answerWritten(call, 'Role', id)
 }
 
-const getRole: Handler = call => readOne(call, Number(call.params['id']))
-
-const createRoleScope: Handler = async call => {
-  const { rolesId, scopeId } = call.body as { rolesId: number; scopeId: number }
-  await lockRights(call.db)
-  if (!(await readRole(call.db, rolesId))) throw new ProblemError('role-unknown')
-  if (!(await rowExists(call.db, 'scope', scopeId))) throw new ProblemError('scope-unknown')
-  const id = await refuseTaken('role-scope-taken', insertRoleScope(call.db, rolesId, scopeId))
-  await insertDependencies(call.db, rolesId, scopeId)
-  await touchRole(call.db, rolesId)
-  return answerWritten(call, 'RoleScope', id, `/v1/RoleScopes?$filter=id%20eq%20${id}`)
+const applyRolePlan: Handler = async call => {
+  const plan = call.body as RolePlan
+  const role = await takeRole(call, Number(call.params['id']), 'not-found')
+  matchVersion(call.ifMatch, role.version)
+  await checkPlan(call, plan)
+  await applyPlan(call, role, plan)
+  return answerWritten(call, 'Role', role.id)
 }
 
-const createRoleStaticUser: Handler = async call => {
-  const { rolesId, usersId } = call.body as { rolesId: number; usersId: number }
-  if (!(await readRole(call.db, rolesId))) throw new ProblemError('role-unknown')
-  if (!(await rowExists(call.db, 'app_user', usersId))) throw new ProblemError('user-unknown')
-  const id = await refuseTaken('role-member-taken', insertMember(call.db, rolesId, usersId))
-  await touchRole(call.db, rolesId)
-  return answerWritten(call, 'RoleStaticUser', id, `/v1/RoleStaticUsers(${id})`)
-}
-
-const deleteRoleStaticUser: Handler = async call => {
-  const id = Number(call.params['id'])
-  const member = await readMember(call.db, id)
-  if (!member) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, member.version)
-  await deleteMember(call.db, id)
-  await touchRole(call.db, member.roles_id)
+const deleteRole: Handler = async call => {
+  const role = await takeRole(call, Number(call.params['id']), 'not-found')
+  matchVersion(call.ifMatch, role.version)
+  const titles = await notificationsTo(call.db, role.id, mostUses)
+  refuseUsed(
+    'role-in-use',
+    titles.map(name => ({ kind: 'notification', name })),
+  )
+  await deleteRoleRow(call.db, role.id)
+  const { role_function_description: name, member_rule: rule } = role
+  await finish(call, { id: role.id, name }, [{ kind: 'deleted', before: name, rule_before: rule }])
   await notify(call.db, 'rights', '')
   return {}
 }
 
-/** Roles, their scopes and their members. */
+/** Roles, their scopes, members and managers, and what was changed of them. */
 export const roleHandlers: Handlers = {
-  createRole,
-  createRoleScope,
-  createRoleStaticUser,
-  deleteRoleStaticUser,
-  getRole,
-  listRoleScopes: listOf(),
+  ...managerHandlers,
+  ...memberHandlers,
+  ...questionHandlers,
+  ...scopeHandlers,
+  applyRolePlan: ofStaff(applyRolePlan),
+  createRole: ofStaff(createRole),
+  deleteRole: ofStaff(deleteRole),
+  getRole: call => readOne(call, Number(call.params['id'])),
+  listRoleChanges: listOf(),
   listRoles: listOf(),
-  updateRole,
+  updateRole: ofStaff(updateRole),
 }

@@ -1,82 +1,169 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { RoleTable } from '../../database/rights-schema.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import type { MemberRule } from './member-rule.ts'
 
-export async function readRole(db: Database | Tx, id: number) {
+export type RoleRow = Selectable<RoleTable>
+
+/** The columns of a role that a form writes. */
+export interface RoleColumns {
+  role_function_description: string
+  purpose: string
+  member_rule: MemberRule | null
+}
+
+/** Somebody who holds a role, or could: RolePerson of the contract. */
+export interface RolePerson {
+  usersId: number
+  name: string
+  firstname: string
+  userEmail: string
+}
+
+function written({ member_rule: rule, ...columns }: Partial<RoleColumns>) {
+  return { ...columns, ...(rule !== undefined && { member_rule: rule && JSON.stringify(rule) }) }
+}
+
+export async function readRole(db: Database | Tx, id: number): Promise<RoleRow | undefined> {
   return db.selectFrom('role').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function managesRole(
+  db: Database | Tx,
+  id: number,
+  userId: number | undefined,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('role_manager')
+    .select('id')
+    .where('roles_id', '=', id)
+    .where('users_id', '=', userId ?? 0)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export async function insertRole(
   db: Database | Tx,
-  description: string,
+  columns: RoleColumns,
   creatorId: number | undefined,
-): Promise<number> {
-  const { id } = await db
+): Promise<RoleRow> {
+  const { role_function_description: name, purpose, member_rule: rule } = columns
+  return db
     .insertInto('role')
-    .values({ role_function_description: description, creator_id: creatorId ?? null })
-    .returning('id')
+    .values({
+      role_function_description: name,
+      purpose,
+      member_rule: rule && JSON.stringify(rule),
+      creator_id: creatorId ?? null,
+      modifier_id: creatorId ?? null,
+    })
+    .returningAll()
     .executeTakeFirstOrThrow()
-  return id
 }
 
-export async function describeRole(db: Database | Tx, id: number, description: string): Promise<void> {
+export async function updateRoleRow(
+  db: Database | Tx,
+  id: number,
+  columns: Partial<RoleColumns>,
+): Promise<void> {
+  await db.updateTable('role').set(written(columns)).where('id', '=', id).execute()
+}
+
+/** Notes who changed a role, and counts a version where the change is one that others could be editing too. */
+export async function touchRole(
+  db: Database | Tx,
+  id: number,
+  modifierId: number | undefined,
+  isNewVersion: boolean,
+): Promise<void> {
   await db
     .updateTable('role')
     .set({
-      role_function_description: description,
       modified_date: sql<Date>`now()`,
-      version: sql<number>`version + 1`,
+      modifier_id: modifierId ?? null,
+      ...(isNewVersion && { version: sql<number>`version + 1` }),
     })
     .where('id', '=', id)
     .execute()
 }
 
-/** A change of the scopes or members of a role is a change of the role. */
-export async function touchRole(db: Database | Tx, id: number): Promise<void> {
-  await db
-    .updateTable('role')
-    .set({ modified_date: sql<Date>`now()`, version: sql<number>`version + 1` })
-    .where('id', '=', id)
+export async function deleteRoleRow(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('role').where('id', '=', id).execute()
+}
+
+/** The French titles of notifications that are addressed to a role and have not ended. */
+export async function notificationsTo(db: Database | Tx, id: number, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notification')
+    .select('title')
+    .where('deleted_date', 'is', null)
+    .where('delivery', '<>', 'over')
+    .where(sql<boolean>`coalesce(end_date > now(), true)`)
+    .where(
+      'id',
+      'in',
+      db.selectFrom('notification_target').select('notification_id').where('role_id', '=', id),
+    )
+    .orderBy('title')
+    .limit(most)
     .execute()
+  return rows.map(row => row.title)
 }
 
-export async function rowExists(
+/** Whether anybody of the firm may administer roles. */
+export async function hasAdministrator(db: Database | Tx): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (
+      select from user_scope
+      join app_user on app_user.user_email = user_scope.user_email
+      join user_fact on user_fact.users_id = app_user.id
+      where user_scope.scope_name = 'Roles.Manage' and user_fact.user_type = 'Collaborateur'
+    ) as found`.execute(db)
+  return rows[0]?.found === true
+}
+
+/** One row of the history, but for who changed what and when. */
+export interface RoleChangeColumns {
+  kind:
+    | 'created'
+    | 'renamed'
+    | 'purposeChanged'
+    | 'ruleChanged'
+    | 'scopeAdded'
+    | 'scopeRemoved'
+    | 'memberAdded'
+    | 'memberRemoved'
+    | 'managerAdded'
+    | 'managerRemoved'
+    | 'deleted'
+  before?: string
+  after?: string
+  rule_before?: MemberRule | null
+  rule_after?: MemberRule | null
+  user_email?: string
+}
+
+export async function insertChanges(
   db: Database | Tx,
-  table: 'scope' | 'app_user',
-  id: number,
-): Promise<boolean> {
-  return (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-}
-
-export async function insertRoleScope(db: Database | Tx, rolesId: number, scopeId: number): Promise<number> {
-  const { id } = await db
-    .insertInto('role_scope')
-    .values({ roles_id: rolesId, scope_id: scopeId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-/** Gives a role what one of its scopes depends on, directly or not, as far as it lacks it. */
-export async function insertDependencies(db: Database | Tx, rolesId: number, scopeId: number): Promise<void> {
-  await sql`
-    insert into role_scope (roles_id, scope_id)
-    select ${rolesId}::int4, implied_id from scope_closure where scope_id = ${scopeId}::int4
-    on conflict (roles_id, scope_id) do nothing`.execute(db)
-}
-
-export async function insertMember(db: Database | Tx, rolesId: number, usersId: number): Promise<number> {
-  const { id } = await db
-    .insertInto('role_static_user')
-    .values({ roles_id: rolesId, users_id: usersId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
-export async function readMember(db: Database | Tx, id: number) {
-  return db.selectFrom('role_static_user').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-}
-
-export async function deleteMember(db: Database | Tx, id: number): Promise<void> {
-  await db.deleteFrom('role_static_user').where('id', '=', id).execute()
+  role: { id: number; name: string },
+  changedBy: string,
+  changes: readonly RoleChangeColumns[],
+): Promise<void> {
+  const json = (rule: MemberRule | null | undefined) => (rule ? JSON.stringify(rule) : null)
+  await db
+    .insertInto('role_change')
+    .values(
+      changes.map(({ kind, before, after, rule_before: ruleBefore, rule_after: ruleAfter, user_email }) => ({
+        roles_id: role.id,
+        role_function_description: role.name,
+        changed_by: changedBy,
+        kind,
+        before: before ?? null,
+        after: after ?? null,
+        rule_before: json(ruleBefore),
+        rule_after: json(ruleAfter),
+        user_email: user_email ?? null,
+      })),
+    )
+    .execute()
 }

@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely'
+import type { MemberRule } from '../../domain/roles/member-rule.ts'
+import type { Schema } from '../schema.ts'
+
+interface Sketch {
+  name: string
+  /** What it was called at first. */
+  formerly?: string
+  purpose: string
+  rule: MemberRule
+  /** What the rule was at first. */
+  ruleBefore?: MemberRule
+  /** Given directly; what they depend on comes along. */
+  scopes: readonly string[]
+  /** E-mails. */
+  managers?: readonly string[]
+  /** Days after the demo's first day. */
+  created: number
+  modified: number
+}
+
+/** Rules of every shape. Nobody of the demo people is given by them what they are there to lack. */
+const sketches: readonly Sketch[] = [
+  {
+    name: 'Encadrement de l’audit',
+    formerly: 'Encadrement audit',
+    purpose: 'Suivre les demandes d’onboarding des équipes d’audit en France',
+    rule: {
+      all: [
+        { field: 'grade', operator: 'is', values: ['Manager', 'Directeur', 'Associé'] },
+        { field: 'businessUnit', operator: 'is', values: ['Audit Paris', 'Audit Lyon'] },
+        { field: 'country', operator: 'is', values: ['FR'] },
+      ],
+    },
+    ruleBefore: { field: 'grade', operator: 'is', values: ['Manager', 'Directeur'] },
+    scopes: ['Onboarding.Read'],
+    managers: ['partner@parvis.example'],
+    created: 20,
+    modified: 62,
+  },
+  {
+    name: 'International',
+    purpose: 'Répondre aux clients étrangers',
+    rule: {
+      any: [
+        { field: 'businessUnit', operator: 'is', values: ['International desk'] },
+        {
+          all: [
+            { field: 'userType', operator: 'is', values: ['Collaborateur'] },
+            { field: 'country', operator: 'is', values: ['BE', 'CH', 'LU', 'MA', 'TN'] },
+          ],
+        },
+      ],
+    },
+    scopes: ['Offers.Read', 'Engagements.Read'],
+    created: 31,
+    modified: 31,
+  },
+  {
+    name: 'Utilisateurs de l’organisation hors d’Île-de-France',
+    purpose: '',
+    rule: {
+      all: [
+        { field: 'application', operator: 'is', values: ['3'] },
+        { field: 'businessUnit', operator: 'isNot', values: ['Audit Paris'] },
+        { field: 'userType', operator: 'is', values: ['Collaborateur'] },
+      ],
+    },
+    scopes: ['Offers.Read'],
+    managers: ['manager@parvis.example'],
+    created: 40,
+    modified: 40,
+  },
+  {
+    name: 'Tous les tiers',
+    purpose: 'Ouvrir le portail à chaque client',
+    rule: { field: 'userType', operator: 'is', values: ['Client'] },
+    scopes: ['Portal.Access'],
+    created: 12,
+    modified: 12,
+  },
+]
+
+/** How many groups there are. */
+export const groupCount = sketches.length
+
+const day = 24 * 3600_000
+const administrator = 'admin@parvis.example'
+
+/**
+ * Writes the groups with what was changed of them. Their members follow from the rules: everybody whom they may match
+ * must be there already.
+ * @param firstId id of the first of them
+ * @param createdDate of the demo's first day, ISO 8601
+ */
+export async function writeGroups(tx: Kysely<Schema>, firstId: number, createdDate: string): Promise<void> {
+  for (const [index, sketch] of sketches.entries()) await writeGroup(tx, firstId + index, sketch, createdDate)
+}
+
+async function writeGroup(
+  tx: Kysely<Schema>,
+  id: number,
+  sketch: Sketch,
+  createdDate: string,
+): Promise<void> {
+  const { name, formerly, purpose, rule, ruleBefore, scopes, managers = [] } = sketch
+  const at = (days: number) => new Date(Date.parse(createdDate) + days * day).toISOString()
+  const created = at(sketch.created)
+  const modified = at(sketch.modified)
+  await sql`
+    insert into role (id, role_function_description, purpose, member_rule, creator_id, modifier_id, created_date, modified_date)
+    select ${id}::int4, ${name}::text, ${purpose}::text, ${JSON.stringify(rule)}::jsonb, id, id,
+      ${created}::timestamptz, ${modified}::timestamptz
+    from app_user where user_email = ${administrator}`.execute(tx)
+  await sql`
+    insert into role_scope (roles_id, scope_id)
+    select distinct ${id}::int4, implied_id from scope_closure join scope on scope.id = scope_id
+    where scope_name = any(${[...scopes]}::text[]) order by implied_id`.execute(tx)
+  await sql`
+    insert into role_manager (roles_id, users_id)
+    select ${id}::int4, id from app_user where user_email = any(${[...managers]}::text[])`.execute(tx)
+  const first = { roles_id: id, role_function_description: formerly ?? name, changed_by: administrator }
+  const later = { roles_id: id, role_function_description: name, changed_by: administrator }
+  await tx
+    .insertInto('role_change')
+    .values([
+      {
+        ...first,
+        kind: 'created',
+        after: formerly ?? name,
+        rule_after: JSON.stringify(ruleBefore ?? rule),
+        changed_date: created,
+      },
+      ...scopes.map(after => ({ ...first, kind: 'scopeAdded', after, changed_date: created })),
+      ...(formerly === undefined
+        ? []
+        : [{ ...later, kind: 'renamed', before: formerly, after: name, changed_date: modified }]),
+      ...(ruleBefore === undefined
+        ? []
+        : [
+            {
+              ...later,
+              kind: 'ruleChanged',
+              rule_before: JSON.stringify(ruleBefore),
+              rule_after: JSON.stringify(rule),
+              changed_date: modified,
+            },
+          ]),
+    ])
+    .execute()
+  await sql`
+    insert into role_change (roles_id, role_function_description, changed_by, kind, after, user_email, changed_date)
+    select ${id}::int4, ${name}::text, ${administrator}::text, 'managerAdded', firstname || ' ' || app_user.name,
+      user_email, ${modified}::timestamptz
+    from app_user where user_email = any(${[...managers]}::text[])`.execute(tx)
+}

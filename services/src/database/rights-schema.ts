@@ -1,0 +1,142 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { MemberRule } from '../domain/roles/member-rule.ts'
+import type { Moment } from './columns.ts'
+
+/** A list of addresses kept as jsonb: written with `JSON.stringify`, read as an array. */
+type Addresses = ColumnType<string[], string | undefined, string>
+
+/** A rule kept as jsonb: written with `JSON.stringify`. */
+type Rule = ColumnType<MemberRule | null, string | null | undefined, string | null>
+
+export interface ApplicationTable {
+  id: Generated<number>
+  name: string
+  technical_name: string
+  client_id: string | null
+  tenant_id: string | null
+  /** The first of `redirect_urls`. */
+  redirect_url: GeneratedAlways<string | null>
+  redirect_urls: Addresses
+  is_internal: Generated<boolean>
+  link: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  version: Generated<number>
+}
+
+export interface ApplicationModuleTable {
+  id: Generated<number>
+  application_id: number
+  parent_module_id: number | null
+  name: string
+  version: Generated<number>
+}
+
+export interface ApplicationFeatureTable {
+  id: Generated<number>
+  application_id: number
+  application_module_id: number | null
+  name: string
+  version: Generated<number>
+}
+
+export interface ScopeTable {
+  /** Below 4096. */
+  id: Generated<number>
+  scope_name: string
+  scope_description: string
+  scope_english_description: string
+  application_id: number | null
+  application_feature_id: number | null
+  version: Generated<number>
+}
+
+export interface ScopeDependencyTable {
+  id: Generated<number>
+  application_id: number
+  scope_id: number
+  required_scope_id: number
+  version: Generated<number>
+}
+
+export interface RoleTable {
+  id: Generated<number>
+  role_function_description: string
+  creator_id: number | null
+  created_date: Moment
+  modified_date: Moment
+  modifier_id: number | null
+  purpose: Generated<string>
+  member_rule: Rule
+  rule_reads_applications: GeneratedAlways<boolean>
+  version: Generated<number>
+}
+
+export interface RoleScopeTable {
+  id: Generated<number>
+  roles_id: number
+  scope_id: number
+  version: Generated<number>
+}
+
+export interface RoleStaticUserTable {
+  id: Generated<number>
+  roles_id: number
+  users_id: number
+  version: Generated<number>
+}
+
+export interface RoleManagerTable {
+  id: Generated<number>
+  roles_id: number
+  users_id: number
+  version: Generated<number>
+}
+
+/** Written by triggers alone. */
+export interface RoleCalculatedUserTable {
+  roles_id: number
+  users_id: number
+}
+
+export interface RoleChangeTable {
+  id: Generated<number>
+  roles_id: number
+  role_function_description: string
+  kind: string
+  before: string | null
+  after: string | null
+  rule_before: Rule
+  rule_after: Rule
+  user_email: string | null
+  /** E-mail in lower case. */
+  changed_by: string
+  changed_date: Moment
+}
+
+/** One row: what the rules know of the settings. */
+export interface FirmTable {
+  id: number
+  domain: string
+}
+
+/** View: members of roles, those by name and those by rule; somebody who is both is there twice. */
+export interface RoleMemberView {
+  roles_id: number
+  users_id: number
+  kind: 'static' | 'calculated'
+}
+
+/** View: each scope with every scope that it implies, itself among them. */
+export interface ScopeClosureView {
+  scope_id: number
+  implied_id: number
+}
+
+/** View: the effective scopes of each person, dependencies followed. */
+export interface UserScopeView {
+  id: number
+  user_email: string
+  scope_name: string
+}

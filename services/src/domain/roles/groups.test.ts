@@ -1,0 +1,324 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { clause, over, RoleCalls } from './calls.test-support.ts'
+
+/** Roles as groups: plans, managers, members by list, history, and two people at once. */
+let test: TestApp
+let calls: RoleCalls
+let key: (name: string) => number
+beforeAll(async () => {
+  test = await startTestApp()
+  calls = new RoleCalls(test)
+  key = await calls.keys()
+})
+afterAll(() => test.close())
+
+const namesOf = (rows: readonly Record<string, unknown>[]) => rows.map(row => row['userEmail'])
+const membersOf = async (rolesId: number, as: string = people.administrator) =>
+  namesOf(
+    await calls.list('listRoleMembers', `/RoleMembers?$filter=rolesId eq ${rolesId}&$orderby=userEmail`, as),
+  )
+const scopesOf = async (rolesId: number) => {
+  const rows = await calls.list('listRoleScopes', `/RoleScopes?$filter=rolesId eq ${rolesId}&$expand=scope`)
+  return rows.map(row => (row['scope'] as { scopeName: string }).scopeName).toSorted()
+}
+
+describe('a plan', () => {
+  it('is done at once, with what its scopes need, and each change is in the history', async () => {
+    const { id, etag } = await calls.create({ purpose: 'Essayer' })
+    const plan = {
+      roleFunctionDescription: 'Équipe d’essai',
+      purpose: '',
+      memberRule: clause('grade', 'is', 'Associé'),
+      addedScopeIds: [key('Onboarding.Read')],
+      addedUserIds: [key(people.staff)],
+      addedManagerIds: [key(people.manager)],
+    }
+    const done = await calls.plan(id, plan, { headers: { 'if-match': etag } })
+    expect(done).toMatchObject({
+      status: 200,
+      body: {
+        purpose: '',
+        memberRule: plan.memberRule,
+        scopeCount: 6,
+        modifierId: key(people.administrator),
+      },
+    })
+    expect(await scopesOf(id)).toEqual([
+      'Accounts.Read',
+      'Contacts.Read',
+      'Engagements.Read',
+      'Offers.Read',
+      'Onboarding.Read',
+      'Portal.Access',
+    ])
+    expect(await membersOf(id)).toEqual(expect.arrayContaining([people.partner, people.staff]))
+    const history = await calls.history(id)
+    expect(history).toEqual(
+      expect.arrayContaining([
+        'purposeChanged Essayer →',
+        'ruleChanged →',
+        'scopeAdded → Portal.Access',
+        'memberAdded → Théo Lefèvre',
+        'managerAdded → Samuel Okafor',
+      ]),
+    )
+    expect(history[0]).toMatch(/^created/)
+    // The same once more changes nothing and leaves no trace.
+    const again = await calls.plan(id, plan)
+    expect(again.headers['etag']).toBe(done.headers['etag'])
+    expect(await calls.history(id)).toEqual(history)
+  })
+
+  it('is refused as a whole, with the place of what is wrong', async () => {
+    const { id } = await calls.create()
+    const good = { roleFunctionDescription: 'Never', addedUserIds: [key(people.staff)] }
+    const refused = async (plan: object) => {
+      const answer = await calls.plan(id, { ...good, ...plan })
+      return [
+        answer.code,
+        (answer.body as { errors?: { pointer: string }[] }).errors?.map(each => each.pointer),
+      ]
+    }
+    expect(await refused({ addedScopeIds: [1, 4000] })).toEqual(['scope-unknown', ['/addedScopeIds/1']])
+    expect(await refused({ addedUserIds: [999_999] })).toEqual(['user-unknown', ['/addedUserIds/0']])
+    expect(await refused({ addedManagerIds: [999_999] })).toEqual(['user-unknown', ['/addedManagerIds/0']])
+    expect(await refused({ memberRule: clause('country', 'is', 'France') })).toEqual([
+      'body-invalid',
+      ['/memberRule/values/0'],
+    ])
+    expect(await refused({ roleFunctionDescription: 'clients' })).toEqual([
+      'role-description-taken',
+      undefined,
+    ])
+    expect(await membersOf(id)).toEqual([])
+    expect(await calls.history(id)).toHaveLength(1)
+  })
+
+  it('takes no scope away that another needs, unless that goes too', async () => {
+    const { id } = await calls.create({ addedScopeIds: [key('Onboarding.Write')] })
+    const removed = await calls.plan(id, { removedScopeIds: [key('Offers.Read')] })
+    expect(removed).toMatchObject({ status: 409, code: 'role-scope-required' })
+    expect((removed.body as { usedBy: object[] }).usedBy).toEqual(
+      expect.arrayContaining([{ kind: 'scope', name: 'Onboarding.Read' }]),
+    )
+    const [row] = await calls.list(
+      'listRoleScopes',
+      `/RoleScopes?$filter=rolesId eq ${id} and scopeId eq ${key('Offers.Read')}`,
+    )
+    const remove = (query: string) =>
+      calls.send('deleteRoleScope', 'DELETE', `/RoleScopes(${String(row?.['id'])})${query}`, over)
+    expect((await remove('')).code).toBe('role-scope-required')
+    expect((await remove('?dependents=remove')).status).toBe(204)
+    expect(await scopesOf(id)).toEqual([
+      'Accounts.Read',
+      'Contacts.Read',
+      'Engagements.Read',
+      'Portal.Access',
+    ])
+    expect((await remove('')).code).toBe('not-found')
+  })
+
+  it('names what came along with a scope', async () => {
+    const { id } = await calls.create()
+    expect((await calls.addScope(id, key('Offers.Read'))).body).toMatchObject({
+      addedDependencies: ['Portal.Access'],
+    })
+    expect((await calls.addScope(id, key('Accounts.Read'))).body).toMatchObject({ addedDependencies: [] })
+  })
+})
+
+describe('members by a list of e-mails', () => {
+  it('are added with a report on each line, and asked for before without being added', async () => {
+    const { id } = await calls.create({ addedUserIds: [key(people.staff)] })
+    const emails = ['Hélène <PARTNER@parvis.example>', people.staff, 'nobody@nowhere.example', 'Hélène', '']
+    const report = {
+      added: [expect.objectContaining({ userEmail: people.partner })],
+      alreadyMembers: [expect.objectContaining({ userEmail: people.staff })],
+      notFound: ['nobody@nowhere.example'],
+      notValid: ['Hélène'],
+    }
+    const find = { body: { rolesId: id, emails } }
+    expect((await calls.send('findRoleMembers', 'POST', '/RoleMembers/ByEmail', find)).body).toEqual(report)
+    expect(await membersOf(id)).toEqual([people.staff])
+    expect((await calls.send('addRoleMembers', 'POST', '/RoleStaticUsers/ByEmail', find)).body).toEqual(
+      report,
+    )
+    expect(await membersOf(id)).toEqual([people.partner, people.staff])
+    const unknown = { body: { rolesId: 999_999, emails } }
+    for (const path of ['/RoleMembers/ByEmail', '/RoleStaticUsers/ByEmail'])
+      expect((await calls.send('', 'POST', path, unknown)).code).toBe('role-unknown')
+    const newOne = { body: { rolesId: null, emails } }
+    expect((await calls.send('', 'POST', '/RoleMembers/ByEmail', newOne)).body).toMatchObject({
+      alreadyMembers: [],
+    })
+  })
+})
+
+describe('who manages a role', () => {
+  const as = people.partner
+
+  it('sees it and no other, changes its members and their rule, and nothing else', async () => {
+    const { id } = await calls.create({ addedManagerIds: [key(as)], addedScopeIds: [key('Portal.Access')] })
+    const other = await calls.create()
+    const seen = await calls.list('listRoles', '/Roles?$select=id', as)
+    expect(seen.map(row => row['id'])).toContain(id)
+    expect(seen.map(row => row['id'])).not.toContain(other.id)
+    for (const path of ['RoleScopes', 'RoleManagers', 'RoleMembers', 'RoleStaticUsers', 'RoleChanges']) {
+      const rows = await calls.list(`list${path}`, `/${path}?$top=1000`, as)
+      const roles = new Set(rows.map(row => row['rolesId']))
+      expect([...roles].filter(each => each !== id && each !== 6)).toEqual([])
+    }
+    expect((await calls.send('getRole', 'GET', `/Roles(${other.id})`, { as })).code).toBe('not-found')
+
+    const staff = key(people.staff)
+    const member = await calls.addMember(id, staff, as)
+    expect(member.status).toBe(201)
+    const memberId = (member.body as { id: number }).id
+    const leave = await calls.send('deleteRoleStaticUser', 'DELETE', `/RoleStaticUsers(${memberId})`, {
+      as,
+      ...over,
+    })
+    expect(leave.status).toBe(204)
+    const rule = clause('grade', 'is', 'Manager')
+    expect((await calls.plan(id, { memberRule: rule, addedUserIds: [staff] }, { as, ...over })).status).toBe(
+      200,
+    )
+    const body = { id, memberRule: null }
+    expect((await calls.send('updateRole', 'PATCH', '/Roles', { as, body, ...over })).status).toBe(200)
+    expect((await calls.assess(id, { removedUserIds: [staff] }, as)).status).toBe(200)
+    expect((await calls.preview(rule, as)).status).toBe(200)
+    expect((await calls.send('getMemberRuleChoices', 'GET', '/MemberRules/Choices', { as })).status).toBe(200)
+
+    const refusals = [
+      await calls.plan(id, { roleFunctionDescription: 'Mine' }, { as, ...over }),
+      await calls.plan(id, { addedUserIds: [staff], addedScopeIds: [key('Menus.Manage')] }, { as, ...over }),
+      await calls.plan(id, { addedManagerIds: [staff] }, { as, ...over }),
+      await calls.send('updateRole', 'PATCH', '/Roles', { as, body: { id, purpose: 'x' }, ...over }),
+      await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, { as, ...over }),
+      await calls.send('createRole', 'POST', '/Roles', { as, body: { roleFunctionDescription: 'Mine' } }),
+      await calls.addScope(id, key('Menus.Manage'), as),
+      await calls.assess(id, { addedScopeIds: [key('Menus.Manage')] }, as),
+      await calls.assess(id, null, as),
+      await calls.assess(null, { addedUserIds: [staff] }, as),
+    ]
+    expect(refusals.map(answer => answer.code)).toEqual(refusals.map(() => 'scope-missing'))
+    const hidden = [
+      await calls.plan(other.id, { addedUserIds: [staff] }, { as, ...over }),
+      await calls.addMember(other.id, staff, as),
+      await calls.assess(other.id, { addedUserIds: [staff] }, as),
+    ]
+    expect(hidden.map(answer => answer.code)).toEqual(['not-found', 'role-unknown', 'role-unknown'])
+  })
+
+  it('no longer may once somebody else was put in their place', async () => {
+    const { id } = await calls.create()
+    const body = { rolesId: id, usersId: key(as) }
+    const named = await calls.send('createRoleManager', 'POST', '/RoleManagers', { body })
+    expect(named.status).toBe(201)
+    const twice = await calls.send('createRoleManager', 'POST', '/RoleManagers', { body })
+    expect(twice.code).toBe('role-manager-taken')
+    expect((await calls.addMember(id, key(people.staff), as)).status).toBe(201)
+    const managerId = (named.body as { id: number }).id
+    const ended = await calls.send('deleteRoleManager', 'DELETE', `/RoleManagers(${managerId})`, over)
+    expect(ended.status).toBe(204)
+    expect((await calls.addMember(id, key(people.manager), as)).code).toBe('role-unknown')
+    expect(await calls.history(id)).toContain('managerRemoved Hélène d’Arcy →')
+  })
+
+  it('is of the firm: a client who was made a manager by mistake sees and changes nothing', async () => {
+    const client = people.client
+    const { id } = await calls.create({ addedManagerIds: [key(client)] })
+    expect((await calls.send('listRoles', 'GET', '/Roles', { as: client })).code).toBe('scope-missing')
+    expect((await calls.addMember(id, key(client), client)).code).toBe('scope-missing')
+  })
+})
+
+describe('two administrators at once', () => {
+  it('both add their member, by hand or by plan', async () => {
+    const { id, etag } = await calls.create()
+    const [a, b, c] = [key(people.staff), key(people.manager), key(people.partner)]
+    const headers = { 'if-match': etag }
+    const answers = await Promise.all([
+      calls.plan(id, { addedUserIds: [a] }, { headers }),
+      calls.plan(id, { addedUserIds: [b] }, { headers }),
+      calls.addMember(id, c),
+    ])
+    expect(answers.map(answer => answer.status)).toEqual([200, 200, 201])
+    expect(await membersOf(id)).toEqual([people.manager, people.partner, people.staff])
+  })
+
+  it('who add the same member add them once', async () => {
+    const { id } = await calls.create()
+    const answers = await Promise.all([1, 2, 3].map(() => calls.addMember(id, key(people.staff))))
+    const codes = answers.map(answer => answer.code ?? answer.status)
+    expect(codes.filter(code => code === 201)).toHaveLength(1)
+    expect(codes.filter(code => code === 'role-member-taken')).toHaveLength(2)
+    expect((await calls.history(id)).filter(each => each.startsWith('memberAdded'))).toHaveLength(1)
+  })
+
+  it('who change the same thing: one is told, and nothing is lost', async () => {
+    const { id, etag } = await calls.create()
+    const headers = { 'if-match': etag }
+    const answers = await Promise.all([
+      calls.plan(id, { memberRule: clause('country', 'is', 'BE') }, { headers }),
+      calls.plan(id, { addedScopeIds: [key('Offers.Read')] }, { headers }),
+    ])
+    expect(new Set(answers.map(answer => answer.code ?? answer.status))).toEqual(
+      new Set([200, 'precondition-failed']),
+    )
+  })
+})
+
+describe('deleting', () => {
+  it('a role takes its rights along, and leaves its history', async () => {
+    const { id } = await calls.create({
+      addedScopeIds: [key('Menus.Manage')],
+      addedUserIds: [key(people.staff)],
+    })
+    const menus = () =>
+      test
+        .send('GET', '/api/portal/v1/MenuAdministration', { as: people.staff })
+        .then(answer => answer.status)
+    expect(await menus()).toBe(200)
+    expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).status).toBe(204)
+    expect(await menus()).toBe(403)
+    expect((await calls.history(id)).at(-1)).toMatch(/^deleted Tried role \d+ →$/)
+    expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).code).toBe('not-found')
+  })
+
+  it('a role that a notification is addressed to is refused, with its title', async () => {
+    const [managers] = await calls.list('listRoles', "/Roles?$filter=roleFunctionDescription eq 'Managers'")
+    const answer = await calls.send('deleteRole', 'DELETE', `/Roles(${String(managers?.['id'])})`, over)
+    expect(answer).toMatchObject({
+      code: 'role-in-use',
+      body: { usedBy: [{ kind: 'notification', name: 'Missions en attente de signature' }] },
+    })
+  })
+
+  it('the last who may administer roles is refused, whichever way', async () => {
+    const mine = await calls.list(
+      'listRoleStaticUsers',
+      `/RoleStaticUsers?$filter=rolesId eq 1 and usersId eq ${key(people.administrator)}`,
+    )
+    const refusals = [
+      await calls.send(
+        'deleteRoleStaticUser',
+        'DELETE',
+        `/RoleStaticUsers(${String(mine[0]?.['id'])})`,
+        over,
+      ),
+      await calls.plan(1, { removedUserIds: [key(people.administrator)] }),
+      await calls.plan(1, { removedScopeIds: [key('Roles.Manage')] }),
+    ]
+    expect(refusals.map(answer => answer.code)).toEqual(refusals.map(() => 'role-administrator-needed'))
+  })
+})
+
+it('every operation on roles was called', () => {
+  const tags = ['Roles', 'Role scopes', 'Role members', 'Role managers', 'Member rules']
+  const missing = [...test.contract.operations.values()]
+    .filter(({ id, operation }) => tags.includes(operation.tags[0] ?? '') && !calls.called.has(id))
+    .map(({ id }) => id)
+  expect(missing).toEqual([])
+})

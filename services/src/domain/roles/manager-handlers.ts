@@ -1,0 +1,19 @@
+import type { Handlers } from '../../server/call.ts'
+import { listOf } from '../../server/list.ts'
+import { ofStaff } from '../of-staff.ts'
+import { linkOne, unlinkOne } from './links.ts'
+
+const manager = {
+  table: 'role_manager',
+  entity: 'RoleManager',
+  taken: 'role-manager-taken',
+  added: 'addedManagerIds',
+  removed: 'removedManagerIds',
+} as const
+
+/** Who manages roles. */
+export const managerHandlers: Handlers = {
+  createRoleManager: ofStaff(linkOne(manager)),
+  deleteRoleManager: ofStaff(unlinkOne(manager)),
+  listRoleManagers: listOf(),
+}

@@ -1,0 +1,124 @@
+import type { ValidationItem } from '../../server/problem.ts'
+
+/** What a clause may ask of people. */
+export const ruleFields = ['grade', 'businessUnit', 'country', 'userType', 'application'] as const
+export type RuleField = (typeof ruleFields)[number]
+
+/** MemberRuleClause of the contract. */
+export interface MemberRuleClause {
+  field: RuleField
+  operator: 'is' | 'isNot'
+  values: string[]
+}
+
+/** MemberRule of the contract. */
+export type MemberRule = { all: MemberRule[] } | { any: MemberRule[] } | MemberRuleClause
+
+/** What is known of somebody: the values that they have in each field. */
+export type PersonFacts = Readonly<Record<RuleField, readonly string[]>>
+
+/** Groups within each other, clauses in all, values of a clause. */
+export const ruleLimits = { depth: 5, clauses: 50, values: 200 } as const
+
+const operators = ['is', 'isNot']
+const longestValue = 100
+
+/** What is wrong with the values of a field, beside what is wrong with any text. */
+const wrongValue: Readonly<Record<RuleField, (value: string) => string | undefined>> = {
+  grade: () => undefined,
+  businessUnit: () => undefined,
+  country: value => (/^[A-Z]{2}$/.test(value) ? undefined : 'pattern'),
+  userType: value => (value === 'Collaborateur' || value === 'Client' ? undefined : 'value-not-allowed'),
+  application: value => (/^[1-9]\d{0,9}$/.test(value) ? undefined : 'unknown-name'),
+}
+
+/**
+ * What is wrong with a rule, in the words of the contract. The contract itself checks it down to its first group only.
+ * @param pointer JSON pointer to the rule in the body
+ */
+export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
+  const found: ValidationItem[] = []
+  let clauses = 0
+  const say = (at: string, code: string, params?: ValidationItem['params']) =>
+    found.push({ pointer: at, code, ...(params && { params }) })
+
+  function listIn(value: unknown, at: string, limit: number): unknown[] {
+    if (!Array.isArray(value)) {
+      say(at, value === undefined ? 'required' : 'type')
+      return []
+    }
+    if (value.length === 0) say(at, 'too-few', { limit: 1 })
+    if (value.length > limit) say(at, 'too-many', { limit })
+    return value.slice(0, limit)
+  }
+  function clause(value: Record<string, unknown>, at: string): void {
+    clauses += 1
+    const { field, operator } = value
+    const known = ruleFields.find(each => each === field)
+    if (!known) say(`${at}/field`, field === undefined ? 'required' : 'value-not-allowed')
+    if (!operators.includes(String(operator)))
+      say(`${at}/operator`, operator === undefined ? 'required' : 'value-not-allowed')
+    const values = listIn(value['values'], `${at}/values`, ruleLimits.values)
+    if (new Set(values).size < values.length) say(`${at}/values`, 'not-unique')
+    for (const [index, each] of values.entries()) {
+      const code = wrongText(each) ?? (known && wrongValue[known](String(each)))
+      if (code) say(`${at}/values/${index}`, code)
+    }
+  }
+  function part(value: unknown, at: string, depth: number): void {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      say(at, 'type')
+      return
+    }
+    const group = (['all', 'any'] as const).find(name => Object.hasOwn(value, name))
+    const names = group ? [group] : ['field', 'operator', 'values']
+    for (const name of Object.keys(value)) if (!names.includes(name)) say(`${at}/${name}`, 'unknown-field')
+    if (!group) clause(value as Record<string, unknown>, at)
+    else if (depth === ruleLimits.depth) say(at, 'too-complex', { limit: ruleLimits.depth })
+    else
+      for (const [index, each] of listIn(
+        Reflect.get(value, group),
+        `${at}/${group}`,
+        ruleLimits.clauses,
+      ).entries())
+        part(each, `${at}/${group}/${index}`, depth + 1)
+  }
+  part(rule, pointer, 0)
+  if (clauses > ruleLimits.clauses) say(pointer, 'too-many', { limit: ruleLimits.clauses })
+  return found
+}
+
+function wrongText(value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'type'
+  if (value.trim() === '') return 'required'
+  return value.length > longestValue ? 'too-long' : undefined
+}
+
+/** The clauses of a rule with where each is in it. */
+export function clausesOf(rule: MemberRule, pointer = ''): { pointer: string; clause: MemberRuleClause }[] {
+  if ('field' in rule) return [{ pointer, clause: rule }]
+  const [name, parts] = 'all' in rule ? (['all', rule.all] as const) : (['any', rule.any] as const)
+  return parts.flatMap((part, index) => clausesOf(part, `${pointer}/${name}/${index}`))
+}
+
+/** Whether a rule matches somebody; what member_rule_holds of the database says of the same facts. */
+export function holds(rule: MemberRule, facts: PersonFacts): boolean {
+  if ('all' in rule) return rule.all.every(part => holds(part, facts))
+  if ('any' in rule) return rule.any.some(part => holds(part, facts))
+  return rule.values.some(value => facts[rule.field].includes(value)) === (rule.operator === 'is')
+}
+
+/**
+ * Why a rule matches somebody: the clauses that hold and count, so not those in a branch that does not match.
+ * @returns their pointers into the rule, in its order; undefined when it does not match
+ */
+export function matchedClauses(rule: MemberRule, facts: PersonFacts, pointer = ''): string[] | undefined {
+  if ('field' in rule) return holds(rule, facts) ? [pointer] : undefined
+  const isAll = 'all' in rule
+  const parts = (isAll ? rule.all : rule.any).map((part, index) =>
+    matchedClauses(part, facts, `${pointer}/${isAll ? 'all' : 'any'}/${index}`),
+  )
+  const matching = parts.filter(part => part !== undefined)
+  const isMatch = isAll ? matching.length === parts.length : matching.length > 0
+  return isMatch ? matching.flat() : undefined
+}

@@ -1,0 +1,235 @@
+import { ProblemError, type ValidationItem } from '../../server/problem.ts'
+import { refuseTaken } from '../unique.ts'
+import { deleteLinks, insertLinks, knownIds, type LinkTable } from './member-statements.ts'
+import { checkRule, clausesOf, type MemberRule } from './member-rule.ts'
+import { isAdministrator, needAdministrator, type PersonCall } from './right.ts'
+import { planScopes, type ScopePlan } from './scope-plan.ts'
+import { deleteRoleScopes, insertRoleScopes, readImplied, readScopeIds } from './scope-statements.ts'
+import { readScopeNames } from '../applications/scope-statements.ts'
+import {
+  hasAdministrator,
+  insertChanges,
+  type RoleChangeColumns,
+  type RoleColumns,
+  type RoleRow,
+  touchRole,
+  updateRoleRow,
+} from './statements.ts'
+
+/** RolePlan of the contract. */
+export interface RolePlan {
+  roleFunctionDescription?: string
+  purpose?: string
+  memberRule?: MemberRule | null
+  addedScopeIds?: number[]
+  removedScopeIds?: number[]
+  addedUserIds?: number[]
+  removedUserIds?: number[]
+  addedManagerIds?: number[]
+  removedManagerIds?: number[]
+}
+
+/** What those who manage a role may change of it. */
+const ofManagers: readonly string[] = [
+  'memberRule',
+  'addedUserIds',
+  'removedUserIds',
+] satisfies (keyof RolePlan)[]
+
+/**
+ * Checks all of a plan that can be wrong whatever becomes of the role meanwhile.
+ * @param pointer JSON pointer to the plan in the body
+ * @throws ProblemError scope-missing, body-invalid, scope-unknown or user-unknown
+ */
+export async function checkPlan(call: PersonCall, plan: RolePlan, pointer = ''): Promise<void> {
+  if (!isAdministrator(call) && Object.keys(plan).some(name => !ofManagers.includes(name)))
+    needAdministrator(call)
+  if (plan.memberRule) await checkMemberRule(call, plan.memberRule, `${pointer}/memberRule`)
+  await refuseUnknown(call, plan.addedScopeIds, 'scope', `${pointer}/addedScopeIds`)
+  await refuseUnknown(call, plan.addedUserIds, 'app_user', `${pointer}/addedUserIds`)
+  await refuseUnknown(call, plan.addedManagerIds, 'app_user', `${pointer}/addedManagerIds`)
+}
+
+/** @throws ProblemError body-invalid with what is wrong and where, applications that do not exist among it */
+export async function checkMemberRule(call: PersonCall, rule: unknown, pointer: string): Promise<void> {
+  const errors = checkRule(rule, pointer)
+  if (errors.length === 0) errors.push(...(await unknownApplications(call, rule as MemberRule, pointer)))
+  if (errors.length > 0) throw new ProblemError('body-invalid', { errors })
+}
+
+async function unknownApplications(
+  call: PersonCall,
+  rule: MemberRule,
+  pointer: string,
+): Promise<ValidationItem[]> {
+  const named = clausesOf(rule, pointer)
+    .filter(({ clause }) => clause.field === 'application')
+    .flatMap(({ pointer: at, clause }) =>
+      clause.values.map((value, index) => ({ pointer: `${at}/values/${index}`, id: Number(value) })),
+    )
+    // A key beyond the database's numbers is one that does not exist.
+    .map(each => ({ ...each, id: each.id < 2 ** 31 ? each.id : 0 }))
+  if (named.length === 0) return []
+  const known = await knownIds(
+    call.db,
+    'application',
+    named.map(each => each.id),
+  )
+  return named
+    .filter(each => !known.has(each.id))
+    .map(each => ({ pointer: each.pointer, code: 'unknown-name' }))
+}
+
+async function refuseUnknown(
+  call: PersonCall,
+  ids: readonly number[] = [],
+  table: 'app_user' | 'scope',
+  pointer: string,
+): Promise<void> {
+  if (ids.length === 0) return
+  const known = await knownIds(call.db, table, ids)
+  const errors = [...ids.entries()]
+    .filter(([, id]) => !known.has(id))
+    .map(([index]) => ({ pointer: `${pointer}/${index}`, code: 'unknown-name' }))
+  if (errors.length > 0)
+    throw new ProblemError(table === 'scope' ? 'scope-unknown' : 'user-unknown', { errors })
+}
+
+/**
+ * What becomes of the scopes of a role.
+ * @throws ProblemError role-scope-required with the scopes that depend on one to be removed
+ */
+export async function scopesOfPlan(
+  call: PersonCall,
+  current: ReadonlySet<number>,
+  { addedScopeIds = [], removedScopeIds = [] }: RolePlan,
+): Promise<ScopePlan> {
+  const impliedBy = await readImplied(call.db, [...current, ...addedScopeIds])
+  const scopes = planScopes(current, addedScopeIds, removedScopeIds, impliedBy)
+  if (scopes.inTheWay.length > 0) {
+    const names = await readScopeNames(call.db, scopes.inTheWay.slice(0, 20))
+    throw new ProblemError('role-scope-required', { usedBy: names.map(name => ({ kind: 'scope', name })) })
+  }
+  return scopes
+}
+
+/** Does all of a checked plan to a role that is ours, and writes what changed into its history. */
+export async function applyPlan(
+  call: PersonCall,
+  role: RoleRow,
+  plan: RolePlan,
+): Promise<RoleChangeColumns[]> {
+  const changes = [
+    ...(await applyFields(call, role, plan)),
+    ...(await applyScopes(call, role.id, plan)),
+    ...(await applyLinks(call, role.id, 'role_static_user', plan.addedUserIds, plan.removedUserIds)),
+    ...(await applyLinks(call, role.id, 'role_manager', plan.addedManagerIds, plan.removedManagerIds)),
+  ]
+  await finish(
+    call,
+    { id: role.id, name: plan.roleFunctionDescription ?? role.role_function_description },
+    changes,
+  )
+  return changes
+}
+
+/** Changes that two people could be editing at the same moment; of the others both are kept. */
+const ofVersion: readonly RoleChangeColumns['kind'][] = [
+  'renamed',
+  'purposeChanged',
+  'ruleChanged',
+  'scopeAdded',
+  'scopeRemoved',
+]
+
+/** Changes that can take rights away. */
+const taking: readonly RoleChangeColumns['kind'][] = [
+  'ruleChanged',
+  'scopeRemoved',
+  'memberRemoved',
+  'deleted',
+]
+
+/** @throws ProblemError role-administrator-needed */
+export async function finish(
+  call: PersonCall,
+  role: { id: number; name: string },
+  changes: readonly RoleChangeColumns[],
+): Promise<void> {
+  if (changes.length === 0) return
+  await insertChanges(call.db, role, call.person.email, changes)
+  if (!changes.some(({ kind }) => kind === 'created' || kind === 'deleted')) {
+    const isNewVersion = changes.some(({ kind }) => ofVersion.includes(kind))
+    await touchRole(call.db, role.id, call.person.userId, isNewVersion)
+  }
+  if (changes.some(({ kind }) => taking.includes(kind)) && !(await hasAdministrator(call.db)))
+    throw new ProblemError('role-administrator-needed')
+}
+
+async function applyFields(call: PersonCall, role: RoleRow, plan: RolePlan): Promise<RoleChangeColumns[]> {
+  const columns: Partial<RoleColumns> = {}
+  const changes: RoleChangeColumns[] = []
+  const { roleFunctionDescription: name, purpose, memberRule: rule } = plan
+  if (name !== undefined && name !== role.role_function_description) {
+    columns.role_function_description = name
+    changes.push({ kind: 'renamed', before: role.role_function_description, after: name })
+  }
+  if (purpose !== undefined && purpose !== role.purpose) {
+    columns.purpose = purpose
+    changes.push({ kind: 'purposeChanged', before: role.purpose, after: purpose })
+  }
+  if (rule !== undefined && !isSameRule(rule, role.member_rule)) {
+    columns.member_rule = rule
+    changes.push({ kind: 'ruleChanged', rule_before: role.member_rule, rule_after: rule })
+  }
+  if (changes.length > 0)
+    await refuseTaken('role-description-taken', updateRoleRow(call.db, role.id, columns))
+  return changes
+}
+
+/** The database keeps the names of an object in an order of its own. */
+function isSameRule(one: MemberRule | null, other: MemberRule | null): boolean {
+  const text = (rule: MemberRule | null) =>
+    JSON.stringify(rule, (_name, value: unknown) =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    )
+  return text(one) === text(other)
+}
+
+async function applyScopes(call: PersonCall, rolesId: number, plan: RolePlan): Promise<RoleChangeColumns[]> {
+  if (!plan.addedScopeIds?.length && !plan.removedScopeIds?.length) return []
+  const { added, removed } = await scopesOfPlan(call, await readScopeIds(call.db, rolesId), plan)
+  if (removed.length > 0) await deleteRoleScopes(call.db, rolesId, removed)
+  if (added.length > 0) await insertRoleScopes(call.db, rolesId, added)
+  return [
+    ...(await readScopeNames(call.db, removed)).map(before => ({ kind: 'scopeRemoved' as const, before })),
+    ...(await readScopeNames(call.db, added)).map(after => ({ kind: 'scopeAdded' as const, after })),
+  ]
+}
+
+async function applyLinks(
+  call: PersonCall,
+  rolesId: number,
+  table: LinkTable,
+  wanted: readonly number[] = [],
+  unwanted: readonly number[] = [],
+): Promise<RoleChangeColumns[]> {
+  const removed = unwanted.filter(id => !wanted.includes(id))
+  const gone = removed.length === 0 ? [] : await deleteLinks(call.db, table, rolesId, removed)
+  const come = wanted.length === 0 ? [] : await insertLinks(call.db, table, rolesId, wanted)
+  const who = table === 'role_manager' ? 'manager' : 'member'
+  return [
+    ...gone.map(({ firstname, name, userEmail }) => ({
+      kind: `${who}Removed` as const,
+      before: `${firstname} ${name}`,
+      user_email: userEmail,
+    })),
+    ...come.map(({ firstname, name, userEmail }) => ({
+      kind: `${who}Added` as const,
+      after: `${firstname} ${name}`,
+      user_email: userEmail,
+    })),
+  ]
+}

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { PersonFacts } from './member-rule.ts'
+import type { RolePerson } from './statements.ts'
+
+/** MemberRuleMatches of the contract. */
+export interface Matches {
+  count: number
+  people: RolePerson[]
+}
+
+/** Whom a checked rule matches now. */
+export async function readMatches(
+  db: Database | Tx,
+  rule: unknown,
+  { top, skip }: { top: number; skip: number },
+): Promise<Matches> {
+  const { rows } = await sql<Matches>`
+    with match as materialized (
+      select users_id from rule_members(jsonb_build_object('0', ${JSON.stringify(rule)}::jsonb), null)
+    ),
+    page as (
+      select app_user.id as "usersId", app_user.name, app_user.firstname, app_user.user_email as "userEmail"
+      from match join app_user on app_user.id = match.users_id
+      order by app_user.firstname, app_user.name, app_user.id limit ${String(top)}::int8 offset ${String(skip)}::int8
+    )
+    select (select count(*)::int4 from match) as count,
+      (select coalesce(json_agg(page), '[]'::json) from page) as people`.execute(db)
+  return rows[0] ?? { count: 0, people: [] }
+}
+
+/** MemberRuleChoices of the contract. */
+export interface Choices {
+  grades: string[]
+  businessUnits: string[]
+  countries: string[]
+  userTypes: string[]
+  applications: { id: number; name: string }[]
+}
+
+/** The values that somebody has, and the applications. */
+export async function readChoices(db: Database | Tx): Promise<Choices> {
+  const { rows } = await sql<Omit<Choices, 'userTypes'>>`
+    select
+      array(select distinct grade from contact where grade <> '' order by grade) as grades,
+      array(select distinct business_unit from contact where business_unit <> '' order by business_unit)
+        as "businessUnits",
+      array(select distinct country from contact where country is not null order by country) as countries,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name) order by odata_fold(name), id), '[]'::json)
+        from application) as applications`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('The statement of the choices gives one row')
+  return { ...found, userTypes: ['Collaborateur', 'Client'] }
+}
+
+/** What rules know of somebody; undefined when there is no such user. For saying why a rule matches them. */
+export async function readFacts(db: Database | Tx, usersId: number): Promise<PersonFacts | undefined> {
+  const { rows } = await sql<{
+    grade: string
+    business_unit: string
+    country: string
+    user_type: string
+    applications: string[]
+  }>`select * from user_facts(array[${usersId}::int4], true)`.execute(db)
+  const [row] = rows
+  const known = (value: string) => (value === '' ? [] : [value])
+  return (
+    row && {
+      grade: known(row.grade),
+      businessUnit: known(row.business_unit),
+      country: known(row.country),
+      userType: [row.user_type],
+      application: row.applications,
+    }
+  )
+}
