@@ -524,6 +524,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/UserPermissions({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person may do, and why
+         * @description The effective scopes of a person with every way by which they are in effect, and the menus that follow from them. The key is that of the person, as in Users. Asked by the functions that decide on the person's own calls, so that it is what they would meet.
+         */
+        get: operations["getUserPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Scopes({id})/Holders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody who has a scope in effect
+         * @description By a role that gives it, or by one that gives a scope that requires it.
+         */
+        get: operations["listScopeHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1091,6 +1131,100 @@ export interface components {
         ScopeDependencyForm: {
             scopeId: components["schemas"]["Key"];
             requiredScopeId: components["schemas"]["Key"];
+        };
+        /**
+         * UserPermissions
+         * @description What a person may do, and why, as of one moment. A scope is in effect because a role of the person (`roles`) gives the first scope of one of its `chains`, and each scope of a chain requires the next.
+         */
+        UserPermissions: {
+            user: components["schemas"]["User"];
+            /** @description Member of the firm; only they see what is only for the firm. */
+            isStaff: boolean;
+            /**
+             * @description The problem code with which the portal refuses the person altogether, whatever the scopes and menus; null when it does not. `record-missing`: no record in the customer data store. `terms-not-accepted`: a customer who has not accepted the current terms. `scope-missing`: Portal.Access is not in effect.
+             * @enum {string|null}
+             */
+            refusal: "record-missing" | "terms-not-accepted" | "scope-missing" | null;
+            /** @description The roles of the person, by name. */
+            roles: components["schemas"]["PermissionRole"][];
+            /** @description The applications that define the scopes, by name. */
+            applications: components["schemas"]["PermissionApplication"][];
+            /** @description The scopes in effect, by name. */
+            scopes: components["schemas"]["PermissionScope"][];
+            /** @description Every menu of the portal in menu order, a parent before its children; those that do not appear say why. */
+            menus: components["schemas"]["PermissionMenu"][];
+        };
+        /**
+         * PermissionRole
+         * @description A role that a person has.
+         */
+        PermissionRole: {
+            id: components["schemas"]["Key"];
+            roleFunctionDescription: components["schemas"]["RequiredText"];
+            /** @description The scopes that the role gives itself, in ascending order. */
+            scopeIds: components["schemas"]["Key"][];
+        };
+        /** PermissionApplication */
+        PermissionApplication: {
+            id: components["schemas"]["Key"];
+            name: components["schemas"]["RequiredText"];
+        };
+        /**
+         * PermissionScope
+         * @description A scope that a person has in effect.
+         */
+        PermissionScope: {
+            id: components["schemas"]["Key"];
+            scopeName: components["schemas"]["ScopeName"];
+            scopeDescription: components["schemas"]["Text"];
+            scopeEnglishDescription: components["schemas"]["Text"];
+            /** Format: int32 */
+            applicationId: number | null;
+            /** @description A chain of scope ids for each scope by which this one is in effect, the shortest chain first. A chain begins with a scope that a role of the person gives itself, goes on with what each one requires by the fewest steps, and ends with this scope; of a scope that a role gives itself, it is this scope alone. None is left out: without every scope that a chain begins with, the scope is no longer in effect. */
+            chains: components["schemas"]["Key"][][];
+        };
+        /**
+         * PermissionMenu
+         * @description A menu as it would stand on the person's home page or in the sidebar.
+         */
+        PermissionMenu: {
+            id: components["schemas"]["Key"];
+            menuCode: string;
+            menuTitle: string;
+            menuEnglishTitle: string;
+            menuDescription: string;
+            menuEnglishDescription: string;
+            menuColor: string;
+            menuIcon: string;
+            menuLink: string;
+            menuOrder: number;
+            /** Format: int32 */
+            menuParentId: number | null;
+            minimumScope: components["schemas"]["ScopeName"];
+            onlyFirm: boolean;
+            /** @description Why the menu does not appear; empty when it does. `scope-missing`: its minimum scope is not in effect. `only-firm`: it is only for the firm, and the person is a customer. `parent-hidden`: it stands in a menu that does not appear. */
+            hiddenBecause: ("scope-missing" | "only-firm" | "parent-hidden")[];
+        };
+        /**
+         * ScopeHolder
+         * @description A person who has a scope in effect. Without $select every field is present.
+         */
+        ScopeHolder: {
+            /** @description The key of the person. */
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            firstname?: components["schemas"]["RequiredText"];
+            userLogin?: string;
+            userEmail?: components["schemas"]["Email"];
+            /** @description A role of the person gives the scope itself; otherwise it comes only by what another scope requires. */
+            isDirect?: boolean;
+            /**
+             * Format: int32
+             * @description How many roles of the person give it.
+             */
+            roleCount?: number;
+            /** @description The names of these roles in order, at most 5. */
+            roleNames?: string[];
         };
         /**
          * ValidationError
@@ -2987,6 +3121,97 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getUserPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes with their reasons, and the menus */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPermissions"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listScopeHolders: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ScopeHolder"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { extendFoundation } from './migrations/0008-applications.ts'
 import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
 import { addScopes as addNotificationScopes } from './migrations/0010-notifications.ts'
+import { addPermissionCheck } from './migrations/0012-permission-check.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -119,10 +120,20 @@ it('gives a database that was filled before what has come since, once, and an em
   }
   const menus = () => db.selectFrom('menu').select(['menu_code', 'menu_link', 'minimum_scope']).execute()
   const before = await menus()
+  const checkers = () =>
+    db.selectFrom('user_scope').select('user_email').where('scope_name', '=', 'Permissions.Read').execute()
+  const mayCheck = await checkers()
+  expect(mayCheck).toEqual([{ user_email: 'admin@parvis.example' }])
   await db.deleteFrom('menu').where('menu_code', 'like', 'SEC%').execute()
+  await db.deleteFrom('scope').where('scope_name', '=', 'Permissions.Read').execute()
+  await db.deleteFrom('application_feature').where('name', '=', 'Vérification des droits').execute()
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
+    await addPermissionCheck(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
+    expect(await checkers()).toEqual(mayCheck)
+    expect((await added()).features).toBe(now.features)
+    expect((await added()).dependencies).toBe(now.dependencies)
   }
   const { rows: kept } = await notifications(db)
   expect(kept).toContainEqual({

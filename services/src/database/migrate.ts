@@ -11,6 +11,7 @@ import * as applications from './migrations/0008-applications.ts'
 import * as securityMenus from './migrations/0009-security-menus.ts'
 import * as notifications from './migrations/0010-notifications.ts'
 import * as groups from './migrations/0011-groups.ts'
+import * as permissionCheck from './migrations/0012-permission-check.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0009-security-menus': securityMenus,
   '0010-notifications': notifications,
   '0011-groups': groups,
+  '0012-permission-check': permissionCheck,
 }
 
 /**

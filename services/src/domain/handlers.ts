@@ -8,6 +8,7 @@ import type { NotificationFeed } from './notifications/feed.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
+import { permissionHandlers } from './permissions/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
@@ -20,6 +21,7 @@ export const handlers: Handlers = {
   ...myNotificationHandlers,
   ...notificationHandlers,
   ...onboardingHandlers,
+  ...permissionHandlers,
   ...roleHandlers,
   acceptTerms,
   getCurrentTerms,

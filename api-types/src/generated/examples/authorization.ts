@@ -1985,3 +1985,328 @@ export const listUserScopes = {
     }
   },
 } satisfies Example<'listUserScopes'>
+
+/** What a person may do, and why. */
+export const getUserPermissions = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/UserPermissions({id})",
+  pattern: /\/api\/authorization\/v1\/UserPermissions\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "manager": {
+      "user": {
+        "id": 4,
+        "name": "Okafor",
+        "firstname": "Samuel",
+        "userLogin": "manager",
+        "userEmail": "manager@parvis.example"
+      },
+      "isStaff": true,
+      "refusal": null,
+      "roles": [
+        {
+          "id": 2,
+          "roleFunctionDescription": "Collaborateurs",
+          "scopeIds": [
+            3,
+            4
+          ]
+        },
+        {
+          "id": 4,
+          "roleFunctionDescription": "Managers",
+          "scopeIds": [
+            8
+          ]
+        }
+      ],
+      "applications": [
+        {
+          "id": 3,
+          "name": "Organisation"
+        },
+        {
+          "id": 1,
+          "name": "Portail"
+        },
+        {
+          "id": 2,
+          "name": "Référentiel clients"
+        }
+      ],
+      "scopes": [
+        {
+          "id": 4,
+          "scopeName": "Accounts.Read",
+          "scopeDescription": "Consulter les clients",
+          "scopeEnglishDescription": "Read clients",
+          "applicationId": 2,
+          "chains": [
+            [
+              4
+            ]
+          ]
+        },
+        {
+          "id": 3,
+          "scopeName": "Contacts.Read",
+          "scopeDescription": "Consulter les contacts",
+          "scopeEnglishDescription": "Read contacts",
+          "applicationId": 2,
+          "chains": [
+            [
+              3
+            ],
+            [
+              8,
+              7,
+              3
+            ]
+          ]
+        },
+        {
+          "id": 7,
+          "scopeName": "Onboarding.Read",
+          "scopeDescription": "Consulter les demandes d'onboarding",
+          "scopeEnglishDescription": "Read onboarding requests",
+          "applicationId": 3,
+          "chains": [
+            [
+              8,
+              7
+            ]
+          ]
+        },
+        {
+          "id": 8,
+          "scopeName": "Onboarding.Write",
+          "scopeDescription": "Créer, valider et rejeter des demandes d'onboarding",
+          "scopeEnglishDescription": "Create, validate and reject onboarding requests",
+          "applicationId": 3,
+          "chains": [
+            [
+              8
+            ]
+          ]
+        },
+        {
+          "id": 1,
+          "scopeName": "Portal.Access",
+          "scopeDescription": "Utiliser le portail",
+          "scopeEnglishDescription": "Use the portal",
+          "applicationId": 1,
+          "chains": [
+            [
+              3,
+              1
+            ],
+            [
+              4,
+              1
+            ],
+            [
+              8,
+              7,
+              3,
+              1
+            ]
+          ]
+        }
+      ],
+      "menus": [
+        {
+          "id": 21,
+          "menuCode": "CLI01",
+          "menuTitle": "Clients",
+          "menuEnglishTitle": "Clients",
+          "menuDescription": "Consulter les clients du cabinet",
+          "menuEnglishDescription": "Read the firm’s clients",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "users",
+          "menuLink": "/app/reseau",
+          "menuOrder": 10,
+          "menuParentId": null,
+          "minimumScope": "Accounts.Read",
+          "onlyFirm": true,
+          "hiddenBecause": []
+        },
+        {
+          "id": 3,
+          "menuCode": "SEC01",
+          "menuTitle": "Sécurité",
+          "menuEnglishTitle": "Security",
+          "menuDescription": "Décider quelles applications existent et quels droits elles demandent",
+          "menuEnglishDescription": "Decide which applications exist and which rights they ask for",
+          "menuColor": "#8a63c9",
+          "menuIcon": "shield-check",
+          "menuLink": "/app/security/applications",
+          "menuOrder": 20,
+          "menuParentId": null,
+          "minimumScope": "Applications.Read",
+          "onlyFirm": true,
+          "hiddenBecause": [
+            "scope-missing"
+          ]
+        },
+        {
+          "id": 22,
+          "menuCode": "SEC0.9",
+          "menuTitle": "Clients de l’application",
+          "menuEnglishTitle": "Clients of the application",
+          "menuDescription": "Consulter les clients de chaque application",
+          "menuEnglishDescription": "Read the clients of each application",
+          "menuColor": "#8a63c9",
+          "menuIcon": "boxes",
+          "menuLink": "/app/security/applications",
+          "menuOrder": 10,
+          "menuParentId": 3,
+          "minimumScope": "Accounts.Read",
+          "onlyFirm": true,
+          "hiddenBecause": [
+            "parent-hidden"
+          ]
+        }
+      ]
+    },
+    "customer": {
+      "user": {
+        "id": 6,
+        "name": "Weber",
+        "firstname": "Jonas",
+        "userLogin": "newclient",
+        "userEmail": "newclient@customer.example"
+      },
+      "isStaff": false,
+      "refusal": "terms-not-accepted",
+      "roles": [
+        {
+          "id": 5,
+          "roleFunctionDescription": "Clients",
+          "scopeIds": [
+            3
+          ]
+        }
+      ],
+      "applications": [
+        {
+          "id": 1,
+          "name": "Portail"
+        },
+        {
+          "id": 2,
+          "name": "Référentiel clients"
+        }
+      ],
+      "scopes": [
+        {
+          "id": 3,
+          "scopeName": "Contacts.Read",
+          "scopeDescription": "Consulter les contacts",
+          "scopeEnglishDescription": "Read contacts",
+          "applicationId": 2,
+          "chains": [
+            [
+              3
+            ]
+          ]
+        },
+        {
+          "id": 1,
+          "scopeName": "Portal.Access",
+          "scopeDescription": "Utiliser le portail",
+          "scopeEnglishDescription": "Use the portal",
+          "applicationId": 1,
+          "chains": [
+            [
+              3,
+              1
+            ]
+          ]
+        }
+      ],
+      "menus": [
+        {
+          "id": 21,
+          "menuCode": "CLI01",
+          "menuTitle": "Clients",
+          "menuEnglishTitle": "Clients",
+          "menuDescription": "Consulter les clients du cabinet",
+          "menuEnglishDescription": "Read the firm’s clients",
+          "menuColor": "#2b7fb8",
+          "menuIcon": "users",
+          "menuLink": "/app/reseau",
+          "menuOrder": 10,
+          "menuParentId": null,
+          "minimumScope": "Accounts.Read",
+          "onlyFirm": true,
+          "hiddenBecause": [
+            "scope-missing",
+            "only-firm"
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getUserPermissions'>
+
+/** Everybody who has a scope in effect. */
+export const listScopeHolders = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/Scopes({id})/Holders",
+  pattern: /\/api\/authorization\/v1\/Scopes\(([^/]+)\)\/Holders$/,
+  status: 200,
+  body: {},
+  success: {
+    "people": {
+      "value": [
+        {
+          "id": 4,
+          "name": "Okafor",
+          "firstname": "Samuel",
+          "userLogin": "manager",
+          "userEmail": "manager@parvis.example",
+          "isDirect": true,
+          "roleCount": 2,
+          "roleNames": [
+            "Collaborateurs",
+            "Managers"
+          ]
+        },
+        {
+          "id": 3,
+          "name": "d'Arcy",
+          "firstname": "Hélène",
+          "userLogin": "partner",
+          "userEmail": "partner@parvis.example",
+          "isDirect": false,
+          "roleCount": 1,
+          "roleNames": [
+            "Associés responsables de mission"
+          ]
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listScopeHolders'>

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import { rowsOf } from '../../access/rows.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+
+/** Why a menu does not appear. */
+export type Hidden = 'scope-missing' | 'only-firm' | 'parent-hidden'
+
+interface MenuRow {
+  id: number
+  menuCode: string
+  menuTitle: string
+  menuEnglishTitle: string
+  menuDescription: string
+  menuEnglishDescription: string
+  menuColor: string
+  menuIcon: string
+  menuLink: string
+  menuOrder: number
+  menuParentId: number | null
+  minimumScope: string
+  onlyFirm: boolean
+}
+
+/** PermissionMenu of the contract. */
+export interface SeenMenu extends MenuRow {
+  /** Empty: it appears. */
+  hiddenBecause: Hidden[]
+}
+
+/**
+ * Every menu with why a person does not see it, a parent before its children. Whether they may is asked by the same row
+ * rule that trims what `listMenus` answers them.
+ */
+export async function readSeenMenus(db: Database | Tx, person: Person): Promise<SeenMenu[]> {
+  const rows = await db
+    .selectFrom('menu')
+    .select([
+      'id',
+      'menu_code as menuCode',
+      'menu_title as menuTitle',
+      'menu_english_title as menuEnglishTitle',
+      'menu_description as menuDescription',
+      'menu_english_description as menuEnglishDescription',
+      'menu_color as menuColor',
+      'menu_icon as menuIcon',
+      'menu_link as menuLink',
+      'menu_order as menuOrder',
+      'menu_parent_id as menuParentId',
+      'minimum_scope as minimumScope',
+      'only_firm as onlyFirm',
+    ])
+    .select(sql<boolean>`${rowsOf(person)('Menu', 'menu') ?? sql`true`}`.as('isAllowed'))
+    .orderBy('menu_order')
+    .orderBy('id')
+    .execute()
+  return below(null, false, rows, person)
+}
+
+function below(
+  parentId: number | null,
+  isParentHidden: boolean,
+  rows: readonly (MenuRow & { isAllowed: boolean })[],
+  person: Person,
+): SeenMenu[] {
+  return rows
+    .filter(row => row.menuParentId === parentId)
+    .flatMap(({ isAllowed, ...menu }) => {
+      const reasons = refusals(menu, person)
+      if (isAllowed === reasons.length > 0)
+        throw new Error(`The row rule of menus and its reasons differ on menu ${menu.id}`)
+      const hiddenBecause: Hidden[] = isParentHidden ? [...reasons, 'parent-hidden'] : reasons
+      return [{ ...menu, hiddenBecause }, ...below(menu.id, hiddenBecause.length > 0, rows, person)]
+    })
+}
+
+/** What the row rule of menus has against one, in words. */
+function refusals({ minimumScope, onlyFirm }: MenuRow, { scopes, staff }: Person): Hidden[] {
+  return [
+    ...(scopes.has(minimumScope) ? [] : (['scope-missing'] as const)),
+    ...(onlyFirm && !staff ? (['only-firm'] as const) : []),
+  ]
+}

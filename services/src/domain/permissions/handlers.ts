@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { enforce } from '../../access/enforce.ts'
+import { type Person, readPerson } from '../../access/person.ts'
+import { rowsOf } from '../../access/rows.ts'
+import type { Call, Handler, Handlers } from '../../server/call.ts'
+import { listOf, withField } from '../../server/list.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { readSeenMenus } from '../menus/seen-menus.ts'
+import { chainsFrom } from './chains.ts'
+import {
+  countRolesAmong,
+  hasRoleAmong,
+  namesOfRolesAmong,
+  readApplicationNames,
+  readGivers,
+  readGrounds,
+  readScopesNamed,
+  readUser,
+} from './statements.ts'
+
+/** Names of roles that one row of a list has; the contract's limit. */
+const mostNames = 5
+
+/** Clients see nothing of roles and scopes but their own, whatever a role gave them by mistake. */
+function refuseClients({ staff }: Person): void {
+  if (!staff) throw new ProblemError('not-found')
+}
+
+/** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
+function refusalOf(person: Person, call: Call): string | null {
+  try {
+    enforce({ codes: call.operation.codes, scopes: ['Portal.Access'] }, person)
+    return null
+  } catch (error) {
+    if (error instanceof ProblemError) return error.code
+    throw error
+  }
+}
+
+const getUserPermissions: Handler = async call => {
+  refuseClients(call.person)
+  const { connection, settings } = call.services
+  // All of it as of one moment: a role that goes in between would leave a scope without a reason.
+  const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
+  return snapshot.execute(async tx => {
+    const user = await readUser(tx, Number(call.params['id']))
+    if (!user) throw new ProblemError('not-found')
+    const person = await readPerson(tx, user.userEmail, settings.firmDomain)
+    const { roles, requirements } = await readGrounds(tx, user.id)
+    const chains = chainsFrom(
+      roles.flatMap(role => role.scopeIds),
+      requirements,
+    )
+    const named = await readScopesNamed(tx, person.scopes)
+    const scopes = named.map(scope => {
+      const found = chains.get(scope.id)
+      if (!found) throw new Error(`${scope.scopeName} is in effect for user ${user.id} without a reason`)
+      return { ...scope, chains: found }
+    })
+    const applicationIds = new Set(scopes.flatMap(({ applicationId }) => applicationId ?? []))
+    return {
+      body: {
+        user,
+        isStaff: person.staff,
+        refusal: refusalOf(person, call),
+        roles,
+        applications: await readApplicationNames(tx, [...applicationIds]),
+        scopes,
+        menus: await readSeenMenus(tx, person),
+      },
+    }
+  })
+}
+
+const listScopeHolders: Handler = async call => {
+  refuseClients(call.person)
+  const givers = await readGivers(call.db, Number(call.params['id']))
+  if (!givers) throw new ProblemError('not-found')
+  const fields = [
+    {
+      name: 'isDirect',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => hasRoleAmong(alias, givers.direct),
+    },
+    {
+      name: 'roleCount',
+      type: 'int',
+      filterable: false,
+      expression: (alias: string) => countRolesAmong(alias, givers.all),
+    },
+    {
+      name: 'roleNames',
+      type: 'json',
+      filterable: false,
+      expression: (alias: string) => namesOfRolesAmong(alias, givers.all, mostNames),
+    },
+  ] as const
+  const known = fields.reduce((asked, field) => withField(asked, 'ScopeHolder', field), call)
+  return listOf(person => {
+    const rows = rowsOf(person)
+    return (entity, alias) => {
+      const own = rows(entity, alias) ?? sql`true`
+      return entity === 'ScopeHolder' ? sql`${own} and ${hasRoleAmong(alias, givers.all)}` : own
+    }
+  })(known)
+}
+
+/** What people may do, and why. */
+export const permissionHandlers: Handlers = { getUserPermissions, listScopeHolders }

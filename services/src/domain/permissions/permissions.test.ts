@@ -1,0 +1,226 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
+import { holdersPath, permissionsOf, permissionsPath } from './permissions.test-support.ts'
+
+/** What people may do and why, held against what they meet when they ask for themselves. */
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+async function userId(email: string): Promise<number> {
+  const row = await test.connection.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_email', '=', email)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+async function scopeId(name: string): Promise<number> {
+  const row = await test.connection.db
+    .selectFrom('scope')
+    .select('id')
+    .where('scope_name', '=', name)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+const scopesInEffect = async (email: string) => {
+  const rows = await test.connection.db
+    .selectFrom('user_scope')
+    .select('scope_name')
+    .where('user_email', '=', email)
+    .orderBy(sql`scope_name collate "C"`)
+    .execute()
+  return rows.map(row => row.scope_name)
+}
+
+interface ListedMenu {
+  id: number
+  inverseMenuParent?: ListedMenu[]
+}
+/** The menus as the home page asks for them, in its order. */
+async function menusOnHome(email: string): Promise<{ ids: number[]; code: string | undefined }> {
+  const path =
+    '/api/portal/v1/Menus?$filter=menuParentId eq null&$orderby=menuOrder&$expand=inverseMenuParent($orderby=menuOrder)'
+  const { body, code } = await test.send('GET', path, { as: email })
+  const ids = (rows: ListedMenu[]): number[] =>
+    rows.flatMap(({ id, inverseMenuParent = [] }) => [id, ...ids(inverseMenuParent)])
+  return { ids: code === undefined ? ids((body as { value: ListedMenu[] }).value) : [], code }
+}
+
+const known = [
+  people.administrator,
+  people.staff,
+  people.partner,
+  people.manager,
+  people.client,
+  people.newClient,
+] as const
+
+describe.each(known)('%s', email => {
+  it('has the scopes that are in effect, and meets the menus and the refusal that are told', async () => {
+    // Something for everybody, something only for the firm, and something below what is hidden.
+    await test.connection.db.transaction().execute(async tx => {
+      await sql`update menu set minimum_scope = 'Contacts.Read', only_firm = (menu_code = 'ADM01')`.execute(
+        tx,
+      )
+    })
+    const told = await permissionsOf(test, await userId(email))
+    expect(told.scopes.map(scope => scope.scopeName)).toEqual(await scopesInEffect(email))
+    const met = await menusOnHome(email)
+    expect(told.refusal).toBe(met.code ?? null)
+    const shown = told.menus.filter(menu => menu.hiddenBecause.length === 0).map(menu => menu.id)
+    // Whoever is refused altogether sees no menu; told is what they would see.
+    expect(met.code === undefined ? shown : []).toEqual(met.ids)
+    expect(told.menus).toHaveLength(
+      (await test.connection.db.selectFrom('menu').select('id').execute()).length,
+    )
+    const named = new Set(told.applications.map(({ id }) => id))
+    for (const { applicationId } of told.scopes) expect(named.has(applicationId ?? 0)).toBe(true)
+  })
+})
+
+describe('a menu that does not appear', () => {
+  it('says why: scope, firm, or the menu that it stands in', async () => {
+    await sql`update menu set
+        minimum_scope = case menu_code when 'ADM01' then 'Menus.Manage' else 'Contacts.Read' end,
+        only_firm = (menu_code = 'SEC01')`.execute(test.connection.db)
+    const reasons = async (email: string) => {
+      const { menus } = await permissionsOf(test, await userId(email))
+      return Object.fromEntries(menus.map(menu => [menu.menuCode, menu.hiddenBecause]))
+    }
+    expect(await reasons(people.staff)).toMatchObject({
+      ADM01: ['scope-missing'],
+      'ADM0.5': ['parent-hidden'],
+      SEC01: [],
+      'SEC0.1': [],
+    })
+    expect(await reasons(people.client)).toMatchObject({
+      ADM01: ['scope-missing'],
+      SEC01: ['only-firm'],
+      'SEC0.1': ['parent-hidden'],
+    })
+  })
+})
+
+describe('somebody without a record in the customer data store', () => {
+  it('is told as refused, whatever the scopes', async () => {
+    const { db } = test.connection
+    const { id } = await db
+      .insertInto('app_user')
+      .values({ name: 'Sans', firstname: 'Fiche', user_login: 'sans', user_email: 'sans@parvis.example' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await permissionsOf(test, id)).toMatchObject({
+      isStaff: true,
+      refusal: 'record-missing',
+      roles: [],
+      scopes: [],
+      applications: [],
+    })
+  })
+})
+
+describe('the holders of a scope', () => {
+  it('are those who have it in effect, counted, with the roles that give it', async () => {
+    const { rows } = await sql<{
+      id: number
+      name: string
+    }>`select id, scope_name as name from scope`.execute(test.connection.db)
+    for (const { id, name } of rows) {
+      const answer = await test.send('GET', holdersPath(id, '?$count=true&$top=1000&$orderby=userEmail'), {
+        as: people.administrator,
+      })
+      const held = await test.connection.db
+        .selectFrom('user_scope')
+        .select('user_email')
+        .where('scope_name', '=', name)
+        .execute()
+      const found = rowsOfAnswer(answer)
+      expect(new Set(found.map(row => row['userEmail'])), name).toEqual(
+        new Set(held.map(row => row.user_email)),
+      )
+      expect(answer.body).toMatchObject({ '@odata.count': held.length })
+      for (const row of found) {
+        expect(row['roleCount']).toBeGreaterThan(0)
+        expect(row['roleNames']).toHaveLength(Math.min(5, Number(row['roleCount'])))
+      }
+    }
+  })
+
+  it('have it given itself, or only by what another scope requires', async () => {
+    const read = await scopeId('Onboarding.Read')
+    const held = async (query: string) => {
+      const rows = rowsOfAnswer(
+        await test.send('GET', holdersPath(read, query), { as: people.administrator }),
+      )
+      return rows.map(row => [row['userEmail'], row['isDirect'], row['roleNames']])
+    }
+    const partner = [people.partner, false, ['Associés responsables de mission']]
+    expect(await held("?$filter=isDirect eq false and userLogin eq 'partner'")).toEqual([partner])
+    expect(await held("?$filter=isDirect eq true and userLogin eq 'partner'")).toEqual([])
+    expect(await held('?$search="hélène" "d’Arcy"')).toEqual([partner])
+    expect(await held(`?$filter=userEmail eq '${people.staff}'`)).toEqual([])
+    const page = rowsOfAnswer(
+      await test.send('GET', holdersPath(await scopeId('Portal.Access'), '?$top=2&$skip=1&$orderby=name'), {
+        as: people.administrator,
+      }),
+    )
+    expect(page).toHaveLength(2)
+  })
+})
+
+describe('who may not ask', () => {
+  const paths = async () => [
+    permissionsPath(await userId(people.administrator)),
+    holdersPath(await scopeId('Portal.Access')),
+  ]
+
+  it('is refused without the scope, staff and client alike', async () => {
+    for (const as of [people.staff, people.manager, people.client])
+      for (const path of await paths())
+        expect(await test.send('GET', path, { as })).toMatchObject({ status: 403, code: 'scope-missing' })
+    for (const path of await paths())
+      expect(await test.send('GET', path)).toMatchObject({ status: 401, code: 'token-missing' })
+  })
+
+  it('is told nothing as a client, even with the scope', async () => {
+    await sql`insert into role_scope (roles_id, scope_id)
+      select role.id, scope.id from role, scope
+      where role_function_description = 'Clients' and scope_name = 'Permissions.Read'`.execute(
+      test.connection.db,
+    )
+    await sql`select pg_notify('rights', '')`.execute(test.connection.db)
+    for (const path of await paths())
+      await expect
+        .poll(() => test.send('GET', path, { as: people.client }))
+        .toMatchObject({ status: 404, code: 'not-found' })
+  })
+
+  it('finds nothing by a key that is none', async () => {
+    for (const key of [999_999, 'nobody', '1e3', '2147483648', '-1'])
+      for (const path of [permissionsPath(key), holdersPath(key)])
+        expect(await test.send('GET', path, { as: people.administrator }), path).toMatchObject({
+          status: 404,
+          code: 'not-found',
+        })
+  })
+
+  it('is told what is wrong in a query', async () => {
+    const id = await scopeId('Portal.Access')
+    for (const query of [
+      '$filter=roleCount gt 1',
+      '$orderby=roleNames',
+      '$filter=grade eq 1',
+      '$expand=roles',
+    ])
+      expect(
+        await test.send('GET', holdersPath(id, `?${query}`), { as: people.administrator }),
+      ).toMatchObject({
+        status: 400,
+        code: 'query-invalid',
+      })
+  })
+})

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Requirements } from './chains.ts'
+
+/** PermissionRole of the contract. */
+export interface HeldRole {
+  id: number
+  roleFunctionDescription: string
+  /** What it gives itself. */
+  scopeIds: number[]
+}
+
+/** What the scopes of a person come from. */
+export interface Grounds {
+  roles: HeldRole[]
+  requirements: Requirements
+}
+
+/** A scope as the contract's PermissionScope has it, without its chains. */
+export interface NamedScope {
+  id: number
+  scopeName: string
+  scopeDescription: string
+  scopeEnglishDescription: string
+  applicationId: number | null
+}
+
+export async function readUser(db: Database | Tx, id: number) {
+  return db
+    .selectFrom('app_user')
+    .select(['id', 'name', 'firstname', 'user_login as userLogin', 'user_email as userEmail'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The roles of a person, and what their scopes require, all the way down. */
+export async function readGrounds(db: Database | Tx, userId: number): Promise<Grounds> {
+  const { rows } = await sql<{ roles: HeldRole[]; requirements: [number, number[]][] }>`
+    with recursive held as materialized (
+      select distinct roles_id from role_static_user where users_id = ${userId}::int4
+    ), given as materialized (
+      select roles_id, scope_id from role_scope where roles_id in (select roles_id from held)
+    ), reached (scope_id) as (
+      select scope_id from given
+      union
+      select required_scope_id from scope_dependency join reached on reached.scope_id = scope_dependency.scope_id
+    )
+    select
+      coalesce((
+        select json_agg(json_build_object(
+          'id', role.id,
+          'roleFunctionDescription', role_function_description,
+          'scopeIds', coalesce((
+            select json_agg(scope_id order by scope_id) from given where given.roles_id = role.id
+          ), '[]'::json)
+        ) order by odata_fold(role_function_description)::odata_folded, role.id)
+        from role where id in (select roles_id from held)
+      ), '[]'::json) as roles,
+      coalesce((
+        select json_agg(json_build_array(scope_id, required)) from (
+          select scope_id, json_agg(required_scope_id order by required_scope_id) as required
+          from scope_dependency where scope_id in (select scope_id from reached) group by scope_id
+        ) as needs
+      ), '[]'::json) as requirements`.execute(db)
+  const [row] = rows
+  return { roles: row?.roles ?? [], requirements: new Map(row?.requirements) }
+}
+
+/** Scopes by their names, in their order. */
+export async function readScopesNamed(db: Database | Tx, names: ReadonlySet<string>): Promise<NamedScope[]> {
+  if (names.size === 0) return []
+  return db
+    .selectFrom('scope')
+    .select([
+      'id',
+      'scope_name as scopeName',
+      'scope_description as scopeDescription',
+      'scope_english_description as scopeEnglishDescription',
+      'application_id as applicationId',
+    ])
+    .where('scope_name', 'in', [...names])
+    .orderBy(sql`scope_name collate "C"`)
+    .execute()
+}
+
+export async function readApplicationNames(db: Database | Tx, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('application')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy(sql`odata_fold(name)::odata_folded`)
+    .orderBy('id')
+    .execute()
+}
+
+/** The roles that give a scope. */
+export interface Givers {
+  /** Give it itself, or something that requires it. */
+  all: number[]
+  /** Give it itself. */
+  direct: number[]
+}
+
+/** The roles that give a scope. @returns undefined when there is no such scope */
+export async function readGivers(db: Database | Tx, scopeId: number): Promise<Givers | undefined> {
+  const { rows } = await sql<Givers>`
+    with recursive needing (scope_id) as (
+      select id from scope where id = ${scopeId}::int4
+      union
+      select scope_dependency.scope_id
+      from scope_dependency join needing on scope_dependency.required_scope_id = needing.scope_id
+    )
+    select
+      array(select distinct roles_id from role_scope where scope_id in (select scope_id from needing)) as all,
+      array(select roles_id from role_scope where scope_id = ${scopeId}::int4) as direct
+    where exists (select from needing)`.execute(db)
+  return rows[0]
+}
+
+/**
+ * Whether somebody has one of some roles.
+ * @param alias of the table of people
+ */
+export function hasRoleAmong(alias: string, roleIds: readonly number[]): Fragment {
+  return sql`exists (select from role_static_user as held
+    where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
+}
+
+/** How many of some roles somebody has. */
+export function countRolesAmong(alias: string, roleIds: readonly number[]): Fragment {
+  return sql`(select count(distinct held.roles_id) from role_static_user as held
+    where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
+}
+
+/** The names of the first of some roles that somebody has, as JSON. */
+export function namesOfRolesAmong(alias: string, roleIds: readonly number[], most: number): Fragment {
+  return sql`(select coalesce(json_agg(role_function_description order by place), '[]'::json) from (
+    select role_function_description, odata_fold(role_function_description)::odata_folded as place from role
+    where id = any(${[...roleIds]}::int4[])
+      and id in (select roles_id from role_static_user where users_id = ${sql.id(alias, 'id')})
+    order by place limit ${most}::int4
+  ) as first)`
+}
