@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Label } from 'react-aria-components/Label'
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar'
+import { useProgressBar } from 'react-aria/useProgressBar'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
 import { given } from '../../internal/given.ts'
@@ -38,7 +37,11 @@ const looks = {
   done: { fill: 'success', kind: 'success' },
 } as const
 
-/** How far work is that takes its time. For how much of something is used, `Meter`. */
+/**
+ * How far work is that takes its time. For how much of something is used, `Meter`.
+ *
+ * By React Aria's hook: its component stands in one module with the context of every button, and would come with each page.
+ */
 export function ProgressBar({
   label,
   isLabelHidden = false,
@@ -52,30 +55,34 @@ export function ProgressBar({
   const t = useMessages(messages)
   const isUnknown = value === undefined
   const { fill, kind } = looks[state]
+  const within = Math.min(maximum, Math.max(0, value ?? 0))
+  const percentage = maximum > 0 ? (within / maximum) * 100 : 0
+  const { progressBarProps, labelProps } = useProgressBar({
+    ...(isLabelHidden ? { 'aria-label': label } : { label }),
+    ...given({ valueLabel: figure }),
+    value: within,
+    maxValue: maximum,
+    isIndeterminate: isUnknown,
+  })
   return (
     <div className={bar.frame}>
-      <AriaProgressBar
-        {...given({ value, valueLabel: figure, 'aria-label': isLabelHidden ? label : undefined })}
-        maxValue={maximum}
-        isIndeterminate={isUnknown}
-        className={bar.bar}
-      >
-        {({ percentage = 0, valueText }) => (
-          <>
-            {!isLabelHidden && <Label className={bar.label}>{label}</Label>}
-            <span aria-hidden className={bar.figure}>
-              {isUnknown ? state === 'running' && t('unknown') : valueText}
-            </span>
-            <div className={`${bar.track} ${bar.size[size]} ${isLabelHidden ? bar.trackAlone : ''}`}>
-              {isUnknown && state === 'running' ? (
-                <div className={styles.unknown} />
-              ) : (
-                <div className={bar.fill[fill]} style={{ inlineSize: `${percentage}%` }} />
-              )}
-            </div>
-          </>
+      <div {...progressBarProps} className={bar.bar}>
+        {!isLabelHidden && (
+          <span {...labelProps} className={bar.label}>
+            {label}
+          </span>
         )}
-      </AriaProgressBar>
+        <span aria-hidden className={bar.figure}>
+          {isUnknown ? state === 'running' && t('unknown') : progressBarProps['aria-valuetext']}
+        </span>
+        <div className={`${bar.track} ${bar.size[size]} ${isLabelHidden ? bar.trackAlone : ''}`}>
+          {isUnknown && state === 'running' ? (
+            <div className={styles.unknown} />
+          ) : (
+            <div className={bar.fill[fill]} style={{ inlineSize: `${percentage}%` }} />
+          )}
+        </div>
+      </div>
       {/* Always there, so that what becomes of it is announced; the figures on the way are not. */}
       <div role="status" className={bar.below}>
         {state !== 'running' && (

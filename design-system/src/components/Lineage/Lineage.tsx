@@ -1,0 +1,47 @@
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-aria-components/Link'
+import * as styles from './Lineage.css.ts'
+
+/** One step on the way. */
+export interface LineageStep {
+  id: string
+  /** What it is: "Rôle". */
+  kind: string
+  /** What it is called: "Auditeurs Paris". */
+  title: string
+  /** Why it follows from the step before: "parce que le grade est Manager". */
+  reason?: string
+  /** Where more is known of it. */
+  href?: string
+}
+
+export interface LineageProps {
+  /** What the steps lead to, and from where; names the list: "Pourquoi Anne Martin a le droit Reports.Read". */
+  label: string
+  /** From the beginning to what follows from all of it. */
+  steps: readonly LineageStep[]
+}
+
+/** How one thing follows from another, step by step. */
+export function Lineage({ label, steps }: LineageProps) {
+  return (
+    <ol aria-label={label} className={styles.list}>
+      {steps.map(({ id, kind, title, reason, href }, index) => (
+        <li key={id} className={styles.step}>
+          {index > 0 && <ChevronRight aria-hidden size={16} className={styles.arrow} />}
+          <div className={index === steps.length - 1 ? styles.last : styles.box}>
+            <span className={styles.kind}>{kind} </span>
+            {href === undefined ? (
+              <span className={styles.title}>{title}</span>
+            ) : (
+              <Link href={href} className={styles.link}>
+                {title}
+              </Link>
+            )}
+            {reason !== undefined && <span className={styles.reason}> {reason}</span>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
