@@ -135,28 +135,31 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
  * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB. The list of applications has
  * the grid, 120 kB with its parts of react-aria. Since two applications share the fields and the dialogs, these come in
- * files of their own, which compress less well: 5 kB more in the menu administration and 8 kB in its form.
+ * files of their own, which compress less well: 5 kB more in the menu administration and 8 kB in its form. The permission
+ * check has the grid and the fields that people and scopes are found by; its graph is loaded with the tab. What it shares
+ * with the list of applications was cut anew, and every page knows one more route and the scale that graphs are drawn by.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 163_000, style: 12_000 },
   start: { script: 143_000, style: 10_100 },
   AccessDeniedScreen: { script: 161_000, style: 11_000 },
-  ApplicationForm: { script: 247_000, style: 18_000 },
-  ApplicationScreen: { script: 172_000, style: 12_000 },
-  ApplicationsScreen: { script: 264_000, style: 19_000 },
-  ConsentScreen: { script: 178_000, style: 15_100 },
-  ConsentUnavailableScreen: { script: 160_000, style: 10_100 },
+  ApplicationForm: { script: 248_000, style: 18_000 },
+  ApplicationScreen: { script: 173_000, style: 12_000 },
+  ApplicationsScreen: { script: 266_000, style: 19_000 },
+  ConsentScreen: { script: 179_000, style: 15_100 },
+  ConsentUnavailableScreen: { script: 161_000, style: 10_100 },
   FrameScreen: { script: 164_000, style: 12_000 },
-  HomeScreen: { script: 170_000, style: 13_000 },
-  LandingScreen: { script: 144_000, style: 11_000 },
-  MenuAdministrationScreen: { script: 217_000, style: 17_000 },
-  MenuForm: { script: 317_000, style: 24_000 },
+  HomeScreen: { script: 171_000, style: 13_000 },
+  LandingScreen: { script: 145_000, style: 11_000 },
+  MenuAdministrationScreen: { script: 219_000, style: 17_100 },
+  MenuForm: { script: 321_000, style: 24_000 },
   NotFoundScreen: { script: 161_000, style: 11_000 },
+  PermissionCheckScreen: { script: 302_000, style: 23_000 },
   PortalDeniedScreen: { script: 161_000, style: 11_000 },
   ProfileScreen: { script: 163_000, style: 12_000 },
-  SettingsErrorScreen: { script: 144_000, style: 11_000 },
-  SignedInScreen: { script: 143_200, style: 10_100 },
-  TermsScreen: { script: 162_000, style: 12_000 },
+  SettingsErrorScreen: { script: 145_000, style: 11_000 },
+  SignedInScreen: { script: 143_400, style: 10_100 },
+  TermsScreen: { script: 163_000, style: 12_000 },
 }
 
 /** A sentence for each size over its budget. */

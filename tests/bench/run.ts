@@ -104,6 +104,12 @@ const lists: readonly { name: string; path: string }[] = [
     name: 'OnBoardingRequest, by status',
     path: `/api/organisation/v1/OnBoardingRequest?$top=20&$count=true&$filter=${encodeURIComponent("statut eq 'validated'")}`,
   },
+  // The person with the most roles of the demo data's.
+  { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
+  {
+    name: 'Permission check, who has Portal.Access',
+    path: '/api/authorization/v1/Scopes(1)/Holders?$top=50&$count=true&$orderby=name,firstname',
+  },
 ]
 
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {

@@ -1,4 +1,5 @@
 import { menusRoutes } from '../applications/menus/routes.ts'
+import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -63,6 +64,7 @@ export const routes = defineRoutes([
   },
   ...menusRoutes,
   ...securityRoutes,
+  ...permissionsRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

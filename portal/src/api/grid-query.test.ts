@@ -1,0 +1,90 @@
+import { printQuery } from '@parvis/api-types/odata'
+import type { Schemas } from '@parvis/api-types/portal'
+import { readGridView } from '@parvis/design-system/grid-view'
+import { describe, expect, test, vi } from 'vitest'
+import { arrangedQuery, exportSource, gridPageQuery, type GridFields } from './grid-query.ts'
+
+const fields: GridFields<Schemas['Notification']> = {
+  title: { field: 'englishTitle', kind: 'text' },
+  status: { field: 'status', kind: 'choice' },
+  application: { field: 'applicationId', kind: 'key' },
+  read: { field: 'readCount', kind: 'number' },
+  start: { field: 'startDate', kind: 'moment' },
+  day: { field: 'startDate', kind: 'day' },
+  draft: { field: 'isDraft', kind: 'boolean' },
+}
+/** As an address says it, printed as the services get it. */
+const asked = (address: string) =>
+  printQuery(arrangedQuery(fields, readGridView(new URLSearchParams(address))))
+const filterOf = (address: string) => asked(address)['$filter']
+
+describe('what is set in a grid is asked of the services', () => {
+  test('by several columns, in their order, under the names of the services', () => {
+    expect(asked('sort=-start,title')).toEqual({ $orderby: 'startDate desc,englishTitle' })
+  })
+  test('by words', () => {
+    expect(asked('q=portal maintenance')).toEqual({ $search: '"portal" "maintenance"' })
+    expect(asked('q=%20')).toEqual({})
+  })
+  test.each([
+    ['f.title=contains:L%27Été', "(contains(tolower(englishTitle),'l''été'))"],
+    ['f.title=startsWith:New', "(startswith(tolower(englishTitle),'new'))"],
+    ['f.title=equals:New', "(tolower(englishTitle) eq 'new')"],
+    ['f.title=blank:true', "((englishTitle eq null or englishTitle eq ''))"],
+    ['f.title=blank:false', "(englishTitle ne null and englishTitle ne '')"],
+    ['f.start=blank:true', '((startDate eq null))'],
+    ['f.status=any:live,draft', "(status in ('live','draft'))"],
+    ['f.application=any:3,7', '(applicationId in (3,7))'],
+    ['f.read=range:2..5', '(readCount ge 2 and readCount le 5)'],
+    ['f.read=range:..5', '(readCount le 5)'],
+    ['f.draft=is:false', '(isDraft eq false)'],
+    ['f.day=period:2026-03-01..2026-03-31', '(startDate ge 2026-03-01 and startDate le 2026-03-31)'],
+    ['f.read=range:2..&f.draft=is:true', '(readCount ge 2 and isDraft eq true)'],
+  ])('%s', (address, filter) => {
+    expect(filterOf(address)).toBe(filter)
+  })
+  test('moments by the days of the reader, also where the clocks change between them', () => {
+    const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)]
+    expect(filterOf('f.start=period:2026-03-28..2026-03-29')).toBe(
+      `(startDate ge ${from.toISOString()} and startDate lt ${to.toISOString()})`,
+    )
+  })
+  test.each(['f.title=contains:', 'f.status=any:', 'f.read=range:..', 'f.toString=is:true', 'sort=-gone'])(
+    'what says nothing, or nothing that is known, asks for nothing: %s',
+    address => {
+      expect(asked(address)).toEqual({})
+    },
+  )
+})
+
+test('a page is asked for with the number of all that match', () => {
+  const view = readGridView(new URLSearchParams('page=3&sort=title'))
+  expect(printQuery(gridPageQuery(fields, view, 50))).toEqual({
+    $orderby: 'englishTitle',
+    $top: '50',
+    $skip: '100',
+    $count: 'true',
+  })
+})
+
+test('an export asks for what matches, part by part', async () => {
+  const load = vi.fn<Parameters<typeof exportSource<Schemas['Notification'], { id: number }>>[1]>()
+  load.mockResolvedValue({ value: [{ id: 1 }], '@odata.count': 1001 })
+  const source = exportSource(fields, load)
+  const signal = new AbortController().signal
+  const request = {
+    sort: [{ column: 'title', direction: 'ascending' }],
+    search: 'x',
+    filters: {},
+    groupBy: [],
+    totals: [],
+    within: [],
+    offset: 1000,
+    limit: 1000,
+  } as const
+  expect(await source.loadRows?.(request, signal)).toEqual({ items: [{ id: 1 }], count: 1001 })
+  expect(load).toHaveBeenCalledWith(
+    { orderby: ['englishTitle'], search: 'x', top: 1000, skip: 1000, count: true },
+    signal,
+  )
+})

@@ -1,0 +1,133 @@
+import type { QueryOptions } from '@parvis/api-types/odata-types'
+import type { DataGridProps } from '@parvis/design-system/DataGrid'
+import type { GridView } from '@parvis/design-system/grid-view'
+
+type GridSource<Row> = NonNullable<DataGridProps<Row>['source']>
+type ColumnFilter = GridView['filters'][string]
+
+/**
+ * What a column of a grid is in the services: the name of a field, and what its values are. `day` is a date without a
+ * time; `key` a number that the grid knows as the id of a choice.
+ */
+export interface GridField<Entity> {
+  field: keyof Entity & string
+  kind: 'text' | 'number' | 'day' | 'moment' | 'boolean' | 'choice' | 'key'
+}
+/** By the id of the column. One that is missing can neither be sorted nor filtered: say so in the column as well. */
+export type GridFields<Entity> = Readonly<Record<string, GridField<Entity>>>
+
+/** A condition whose field is known by its name only. */
+type Condition =
+  | readonly [field: string, operator: string, value: unknown]
+  | { readonly and: readonly Condition[] }
+  | { readonly or: readonly Condition[] }
+
+const startOf = (day: string, daysLater = 0) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater)
+}
+
+/** Bounds of a period: days as they are, moments by the days of the reader's own time zone. */
+function period(field: string, isDay: boolean, { from, to }: { from?: string; to?: string }): Condition[] {
+  const first = from === undefined ? undefined : isDay ? { date: from } : startOf(from)
+  const end = to === undefined ? undefined : isDay ? { date: to } : startOf(to, 1)
+  return [
+    ...(first === undefined ? [] : [[field, 'ge', first] as const]),
+    ...(end === undefined ? [] : [[field, isDay ? 'le' : 'lt', end] as const]),
+  ]
+}
+
+function conditionsOf(field: string, kind: GridField<never>['kind'], filter: ColumnFilter): Condition[] {
+  switch (filter.kind) {
+    case 'text': {
+      const operator = ({ contains: 'contains', startsWith: 'startswith', equals: 'eq' } as const)[
+        filter.operator
+      ]
+      const text = filter.value.trim().toLowerCase()
+      return text === '' ? [] : [[`tolower(${field})`, operator, text]]
+    }
+    case 'range':
+      return [
+        ...(filter.from === undefined ? [] : [[field, 'ge', filter.from] as const]),
+        ...(filter.to === undefined ? [] : [[field, 'le', filter.to] as const]),
+      ]
+    case 'period':
+      return period(field, kind === 'day', filter)
+    case 'boolean':
+      return [[field, 'eq', filter.value]]
+    case 'choice': {
+      const values = kind === 'key' ? filter.values.map(Number) : filter.values
+      return values.length === 0 ? [] : [[field, 'in', values]]
+    }
+    case 'blank': {
+      const [operator, word] = filter.isBlank ? (['eq', 'or'] as const) : (['ne', 'and'] as const)
+      const tests: Condition[] = [
+        [field, operator, null],
+        ...(kind === 'text' ? [[field, operator, ''] as const] : []),
+      ]
+      return word === 'or' ? [{ or: tests }] : tests
+    }
+  }
+}
+
+/**
+ * What a reader has set in a grid as the options of a query: order, search and filters. What concerns a column that the
+ * services do not know is left aside: it comes from an address that somebody changed by hand.
+ */
+export function arrangedQuery<Entity>(
+  fields: GridFields<Entity>,
+  { sort, search, filters }: Pick<GridView, 'sort' | 'search' | 'filters'>,
+): QueryOptions<Entity> {
+  const fieldOf = (column: string) => (Object.hasOwn(fields, column) ? fields[column] : undefined)
+  const orderby = sort.flatMap(({ column, direction }) => {
+    const known = fieldOf(column)
+    return known ? [direction === 'descending' ? `${known.field} desc` : known.field] : []
+  })
+  const conditions = Object.entries(filters).flatMap(([column, filter]) => {
+    const known = fieldOf(column)
+    return known ? conditionsOf(known.field, known.kind, filter) : []
+  })
+  const options = {
+    ...(orderby.length > 0 && { orderby }),
+    ...(conditions.length > 0 && { filter: { and: conditions } }),
+    ...(search.trim() !== '' && { search }),
+  }
+  // The names of the fields were held against the entity where the columns were declared.
+  return options as QueryOptions<Entity>
+}
+
+/** One page of a grid's rows, with the number of all that match. */
+export type GridPageQuery<Entity> = QueryOptions<Entity> & { readonly count: true }
+
+/** What the page of a grid asks for that the reader looks at. */
+export function gridPageQuery<Entity>(
+  fields: GridFields<Entity>,
+  view: GridView,
+  pageSize: number,
+): GridPageQuery<Entity> {
+  return {
+    ...arrangedQuery(fields, view),
+    top: pageSize,
+    skip: (view.page - 1) * pageSize,
+    count: true,
+  }
+}
+
+/** Hands a grid all rows that match, part by part, for an export. Collections of OData group nothing here. */
+export function exportSource<Entity, Row>(
+  fields: GridFields<Entity>,
+  load: (
+    query: GridPageQuery<Entity>,
+    signal: AbortSignal,
+  ) => Promise<{ value: readonly Row[]; '@odata.count': number }>,
+): GridSource<Row> {
+  return {
+    canGroup: false,
+    async loadRows(request, signal) {
+      const { offset, limit } = request
+      const page = { top: limit, skip: offset, count: true } as const
+      const data = await load({ ...arrangedQuery(fields, request), ...page }, signal)
+      return { items: data.value, count: data['@odata.count'] }
+    },
+  }
+}

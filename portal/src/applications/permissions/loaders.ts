@@ -1,0 +1,13 @@
+/*
+ * What the route of the permission check loads, in a file of its own: every page knows the routes, and would otherwise
+ * carry the names of all files that the screen needs.
+ */
+export const texts = {
+  en: async () => (await import('./i18n/en.ts')).en,
+  fr: async () => (await import('./i18n/fr.ts')).fr,
+}
+
+export const permissionCheckScreen = async () =>
+  (await import('./screens/PermissionCheckScreen/PermissionCheckScreen.tsx')).PermissionCheckScreen
+
+export const prefetch = async () => (await import('./queries.ts')).prefetchPermissions

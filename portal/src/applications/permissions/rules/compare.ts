@@ -1,0 +1,34 @@
+import { explain, type ExplainedScope, type Permissions } from './explain.ts'
+
+/** Who of two people has a scope. */
+export const sides = ['first', 'second', 'both'] as const
+export type Side = (typeof sides)[number]
+
+/** A scope that one of two people has, or both. */
+export interface ComparedScope {
+  /** As one of the two has it. */
+  scope: ExplainedScope
+  side: Side
+  first: ExplainedScope | undefined
+  second: ExplainedScope | undefined
+}
+
+/** What two people may do, side by side, in the order of the scopes' names. */
+export function compare(first: Permissions, second: Permissions): ComparedScope[] {
+  const ofFirst = new Map(explain(first).map(scope => [scope.id, scope]))
+  const ofSecond = new Map(explain(second).map(scope => [scope.id, scope]))
+  const all = new Map([...ofFirst, ...ofSecond])
+  return [...all.values()]
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(scope => {
+      const [mine, theirs] = [ofFirst.get(scope.id), ofSecond.get(scope.id)]
+      const side = mine && theirs ? 'both' : mine ? 'first' : 'second'
+      return { scope, side, first: mine, second: theirs }
+    })
+}
+
+/** How many scopes each side has. */
+export function countSides(scopes: readonly ComparedScope[]): Record<Side, number> {
+  const count = (side: Side) => scopes.filter(scope => scope.side === side).length
+  return { first: count('first'), second: count('second'), both: count('both') }
+}

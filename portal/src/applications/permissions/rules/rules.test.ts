@@ -1,0 +1,109 @@
+import { getUserPermissions } from '@parvis/api-types/generated/examples/authorization'
+import { describe, expect, it } from 'vitest'
+import { compare, countSides } from './compare.ts'
+import { appears, explain, fileWord, fullName } from './explain.ts'
+import { permissionGraph, type LinkWords } from './permission-graph.ts'
+
+const { manager, customer } = getUserPermissions.success
+
+describe('the reasons of a scope', () => {
+  const scopes = new Map(explain(manager).map(scope => [scope.name, scope]))
+  const said = (name: string, which: 'reasons' | 'furtherReasons' = 'reasons') =>
+    scopes.get(name)?.[which].map(({ role, chain }) => [role.roleFunctionDescription, ...chain])
+
+  it('are the shortest way of each role, and the others apart', () => {
+    expect(said('Onboarding.Write')).toEqual([['Managers', 'Onboarding.Write']])
+    expect(said('Contacts.Read')).toEqual([
+      ['Collaborateurs', 'Contacts.Read'],
+      ['Managers', 'Onboarding.Write', 'Onboarding.Read', 'Contacts.Read'],
+    ])
+    expect(said('Portal.Access')).toEqual([
+      ['Collaborateurs', 'Contacts.Read', 'Portal.Access'],
+      ['Managers', 'Onboarding.Write', 'Onboarding.Read', 'Contacts.Read', 'Portal.Access'],
+    ])
+    expect(said('Portal.Access', 'furtherReasons')).toEqual([
+      ['Collaborateurs', 'Accounts.Read', 'Portal.Access'],
+    ])
+    expect(said('Contacts.Read', 'furtherReasons')).toEqual([])
+  })
+
+  it('say whether a role gives it itself, by which roles, of which application, and which menus ask for it', () => {
+    expect(scopes.get('Onboarding.Read')).toMatchObject({
+      isDirect: false,
+      roles: ['Managers'],
+      application: 'Organisation',
+    })
+    expect(scopes.get('Contacts.Read')).toMatchObject({
+      isDirect: true,
+      roles: ['Collaborateurs', 'Managers'],
+    })
+    expect(scopes.get('Accounts.Read')?.menus.map(menu => menu.menuCode)).toEqual(['CLI01', 'SEC0.9'])
+  })
+
+  it('are there for a scope without an application as well', () => {
+    const [contacts] = customer.scopes.map(scope => ({ ...scope, applicationId: null }))
+    const [alone] = explain({ ...customer, scopes: contacts ? [contacts] : [] })
+    expect(alone).toMatchObject({ application: '', isDirect: true })
+  })
+})
+
+describe('two people side by side', () => {
+  it('have what both have, and what one alone has', () => {
+    const compared = compare(manager, customer)
+    expect(compared.map(({ scope, side }) => [scope.name, side])).toEqual([
+      ['Accounts.Read', 'first'],
+      ['Contacts.Read', 'both'],
+      ['Onboarding.Read', 'first'],
+      ['Onboarding.Write', 'first'],
+      ['Portal.Access', 'both'],
+    ])
+    expect(countSides(compared)).toEqual({ first: 3, second: 0, both: 2 })
+    expect(countSides(compare(customer, manager))).toEqual({ first: 0, second: 3, both: 2 })
+    const contacts = compared.find(({ scope }) => scope.name === 'Contacts.Read')
+    expect(contacts?.first?.roles).toEqual(['Collaborateurs', 'Managers'])
+    expect(contacts?.second?.roles).toEqual(['Clients'])
+  })
+
+  it('who are one person have all in common', () => {
+    expect(countSides(compare(manager, manager))).toEqual({ first: 0, second: 0, both: 5 })
+  })
+})
+
+describe('the graph of a person', () => {
+  const words: LinkWords = {
+    has: { label: 'has', reverseLabel: 'of' },
+    gives: { label: 'gives', reverseLabel: 'by' },
+    requires: { label: 'requires', reverseLabel: 'for' },
+    opens: { label: 'opens', reverseLabel: 'asks' },
+  }
+  const { nodes, edges } = permissionGraph(manager, words, 'en')
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]))
+  const told = edges.map(({ source, label, target }) =>
+    [labels.get(source), label, labels.get(target)].join(' '),
+  )
+
+  it('leads from the person to the menus, each link once', () => {
+    expect(told.toSorted()).toEqual([
+      'Accounts.Read opens Clients',
+      'Accounts.Read requires Portal.Access',
+      'Collaborateurs gives Accounts.Read',
+      'Collaborateurs gives Contacts.Read',
+      'Contacts.Read requires Portal.Access',
+      'Managers gives Onboarding.Write',
+      'Onboarding.Read requires Contacts.Read',
+      'Onboarding.Write requires Onboarding.Read',
+      'Samuel Okafor has Collaborateurs',
+      'Samuel Okafor has Managers',
+    ])
+    expect(new Set(edges.map(({ id }) => id)).size).toBe(edges.length)
+  })
+
+  it('has no menu that does not appear, and says things in the language of the reader', () => {
+    expect(nodes.filter(({ kind }) => kind === 'menu').map(({ label }) => label)).toEqual(['Clients'])
+    expect(manager.menus.filter(menu => !appears(menu))).toHaveLength(2)
+    const french = permissionGraph(manager, words, 'fr').nodes.find(({ label }) => label === 'Accounts.Read')
+    expect(french?.description).toBe('Consulter les clients')
+    expect(fullName(manager.user)).toBe('Samuel Okafor')
+    expect(fileWord(' Hélène d’Arcy / Reports.Read ')).toBe('Hélène-d-Arcy-Reports.Read')
+  })
+})
