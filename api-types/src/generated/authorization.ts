@@ -1147,7 +1147,7 @@ export interface components {
             refusal: "record-missing" | "terms-not-accepted" | "scope-missing" | null;
             /** @description The roles of the person, by name. */
             roles: components["schemas"]["PermissionRole"][];
-            /** @description The applications that define the scopes, by name. */
+            /** @description The applications that define the scopes, and those that matched clauses name, by name. */
             applications: components["schemas"]["PermissionApplication"][];
             /** @description The scopes in effect, by name. */
             scopes: components["schemas"]["PermissionScope"][];
@@ -1156,11 +1156,17 @@ export interface components {
         };
         /**
          * PermissionRole
-         * @description A role that a person has.
+         * @description A role that a person has, by name, by its rule or by both.
          */
         PermissionRole: {
             id: components["schemas"]["Key"];
             roleFunctionDescription: components["schemas"]["RequiredText"];
+            /** @description A member by name. */
+            isStatic: boolean;
+            /** @description A member because the rule of the role matches. */
+            isCalculated: boolean;
+            /** @description The clauses by which the rule matches, in its order; those of an alternative that does not match are left out. Empty without a membership by rule. */
+            matchedClauses: components["schemas"]["MemberRuleClause"][];
             /** @description The scopes that the role gives itself, in ascending order. */
             scopeIds: components["schemas"]["Key"][];
         };
@@ -1218,6 +1224,10 @@ export interface components {
             userEmail?: components["schemas"]["Email"];
             /** @description A role of the person gives the scope itself; otherwise it comes only by what another scope requires. */
             isDirect?: boolean;
+            /** @description A member by name of a role that gives it. */
+            isStatic?: boolean;
+            /** @description A member by rule of a role that gives it. */
+            isCalculated?: boolean;
             /**
              * Format: int32
              * @description How many roles of the person give it.

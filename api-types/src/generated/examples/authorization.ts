@@ -2009,6 +2009,9 @@ export const getUserPermissions = {
         {
           "id": 2,
           "roleFunctionDescription": "Collaborateurs",
+          "isStatic": true,
+          "isCalculated": false,
+          "matchedClauses": [],
           "scopeIds": [
             3,
             4
@@ -2017,6 +2020,25 @@ export const getUserPermissions = {
         {
           "id": 4,
           "roleFunctionDescription": "Managers",
+          "isStatic": false,
+          "isCalculated": true,
+          "matchedClauses": [
+            {
+              "field": "grade",
+              "operator": "is",
+              "values": [
+                "Manager",
+                "Directeur"
+              ]
+            },
+            {
+              "field": "country",
+              "operator": "isNot",
+              "values": [
+                "BE"
+              ]
+            }
+          ],
           "scopeIds": [
             8
           ]
@@ -2184,6 +2206,17 @@ export const getUserPermissions = {
         {
           "id": 5,
           "roleFunctionDescription": "Clients",
+          "isStatic": true,
+          "isCalculated": true,
+          "matchedClauses": [
+            {
+              "field": "userType",
+              "operator": "is",
+              "values": [
+                "Client"
+              ]
+            }
+          ],
           "scopeIds": [
             3
           ]
@@ -2278,6 +2311,8 @@ export const listScopeHolders = {
           "userLogin": "manager",
           "userEmail": "manager@parvis.example",
           "isDirect": true,
+          "isStatic": true,
+          "isCalculated": true,
           "roleCount": 2,
           "roleNames": [
             "Collaborateurs",
@@ -2291,6 +2326,8 @@ export const listScopeHolders = {
           "userLogin": "partner",
           "userEmail": "partner@parvis.example",
           "isDirect": false,
+          "isStatic": true,
+          "isCalculated": false,
           "roleCount": 1,
           "roleNames": [
             "Associés responsables de mission"

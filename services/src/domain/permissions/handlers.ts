@@ -6,10 +6,14 @@ import type { Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { readSeenMenus } from '../menus/seen-menus.ts'
+import { ofStaff } from '../of-staff.ts'
+import { clausesOf, matchedClauses, type MemberRuleClause, type PersonFacts } from '../roles/member-rule.ts'
+import { readFacts } from '../roles/rule-statements.ts'
 import { chainsFrom } from './chains.ts'
 import {
   countRolesAmong,
   hasRoleAmong,
+  type HeldRole,
   namesOfRolesAmong,
   readApplicationNames,
   readGivers,
@@ -21,15 +25,10 @@ import {
 /** Names of roles that one row of a list has; the contract's limit. */
 const mostNames = 5
 
-/** Clients see nothing of roles and scopes but their own, whatever a role gave them by mistake. */
-function refuseClients({ staff }: Person): void {
-  if (!staff) throw new ProblemError('not-found')
-}
-
 /** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
 function refusalOf(person: Person, call: Call): string | null {
   try {
-    enforce({ codes: call.operation.codes, scopes: ['Portal.Access'] }, person)
+    enforce({ codes: call.operation.codes, scopes: ['Portal.Access'], isForManagers: false }, person)
     return null
   } catch (error) {
     if (error instanceof ProblemError) return error.code
@@ -37,8 +36,22 @@ function refusalOf(person: Person, call: Call): string | null {
   }
 }
 
+/** The clauses by which a role has somebody as a calculated member. */
+function clausesThatMatch(
+  { isCalculated, memberRule }: HeldRole,
+  facts: PersonFacts | undefined,
+): MemberRuleClause[] {
+  if (!isCalculated || memberRule === null || !facts) return []
+  const matched = new Set(matchedClauses(memberRule, facts))
+  return clausesOf(memberRule).flatMap(({ pointer, clause }) => (matched.has(pointer) ? [clause] : []))
+}
+
+/** The keys of the applications that clauses name. */
+function applicationsIn(clauses: readonly MemberRuleClause[]): number[] {
+  return clauses.flatMap(({ field, values }) => (field === 'application' ? values.map(Number) : []))
+}
+
 const getUserPermissions: Handler = async call => {
-  refuseClients(call.person)
   const { connection, settings } = call.services
   // All of it as of one moment: a role that goes in between would leave a scope without a reason.
   const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
@@ -57,13 +70,22 @@ const getUserPermissions: Handler = async call => {
       if (!found) throw new Error(`${scope.scopeName} is in effect for user ${user.id} without a reason`)
       return { ...scope, chains: found }
     })
-    const applicationIds = new Set(scopes.flatMap(({ applicationId }) => applicationId ?? []))
+    const isCalculated = roles.some(role => role.isCalculated)
+    const facts = isCalculated ? await readFacts(tx, user.id) : undefined
+    const explained = roles.map(({ memberRule, ...role }) => ({
+      ...role,
+      matchedClauses: clausesThatMatch({ ...role, memberRule }, facts),
+    }))
+    const applicationIds = new Set([
+      ...scopes.flatMap(({ applicationId }) => applicationId ?? []),
+      ...explained.flatMap(role => applicationsIn(role.matchedClauses)),
+    ])
     return {
       body: {
         user,
         isStaff: person.staff,
         refusal: refusalOf(person, call),
-        roles,
+        roles: explained,
         applications: await readApplicationNames(tx, [...applicationIds]),
         scopes,
         menus: await readSeenMenus(tx, person),
@@ -73,7 +95,6 @@ const getUserPermissions: Handler = async call => {
 }
 
 const listScopeHolders: Handler = async call => {
-  refuseClients(call.person)
   const givers = await readGivers(call.db, Number(call.params['id']))
   if (!givers) throw new ProblemError('not-found')
   const fields = [
@@ -82,6 +103,18 @@ const listScopeHolders: Handler = async call => {
       type: 'boolean',
       filterable: true,
       expression: (alias: string) => hasRoleAmong(alias, givers.direct),
+    },
+    {
+      name: 'isStatic',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => hasRoleAmong(alias, givers.all, 'static'),
+    },
+    {
+      name: 'isCalculated',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => hasRoleAmong(alias, givers.all, 'calculated'),
     },
     {
       name: 'roleCount',
@@ -107,4 +140,7 @@ const listScopeHolders: Handler = async call => {
 }
 
 /** What people may do, and why. */
-export const permissionHandlers: Handlers = { getUserPermissions, listScopeHolders }
+export const permissionHandlers: Handlers = {
+  getUserPermissions: ofStaff(getUserPermissions),
+  listScopeHolders: ofStaff(listScopeHolders),
+}

@@ -1,5 +1,6 @@
 import type { SeenMenu } from '../menus/seen-menus.ts'
 import { people, type TestApp } from '../../server/testing.ts'
+import type { MemberRuleClause } from '../roles/member-rule.ts'
 import type { HeldRole, NamedScope } from './statements.ts'
 
 /** UserPermissions of the contract. */
@@ -7,7 +8,7 @@ export interface Permissions {
   user: { id: number; userEmail: string }
   isStaff: boolean
   refusal: string | null
-  roles: HeldRole[]
+  roles: (Omit<HeldRole, 'memberRule'> & { matchedClauses: MemberRuleClause[] })[]
   applications: { id: number; name: string }[]
   scopes: (NamedScope & { chains: number[][] })[]
   menus: SeenMenu[]

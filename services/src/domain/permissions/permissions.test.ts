@@ -123,6 +123,72 @@ describe('somebody without a record in the customer data store', () => {
   })
 })
 
+describe('a member by rule', () => {
+  const named = 'Relecteurs essayés'
+  const clause = (field: string, operator: string, ...values: string[]) => ({ field, operator, values })
+
+  it('has the scope because of the clauses that match, until they no longer do', async () => {
+    const { db } = test.connection
+    const id = await userId(people.partner)
+    const scope = await scopeId('Menus.Manage')
+    const matching = [clause('grade', 'is', 'Associé'), clause('userType', 'isNot', 'Client')]
+    const rule = {
+      all: [{ any: [clause('country', 'is', 'ZZ'), matching[0]] }, matching[1]],
+    }
+    const role = await db
+      .insertInto('role')
+      .values({ role_function_description: named, member_rule: JSON.stringify(rule) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('role_scope').values({ roles_id: role.id, scope_id: scope }).execute()
+    const told = await permissionsOf(test, id)
+    expect(told.roles.find(({ roleFunctionDescription }) => roleFunctionDescription === named)).toMatchObject(
+      {
+        isStatic: false,
+        isCalculated: true,
+        matchedClauses: matching,
+      },
+    )
+    expect(told.scopes.find(({ scopeName }) => scopeName === 'Menus.Manage')?.chains).toEqual([[scope]])
+    const holder = async () =>
+      rowsOfAnswer(
+        await test.send('GET', holdersPath(scope, '?$filter=isCalculated eq true and isStatic eq false'), {
+          as: people.administrator,
+        }),
+      ).map(row => row['userEmail'])
+    expect(await holder()).toContain(people.partner)
+    await db
+      .updateTable('contact')
+      .set({ grade: 'Senior' })
+      .where('contact_email_office', '=', people.partner)
+      .execute()
+    const left = await permissionsOf(test, id)
+    expect(left.roles.map(({ roleFunctionDescription }) => roleFunctionDescription)).not.toContain(named)
+    expect(left.scopes.map(({ scopeName }) => scopeName)).not.toContain('Menus.Manage')
+    expect(await holder()).not.toContain(people.partner)
+    await db.deleteFrom('role').where('id', '=', role.id).execute()
+  })
+
+  it('is told the names of the applications that a clause asks for', async () => {
+    const { db } = test.connection
+    const asked = await db
+      .selectFrom('application')
+      .select(['id', 'name'])
+      .where('technical_name', '=', 'Organisation')
+      .executeTakeFirstOrThrow()
+    const rule = clause('application', 'is', String(asked.id))
+    const role = await db
+      .insertInto('role')
+      .values({ role_function_description: named, member_rule: JSON.stringify(rule) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const told = await permissionsOf(test, await userId(people.staff))
+    expect(told.roles.find(({ id }) => id === role.id)?.matchedClauses).toEqual([rule])
+    expect(told.applications).toContainEqual(asked)
+    await db.deleteFrom('role').where('id', '=', role.id).execute()
+  })
+})
+
 describe('the holders of a scope', () => {
   it('are those who have it in effect, counted, with the roles that give it', async () => {
     const { rows } = await sql<{
@@ -196,7 +262,10 @@ describe('who may not ask', () => {
     for (const path of await paths())
       await expect
         .poll(() => test.send('GET', path, { as: people.client }))
-        .toMatchObject({ status: 404, code: 'not-found' })
+        .toMatchObject({
+          status: 403,
+          body: { code: 'scope-missing', detail: 'Only members of the firm administer rights.' },
+        })
   })
 
   it('finds nothing by a key that is none', async () => {

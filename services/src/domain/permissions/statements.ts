@@ -1,12 +1,16 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import type { MemberRule } from '../roles/member-rule.ts'
 import type { Requirements } from './chains.ts'
 
-/** PermissionRole of the contract. */
+/** A role that a person has, and how. */
 export interface HeldRole {
   id: number
   roleFunctionDescription: string
+  isStatic: boolean
+  isCalculated: boolean
+  memberRule: MemberRule | null
   /** What it gives itself. */
   scopeIds: number[]
 }
@@ -38,7 +42,8 @@ export async function readUser(db: Database | Tx, id: number) {
 export async function readGrounds(db: Database | Tx, userId: number): Promise<Grounds> {
   const { rows } = await sql<{ roles: HeldRole[]; requirements: [number, number[]][] }>`
     with recursive held as materialized (
-      select distinct roles_id from role_static_user where users_id = ${userId}::int4
+      select roles_id, bool_or(kind = 'static') as is_static, bool_or(kind = 'calculated') as is_calculated
+      from role_member where users_id = ${userId}::int4 group by roles_id
     ), given as materialized (
       select roles_id, scope_id from role_scope where roles_id in (select roles_id from held)
     ), reached (scope_id) as (
@@ -51,11 +56,14 @@ export async function readGrounds(db: Database | Tx, userId: number): Promise<Gr
         select json_agg(json_build_object(
           'id', role.id,
           'roleFunctionDescription', role_function_description,
+          'isStatic', held.is_static,
+          'isCalculated', held.is_calculated,
+          'memberRule', member_rule,
           'scopeIds', coalesce((
             select json_agg(scope_id order by scope_id) from given where given.roles_id = role.id
           ), '[]'::json)
         ) order by odata_fold(role_function_description)::odata_folded, role.id)
-        from role where id in (select roles_id from held)
+        from held join role on role.id = held.roles_id
       ), '[]'::json) as roles,
       coalesce((
         select json_agg(json_build_array(scope_id, required)) from (
@@ -119,18 +127,29 @@ export async function readGivers(db: Database | Tx, scopeId: number): Promise<Gi
   return rows[0]
 }
 
+const memberships = {
+  any: 'role_member',
+  static: 'role_static_user',
+  calculated: 'role_calculated_user',
+} as const
+
 /**
  * Whether somebody has one of some roles.
  * @param alias of the table of people
+ * @param how by name, by rule, or by any of the two
  */
-export function hasRoleAmong(alias: string, roleIds: readonly number[]): Fragment {
-  return sql`exists (select from role_static_user as held
+export function hasRoleAmong(
+  alias: string,
+  roleIds: readonly number[],
+  how: keyof typeof memberships = 'any',
+): Fragment {
+  return sql`exists (select from ${sql.table(memberships[how])} as held
     where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
 }
 
 /** How many of some roles somebody has. */
 export function countRolesAmong(alias: string, roleIds: readonly number[]): Fragment {
-  return sql`(select count(distinct held.roles_id) from role_static_user as held
+  return sql`(select count(distinct held.roles_id) from role_member as held
     where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
 }
 
@@ -139,7 +158,7 @@ export function namesOfRolesAmong(alias: string, roleIds: readonly number[], mos
   return sql`(select coalesce(json_agg(role_function_description order by place), '[]'::json) from (
     select role_function_description, odata_fold(role_function_description)::odata_folded as place from role
     where id = any(${[...roleIds]}::int4[])
-      and id in (select roles_id from role_static_user where users_id = ${sql.id(alias, 'id')})
+      and id in (select roles_id from role_member where users_id = ${sql.id(alias, 'id')})
     order by place limit ${most}::int4
   ) as first)`
 }

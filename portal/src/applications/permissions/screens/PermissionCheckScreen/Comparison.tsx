@@ -5,13 +5,14 @@ import { KeyFigure } from '@parvis/design-system/KeyFigure'
 import { Stack } from '@parvis/design-system/Stack'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import { useCallback, useMemo } from 'react'
-import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { compare, countSides, type ComparedScope } from '../../rules/compare.ts'
 import { fileWord, fullName, type ExplainedScope, type Permissions } from '../../rules/explain.ts'
 import { comparisonColumns } from './comparison-columns.ts'
+import type { ReasonWords } from './reason-text.ts'
 import { Reasons } from './Reasons.tsx'
+import { useReasonWords } from './useReasonWords.ts'
 
 export interface ComparisonProps {
   first: Permissions
@@ -24,25 +25,25 @@ const differences = { kind: 'choice', values: ['first', 'second'] } as const
 /** The scopes of two people side by side, each with the reasons of both. */
 export function Comparison({ first, second }: ComparisonProps) {
   const { t } = useTranslation('permissions')
-  const language = useLanguage()
+  const words = useReasonWords(first.applications, second.applications)
   const [view, setView] = useGridView()
   const names = useMemo(
     () => ({ first: fullName(first.user), second: fullName(second.user) }),
     [first.user, second.user],
   )
   const rows = useMemo(() => compare(first, second), [first, second])
-  const columns = useMemo(() => comparisonColumns(t, language, names), [t, language, names])
+  const columns = useMemo(() => comparisonColumns(words, names), [words, names])
   const counts = countSides(rows)
   const { side, ...others } = view.filters
   const isNarrowed = JSON.stringify(side) === JSON.stringify(differences)
   const renderDetail = useCallback(
     (row: ComparedScope) => (
       <Stack gap={4}>
-        <WhyOf person={names.first} scope={row.first} />
-        <WhyOf person={names.second} scope={row.second} />
+        <WhyOf person={names.first} scope={row.first} words={words} />
+        <WhyOf person={names.second} scope={row.second} words={words} />
       </Stack>
     ),
-    [names],
+    [names, words],
   )
   return (
     <Stack gap={4}>
@@ -76,7 +77,17 @@ export function Comparison({ first, second }: ComparisonProps) {
   )
 }
 
-function WhyOf({ person, scope }: { person: string; scope: ExplainedScope | undefined }) {
-  const { t } = useTranslation('permissions')
-  return scope ? <Reasons scope={scope} person={person} /> : <p>{t('people.not', { person })}</p>
+interface WhyOfProps {
+  person: string
+  scope: ExplainedScope | undefined
+  words: ReasonWords
+}
+
+function WhyOf({ person, scope, words }: WhyOfProps) {
+  const { t } = words
+  return scope ? (
+    <Reasons scope={scope} person={person} words={words} />
+  ) : (
+    <p>{t('people.not', { person })}</p>
+  )
 }

@@ -56,13 +56,18 @@ export const Reasons: Story = {
         .replace('{{role}}', 'Managers'),
     })
     const { person, role, scope, required } = text.step
+    // By rule: the clauses that match are said at the role.
+    const because =
+      globals['locale'] === 'fr'
+        ? 'car le grade est Manager ou Directeur et le pays n’est pas Belgique'
+        : 'because the grade is Manager or Directeur and the country is not Belgium'
     await expect(
       within(way)
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual([
       `${person} Samuel Okafor`,
-      `${role} Managers`,
+      `${role} Managers ${because}`,
       `${scope} Onboarding.Write`,
       `${required} Onboarding.Read`,
       `${required} Contacts.Read`,
@@ -202,6 +207,9 @@ export const LongText: Story = {
         roles: Array.from({ length: 9 }, (_, place) => ({
           id: place + 1,
           roleFunctionDescription: `${wordy} ${place + 1}`,
+          isStatic: place === 0,
+          isCalculated: true,
+          matchedClauses: [{ field: 'businessUnit', operator: 'is', values: [wordy, wordy] }],
           scopeIds: [3, 4, 8],
         })),
         scopes: manager.scopes.map(scope => ({

@@ -1,20 +1,18 @@
 import type { GridColumn } from '@parvis/design-system/DataGrid'
-import type { Locale } from '@parvis/design-system/i18n/messages'
-import type { Translate } from '../../../../i18n/translations.ts'
 import { addressOfCheck } from '../../addresses.ts'
 import type { ComparedScope } from '../../rules/compare.ts'
 import type { ExplainedScope } from '../../rules/explain.ts'
-import { reasonText } from './reason-text.ts'
+import { reasonText, type ReasonWords } from './reason-text.ts'
 import { scopeDescription } from './scope-columns.ts'
 
 /** The columns of the scopes of two people. */
 export function comparisonColumns(
-  t: Translate<'permissions'>,
-  language: Locale,
+  words: ReasonWords,
   names: { first: string; second: string },
 ): GridColumn<ComparedScope>[] {
+  const { t, language } = words
   const why = (scope: ExplainedScope | undefined) =>
-    scope?.reasons[0] ? reasonText(t, scope.reasons[0]) : ''
+    scope?.reasons[0] ? reasonText(scope.reasons[0], words) : ''
   return [
     {
       id: 'scope',

@@ -11,6 +11,8 @@ export const holderFields: GridFields<ScopeHolder> = {
   email: { field: 'userEmail', kind: 'text' },
   login: { field: 'userLogin', kind: 'text' },
   isDirect: { field: 'isDirect', kind: 'boolean' },
+  isStatic: { field: 'isStatic', kind: 'boolean' },
+  isCalculated: { field: 'isCalculated', kind: 'boolean' },
 }
 
 /** The columns of those who have a scope. */
@@ -43,16 +45,16 @@ export function holderColumns(t: Translate<'permissions'>): GridColumn<ScopeHold
       width: 240,
       isGroupable: false,
     },
-    {
-      id: 'isDirect',
-      type: 'boolean',
-      title: t('column.isDirect'),
-      value: holder => holder.isDirect,
-      width: 150,
+    ...(['isDirect', 'isStatic', 'isCalculated'] as const).map(id => ({
+      id,
+      type: 'boolean' as const,
+      title: t(`column.${id}`),
+      value: (holder: ScopeHolder) => holder[id],
+      width: 140,
       // The services would have to look at everybody's roles before the first page.
       isSortable: false,
       isGroupable: false,
-    },
+    })),
     {
       id: 'roles',
       type: 'text',

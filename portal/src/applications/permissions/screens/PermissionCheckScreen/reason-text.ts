@@ -1,11 +1,66 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { Translate } from '../../../../i18n/translations.ts'
 import type { Reason } from '../../rules/explain.ts'
 
-/** A reason in one sentence: "Member of Managers, which gives A, which requires B." */
-export function reasonText(
-  t: Translate<'permissions'>,
-  { role, chain: [first = '', ...rest] }: Reason,
+type Clause = Schemas['MemberRuleClause']
+
+/** What the words of reasons are made with. */
+export interface ReasonWords {
+  t: Translate<'permissions'>
+  language: Locale
+  /** Names of applications by their keys. */
+  applications: ReadonlyMap<number, string>
+}
+
+function valueText(
+  field: Clause['field'],
+  value: string,
+  { t, language, applications }: ReasonWords,
 ): string {
+  switch (field) {
+    case 'country':
+      return new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value
+    case 'application':
+      return applications.get(Number(value)) ?? value
+    case 'userType':
+      return value === 'Collaborateur' || value === 'Client' ? t(`clause.${value}`) : value
+    case 'grade':
+    case 'businessUnit':
+      return value
+  }
+}
+
+/** The clauses by which a rule has somebody as a member: "the grade is Manager or Partner, and the country is France". */
+function clausesText(clauses: readonly Clause[], words: ReasonWords): string {
+  const { t, language } = words
+  const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type })
+  return list('conjunction').format(
+    clauses.map(({ field, operator, values }) =>
+      t(`clause.${operator}`, {
+        field: t(`clause.${field}`),
+        values: list('disjunction').format(values.map(value => valueText(field, value, words))),
+      }),
+    ),
+  )
+}
+
+/** How somebody comes to be a member of a role: by name, because of clauses of its rule, or both. */
+export function membershipText(
+  { isStatic, isCalculated, matchedClauses }: Reason['role'],
+  words: ReasonWords,
+): string {
+  const { t } = words
+  if (!isCalculated) return t('step.byName')
+  return t(isStatic ? 'step.both' : 'step.because', { clauses: clausesText(matchedClauses, words) })
+}
+
+/** A reason in one sentence: "Member of Managers, which gives A, which requires B." */
+export function reasonText({ role, chain: [first = '', ...rest] }: Reason, words: ReasonWords): string {
+  const { t } = words
   const chain = rest.reduce((text, scope) => t('why.requires', { chain: text, scope }), first)
-  return t('why.member', { role: role.roleFunctionDescription, chain })
+  const said = { role: role.roleFunctionDescription, chain }
+  return role.isStatic
+    ? t('why.member', said)
+    : t('why.calculated', { ...said, clauses: clausesText(role.matchedClauses, words) })
 }

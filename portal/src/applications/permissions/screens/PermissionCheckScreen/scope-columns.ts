@@ -1,9 +1,8 @@
 import type { GridColumn } from '@parvis/design-system/DataGrid'
 import type { Locale } from '@parvis/design-system/i18n/messages'
-import type { Translate } from '../../../../i18n/translations.ts'
 import { addressOfCheck } from '../../addresses.ts'
 import type { ExplainedScope } from '../../rules/explain.ts'
-import { reasonText } from './reason-text.ts'
+import { reasonText, type ReasonWords } from './reason-text.ts'
 
 /** What a scope allows, in the reader's language. */
 export function scopeDescription(scope: ExplainedScope, language: Locale): string {
@@ -11,7 +10,8 @@ export function scopeDescription(scope: ExplainedScope, language: Locale): strin
 }
 
 /** The columns of the scopes of one person. */
-export function scopeColumns(t: Translate<'permissions'>, language: Locale): GridColumn<ExplainedScope>[] {
+export function scopeColumns(words: ReasonWords): GridColumn<ExplainedScope>[] {
+  const { t, language } = words
   return [
     {
       id: 'scope',
@@ -19,7 +19,7 @@ export function scopeColumns(t: Translate<'permissions'>, language: Locale): Gri
       title: t('column.scope'),
       value: scope => scope.name,
       href: scope => addressOfCheck({ check: 'scope', show: 'scopes', scope: scope.id }),
-      width: 220,
+      width: 270,
       isHideable: false,
     },
     {
@@ -34,7 +34,7 @@ export function scopeColumns(t: Translate<'permissions'>, language: Locale): Gri
       id: 'why',
       type: 'text',
       title: t('column.why'),
-      value: ({ reasons: [first] }) => (first ? reasonText(t, first) : ''),
+      value: ({ reasons: [first] }) => (first ? reasonText(first, words) : ''),
       width: 380,
       isGroupable: false,
     },
