@@ -1,0 +1,12 @@
+import { type Locale } from '../../i18n/messages.js';
+import { type Rule, type RuleField } from './rule.js';
+interface RuleTextOptions {
+    fields: readonly RuleField[];
+    locale: Locale;
+}
+/**
+ * A rule as a sentence without its full stop, as people would say it: "Grade is Manager or Partner, and Country is
+ * France". Groups within groups stand in parentheses. Empty for no rule.
+ */
+export declare function ruleText(rule: Rule | null, options: RuleTextOptions): string;
+export {};
