@@ -1,18 +1,21 @@
 /** Text, number, boolean and the like: what a field holds when it is no navigation. */
 type Plain = string | number | boolean | null | readonly (string | number)[]
 
+/** Whether a property leads to an entity, or to several: those have an id. A value of several parts, such as a rule, has none. */
+type IsNavigation<Property> = Exclude<Property, undefined> extends Plain
+  ? false
+  : 'id' extends keyof (NonNullable<Property> extends readonly (infer Item)[] ? Item : NonNullable<Property>)
+    ? true
+    : false
+
 /** The names of an entity's own fields. */
 export type FieldOf<E> = {
-  [K in keyof E & string]-?: K extends `@${string}`
-    ? never
-    : Exclude<E[K], undefined> extends Plain
-      ? K
-      : never
+  [K in keyof E & string]-?: K extends `@${string}` ? never : IsNavigation<E[K]> extends true ? never : K
 }[keyof E & string]
 
 /** The names of an entity's navigations. */
 export type NavigationOf<E> = {
-  [K in keyof E & string]-?: Exclude<E[K], undefined> extends Plain ? never : K
+  [K in keyof E & string]-?: IsNavigation<E[K]> extends true ? K : never
 }[keyof E & string]
 
 /** The entity that a navigation leads to. */
