@@ -8,10 +8,10 @@ const LeavingDialog = lazy(async () => ({ default: (await import('./LeavingDialo
 export function UnsavedGuard() {
   const unsaved = useUnsaved()
   const [waiting, setWaiting] = useState<() => void>()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved.hasAny() &&
-      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  const blocker = useBlocker(({ currentLocation, nextLocation }) =>
+    currentLocation.pathname === nextLocation.pathname
+      ? currentLocation.search !== nextLocation.search && unsaved.hasAny('view')
+      : unsaved.hasAny('page'),
   )
   useEffect(() => unsaved.onAsk(action => setWaiting(() => action)), [unsaved])
   useEffect(() => {

@@ -25,7 +25,7 @@ export function useFilter(): [filter: string, setFilter: (filter: string) => voi
   useEffect(() => {
     if (filter === inAddress) return undefined
     const timer = setTimeout(() => {
-      if (!unsaved.hasAny())
+      if (!unsaved.hasAny('view'))
         setSearch(before => writeFilter(before, filter), { replace: true, preventScrollReset: true })
     }, writingDelay)
     return () => clearTimeout(timer)
