@@ -1,5 +1,5 @@
-import { NetworkFailure, ApiProblem } from '@parvis/api-types/problems'
-import { QueryClient } from '@tanstack/react-query'
+import { NetworkFailure, ApiProblem, isProblem } from '@parvis/api-types/problems'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 const furtherTries = 2
 
@@ -21,7 +21,13 @@ export function retryDelay(failures: number, error: unknown): number {
  * @param retry false in stories and tests
  */
 export function createQueryClient({ retry = true } = {}): QueryClient {
-  return new QueryClient({
+  /** A refusal for want of a right says that the rights have changed: what is known of them is asked for again. */
+  const onError = (error: unknown) => {
+    if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })
+  }
+  const client = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -33,4 +39,5 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

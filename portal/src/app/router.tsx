@@ -69,7 +69,7 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
       ) : access === 'signed-in' ? (
         <Screen />
       ) : (
-        <Guarded scope={access.scope}>
+        <Guarded key={route.path} scope={access.scope}>
           <Screen />
         </Guarded>
       ),

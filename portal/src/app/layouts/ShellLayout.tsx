@@ -11,6 +11,7 @@ import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { listMenusOptions } from '../../navigation/queries.ts'
 import { useLiveMenus } from '../../navigation/useLiveMenus.ts'
+import { listUserScopesOptions } from '../../session/queries.ts'
 import { usePerson } from '../../session/SessionContext.tsx'
 import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
@@ -69,8 +70,9 @@ export function ShellLayout() {
     if (asked.current === pathname) return
     asked.current = pathname
     // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
-    void queryClient.refetchQueries({ ...listMenusOptions(api), type: 'active' }, { cancelRefetch: false })
-  }, [api, queryClient, pathname])
+    for (const { queryKey } of [listMenusOptions(api), listUserScopesOptions(api, person.email)])
+      void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
+  }, [api, queryClient, person.email, pathname])
 
   const { menu, subMenu } = selection
   const hasSidebar = route?.layout !== 'home' && menu !== undefined && menu.inverseMenuParent.length > 0
