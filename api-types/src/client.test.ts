@@ -59,6 +59,13 @@ describe('what is sent', () => {
     })
   })
 
+  test('the parameters of an operation of its own, as they are', async () => {
+    const { portal, sent } = answering(json({ recipientCount: 2, withAccessCount: 1 }))
+    const query = { audience: 'roles', forClients: false, ids: '1,2' } as const
+    await portal.get('/v1/NotificationRecipients', { query })
+    expect(new URL(sent[0]?.url ?? '').search).toBe('?audience=roles&forClients=false&ids=1%2C2')
+  })
+
   test('the token, at the moment of the call', async () => {
     let token: string | undefined
     const sent: Request[] = []
@@ -257,6 +264,12 @@ describe('streams', () => {
       { event: 'menus', id: '41', data: '{"version":41}' },
       { event: 'message', id: undefined, data: 'é' },
     ])
+  })
+
+  test('a stream goes on after the last event that was heard', async () => {
+    const { portal, sent } = answering(new Response(''), 't')
+    await portal.open('/v1/MyNotificationChanges', { lastEventId: '41.6' })
+    expect(sent[0]?.headers.get('last-event-id')).toBe('41.6')
   })
 
   test('leaving the loop ends the stream', async () => {

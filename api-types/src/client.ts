@@ -69,6 +69,11 @@ type HeaderInit<Op> = {
 } & {
   /** A key of one's own, so that another try of the same intention is known as one. @default a new UUID */
   [K in keyof ParameterOf<Op, 'header'> as K extends 'Idempotency-Key' ? 'idempotencyKey' : never]?: string
+} & {
+  /** The id of the last event that was heard: the stream goes on after it. */
+  [K in keyof ParameterOf<Op, 'header'> as K extends 'Last-Event-ID' ? 'lastEventId' : never]?:
+    | string
+    | undefined
 }
 type PlainQueryInit<Op> = [ParameterOf<Op, 'query'>] extends [never]
   ? unknown
@@ -79,9 +84,11 @@ interface CommonInit {
   signal?: AbortSignal
 }
 
-/** The OData options that an operation declares; nothing where it takes none. */
+/** The OData options that an operation declares; where it takes none, the parameters of its own. */
 type QueryFor<Op> = [EntityOf<Op>] extends [never]
-  ? Empty
+  ? [ParameterOf<Op, 'query'>] extends [never]
+    ? Empty
+    : ParameterOf<Op, 'query'>
   : {
       [K in keyof QueryOptions<EntityOf<Op>> as `$${K}` extends keyof ParameterOf<Op, 'query'>
         ? K
@@ -98,11 +105,14 @@ type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> &
 /** An init may be left out when nothing in it is required. */
 type Optional<Init> = CommonInit extends Init ? [init?: Init] : [init: Init]
 
+/** What an answer with rows says beside them, such as how many are unread. */
+type Beside<Success> = Omit<Success, keyof Page<never, { count: true }>>
+
 /** What a read gives: the rows as the query asks for them, or the answer of the contract. */
 type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
   ? SuccessOf<Op>
   : SuccessOf<Op> extends { value?: unknown[] }
-    ? Page<EntityOf<Op>, Q>
+    ? Page<EntityOf<Op>, Q> & Beside<SuccessOf<Op>>
     : Row<EntityOf<Op>, Q>
 
 /** Calls the operations of one host. Every call throws an ApiProblem or a NetworkFailure unless it succeeds. */
@@ -128,7 +138,10 @@ export interface ApiClient<Paths> {
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'delete'>>>
   ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'delete'>>>>
   /** Opens a stream; events.ts reads it. */
-  open(path: StreamPath<Paths>, init?: CommonInit): Promise<Response>
+  open<P extends StreamPath<Paths>>(
+    path: P,
+    init?: CommonInit & HeaderInit<OperationAt<Paths, P, 'get'>>,
+  ): Promise<Response>
 }
 
 /** No OData option at all. */
@@ -155,6 +168,7 @@ interface AnyInit {
   body?: unknown
   ifMatch?: string
   idempotencyKey?: string
+  lastEventId?: string | undefined
   signal?: AbortSignal
 }
 
@@ -188,6 +202,23 @@ export function newIdempotencyKey(): string {
       return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
     })
   )
+}
+
+const odataNames: readonly string[] = [
+  'filter',
+  'orderby',
+  'select',
+  'expand',
+  'top',
+  'skip',
+  'count',
+  'search',
+] satisfies (keyof QueryOptions<object>)[]
+
+/** OData options as OData has them, and the parameters of an operation's own as they are. */
+function printParameters(query: Record<string, unknown> = {}): Record<string, unknown> {
+  const own = Object.entries(query).filter(([name]) => !odataNames.includes(name))
+  return { ...Object.fromEntries(own), ...printQuery(query) }
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
@@ -242,15 +273,16 @@ export function createClient<Paths extends object>({
     init: AnyInit = {},
     accept = 'application/json',
   ): Promise<Response> {
-    const { path: keys, query, body, ifMatch, idempotencyKey, signal } = init
+    const { path: keys, query, body, ifMatch, idempotencyKey, lastEventId, signal } = init
     const bearer = token?.()
     const headers = {
       Accept: accept,
       ...(bearer ? { Authorization: `Bearer ${bearer}` } : {}),
       ...(ifMatch === undefined ? {} : { 'If-Match': ifMatch }),
+      ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
       ...(method === 'post' ? { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() } : {}),
     }
-    const params = { path: keys ?? {}, query: method === 'get' ? printQuery(query ?? {}) : (query ?? {}) }
+    const params = { path: keys ?? {}, query: method === 'get' ? printParameters(query) : (query ?? {}) }
     // Streamed, so that openapi-fetch leaves the body to readAnswer: it takes an empty answer for a success.
     const { response } = await client.request(method, path, {
       params,

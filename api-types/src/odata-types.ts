@@ -140,11 +140,9 @@ export type Checked<E, Q, Options = QueryOptions<E>> = {
             : Checked<TargetOf<E, N>, Q[K][N]>
           : never
       }
-    : [E] extends [never]
-      ? never
-      : K extends keyof Options
-        ? Q[K]
-        : never
+    : K extends keyof Options
+      ? Q[K]
+      : never
 }
 
 type Selected<E, Q> = Q extends { readonly select: readonly (infer K)[] }

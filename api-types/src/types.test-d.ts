@@ -34,11 +34,19 @@ export async function paths(): Promise<void> {
   // @ts-expect-error a stream is opened, not got
   await portal.get('/v1/MenuChanges')
   await portal.open('/v1/MenuChanges')
+  await portal.open('/v1/MyNotificationChanges', { lastEventId: '41.6' })
+  // @ts-expect-error nobody goes on in this stream
+  await portal.open('/v1/MenuChanges', { lastEventId: '41' })
   // @ts-expect-error what is no stream is got, not opened
   await portal.open('/v1/Menus')
 }
 
 export async function parameters(): Promise<void> {
+  await portal.get('/v1/NotificationRecipients', {
+    query: { audience: 'roles', forClients: false, ids: '1,2' },
+  })
+  // @ts-expect-error the operation takes no OData options
+  await portal.get('/v1/NotificationRecipients', { query: { audience: 'roles', forClients: false, top: 1 } })
   await portal.delete('/v1/Menus({id})', { path: { id: 3 }, ifMatch: '"1"', query: { children: 'lift' } })
   // @ts-expect-error the key is missing
   await portal.delete('/v1/Menus({id})', { ifMatch: '"1"' })
