@@ -78,10 +78,13 @@ function StatusIcon({ item }: { item: NotificationItem }) {
   )
 }
 
+/** What a row needs of what can be done to notifications. */
+type RowCommands = Pick<NotificationCommands, 'pending' | 'failures' | 'retry' | 'cancel'>
+
 interface NotificationRowProps {
   item: NotificationItem
   now: number
-  commands: NotificationCommands
+  commands: RowCommands
   /** All of its text is shown. */
   isOpen: boolean
   isMenuOpen: boolean
@@ -207,7 +210,7 @@ function JobProgress({ title, job }: { title: string; job: NotificationJob }) {
 
 interface ItemActionsProps {
   item: NotificationItem
-  commands: NotificationCommands
+  commands: RowCommands
   onAct: () => void
   t: NotificationWords
 }

@@ -1,0 +1,89 @@
+import { Banner } from '../../components/Banner/Banner.tsx'
+import { messages } from '../../components/NotificationPanel/NotificationPanel.messages.ts'
+import { NotificationRow } from '../../components/NotificationPanel/NotificationRow.tsx'
+import type {
+  MessageNotification,
+  NotificationSeverity,
+} from '../../components/NotificationPanel/notifications.ts'
+import { useNow } from '../../components/NotificationPanel/useNow.ts'
+import type { Locale } from '../../i18n/messages.ts'
+import { LocaleContext, useMessages } from '../../i18n/useMessages.ts'
+import { given } from '../../internal/given.ts'
+import * as styles from './NotificationPreview.css.ts'
+
+export interface NotificationPreviewProps {
+  /** Language of the words: the preview may be in another one than the page. */
+  locale: Locale
+  /** Says which preview it is, in the reader's language: "English". */
+  caption: string
+  severity: NotificationSeverity
+  title: string
+  /** Plain text; its lines are kept. */
+  text: string
+  /** Where it comes from. */
+  application: string
+  /** When it comes, ISO 8601 in UTC. @default now */
+  time?: string
+  /** Where it leads. @default it leads nowhere */
+  href?: string
+}
+
+/**
+ * How a notification will look in the panel of the bell and, where it is critical, as the banner over the page. It cannot
+ * be used: links that lead away from a form would lose what is being typed. What it says is in the form's fields.
+ */
+export function NotificationPreview({ locale, caption, ...notification }: NotificationPreviewProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{caption}</figcaption>
+      <LocaleContext value={locale}>
+        <Looks locale={locale} {...notification} />
+      </LocaleContext>
+    </figure>
+  )
+}
+
+const nothing = () => {}
+const untouched = { pending: [], failures: new Map<string, string>(), retry: undefined, cancel: undefined }
+
+function Looks(props: Omit<NotificationPreviewProps, 'caption'>) {
+  const { locale, severity, title, text, application, href } = props
+  const t = useMessages(messages)
+  const now = useNow()
+  const item: MessageNotification = {
+    kind: 'message',
+    id: 'preview',
+    severity,
+    title,
+    text,
+    application: { id: 'preview', name: application },
+    time: props.time ?? new Date(now).toISOString(),
+    isRead: false,
+    ...given({ href: href === undefined ? undefined : '#' }),
+  }
+  return (
+    <>
+      <div lang={locale} inert className={styles.row}>
+        <NotificationRow
+          item={item}
+          now={now}
+          commands={untouched}
+          isOpen={false}
+          isMenuOpen={false}
+          onToggle={nothing}
+          onOpen={nothing}
+          onAct={nothing}
+          onMenu={nothing}
+          t={t}
+        />
+      </div>
+      {severity === 'critical' && (
+        <div lang={locale} inert>
+          <Banner kind="danger" title={title} onDismiss={nothing}>
+            {text}
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}
