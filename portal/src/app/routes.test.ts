@@ -11,6 +11,7 @@ const beside = [
   '/signed-in',
   '/app/AccesDenied',
   '/profile',
+  '/notifications',
   '/terms',
   '/app/frame/:menuId',
   '/app/security/applications/new',

@@ -48,6 +48,20 @@ export const routes = defineRoutes([
     },
   },
   {
+    path: '/notifications',
+    layout: 'home',
+    access: 'signed-in',
+    title: 'palette.notifications',
+    load: async () => (await loaders()).myNotificationsScreen(),
+    texts: {
+      namespace: 'myNotifications',
+      load: {
+        en: async () => (await loaders()).myNotificationsTexts.en(),
+        fr: async () => (await loaders()).myNotificationsTexts.fr(),
+      },
+    },
+  },
+  {
     path: '/terms',
     layout: 'home',
     access: 'signed-in',

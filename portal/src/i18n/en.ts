@@ -68,6 +68,7 @@ export const en = {
     people: 'People',
     home: 'Home',
     profile: 'Your profile',
+    notifications: 'Your notifications',
     terms: 'Terms of use',
   },
   termsAway: {
@@ -90,6 +91,7 @@ export const en = {
   offline: {
     message: 'You are offline. What you type is kept; sending works again as soon as the network is back.',
   },
+  notifications: { open: 'Open' },
   session: {
     soonTitle: 'Your session ends soon',
     soon_one: 'Your session ends in {{count}} second.',

@@ -73,6 +73,7 @@ export const fr = {
     people: 'Personnes',
     home: 'Accueil',
     profile: 'Votre profil',
+    notifications: 'Vos notifications',
     terms: 'Conditions d’utilisation',
   },
   termsAway: {
@@ -96,6 +97,7 @@ export const fr = {
     message:
       'Vous êtes hors ligne. Ce que vous saisissez est conservé ; l’envoi reprendra dès le retour du réseau.',
   },
+  notifications: { open: 'Ouvrir' },
   session: {
     soonTitle: 'Votre session se termine bientôt',
     soon_one: 'Votre session se termine dans {{count}} seconde.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
+import { myNotificationsTexts } from '../app/screens/MyNotificationsScreen/i18n/texts.ts'
 import { profileTexts } from '../app/screens/ProfileScreen/i18n/texts.ts'
 import { settingsTexts } from '../app/screens/SettingsErrorScreen/i18n/texts.ts'
 import { en } from './en.ts'
@@ -18,12 +19,14 @@ const flatten = (value: object, path = ''): Texts =>
 const english = flatten({
   ...en,
   consent: consentTexts.en,
+  myNotifications: myNotificationsTexts.en,
   profile: profileTexts.en,
   settings: settingsTexts.en,
 })
 const french = flatten({
   ...fr,
   consent: consentTexts.fr,
+  myNotifications: myNotificationsTexts.fr,
   profile: profileTexts.fr,
   settings: settingsTexts.fr,
 })

@@ -4,7 +4,9 @@ import { listContactClaims } from '@parvis/api-types/generated/examples/customer
 import {
   getPreferences,
   listMenus,
+  listMyNotifications,
   streamMenuChanges,
+  streamMyNotifications,
   updatePreferences,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -33,6 +35,8 @@ const shell = [
   answer(getPreferences, 'untouched'),
   answer(updatePreferences, 'pinned'),
   neverAnswer(streamMenuChanges),
+  answer(listMyNotifications, 'newest'),
+  neverAnswer(streamMyNotifications),
 ]
 
 const meta = {

@@ -1,4 +1,5 @@
 import { Header } from '@parvis/design-system/patterns/Header'
+import type { ReactNode } from 'react'
 import { useTheme } from '../../appearance/theme.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
@@ -14,10 +15,12 @@ export interface PortalHeaderProps {
   person?: Pick<Person, 'fullName' | 'email'>
   onLauncher?: () => void
   onSearch?: () => void
+  /** The bell. */
+  notifications?: ReactNode
 }
 
 /** The header with the reader's own settings wired to the portal. */
-export function PortalHeader({ person, onLauncher, onSearch }: PortalHeaderProps) {
+export function PortalHeader({ person, onLauncher, onSearch, notifications }: PortalHeaderProps) {
   const chooseLanguage = useLanguageChoice()
   const api = useApi()
   const session = useSession()
@@ -34,6 +37,7 @@ export function PortalHeader({ person, onLauncher, onSearch }: PortalHeaderProps
       onThemeChange={theme.choose}
       {...(onLauncher && { onLauncher })}
       {...(onSearch && { onSearch })}
+      notifications={notifications}
       {...(person && {
         user: {
           name: person.fullName,

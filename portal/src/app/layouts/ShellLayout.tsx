@@ -4,6 +4,7 @@ import { AppShell } from '@parvis/design-system/patterns/AppShell'
 import { Loader } from '@parvis/design-system/Loader'
 import { loadedPart } from '@parvis/design-system/loading/loadedPart'
 import { Offline } from '@parvis/design-system/Offline'
+import { Skeleton } from '@parvis/design-system/Skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -29,6 +30,14 @@ const PortalLauncher = lazy(async () => ({ default: (await loadLauncher()).Porta
 const SessionKeeper = loadedPart(async () => ({
   default: (await import('../../session/SessionKeeper.tsx')).SessionKeeper,
 }))
+const loadNotifications = () => import('./PortalNotifications.tsx')
+const PortalBell = loadedPart(
+  async () => ({ default: (await loadNotifications()).PortalBell }),
+  <Skeleton shape="circle" width="2.5rem" height="2.5rem" />,
+)
+const CriticalNotifications = loadedPart(async () => ({
+  default: (await loadNotifications()).CriticalNotifications,
+}))
 /** Milliseconds after which what lies over any screen is loaded, so that it opens without a network too. */
 const overlaysAfter = 3000
 const PortalSidebar = lazy(async () => ({ default: (await import('./PortalSidebar.tsx')).PortalSidebar }))
@@ -45,6 +54,7 @@ export function ShellLayout() {
   const route = useCurrentRoute()
   const menus = useQuery(listMenusOptions(api))
   const { selection, previousId } = useSelectedMenu(menus.data)
+  const mayBeTold = person.scopes.has('Portal.Access')
   const access = route?.access
   const isDenied = typeof access === 'object' && !person.scopes.has(access.scope)
   const title = useDocumentTitle(menus.data ?? [], { previousId, isDenied })
@@ -84,6 +94,7 @@ export function ShellLayout() {
             person={person}
             onLauncher={() => setOpened('launcher')}
             onSearch={() => setOpened('palette')}
+            notifications={mayBeTold && <PortalBell />}
           />
         }
         {...(hasSidebar && {
@@ -100,6 +111,7 @@ export function ShellLayout() {
           <>
             {!isOnline && <Banner kind="warning" live="polite" title={t('offline.message')} />}
             <SessionKeeper />
+            {mayBeTold && <CriticalNotifications />}
           </>
         }
         pageKey={pathname}

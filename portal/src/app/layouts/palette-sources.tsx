@@ -5,6 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../i18n/translations.ts'
 import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
+import { notificationsPath } from '../../notifications/addresses.ts'
 import { searchMenusOptions, searchPeopleOptions } from '../../navigation/search-queries.ts'
 import { menuTitle } from '../../navigation/selected-menu.ts'
 
@@ -43,6 +44,7 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
   const screens: PaletteItem[] = [
     { id: 'home', title: t('palette.home'), href: '/' },
     { id: 'profile', title: t('palette.profile'), href: '/profile' },
+    { id: 'notifications', title: t('palette.notifications'), href: notificationsPath },
     { id: 'terms', title: t('palette.terms'), href: '/terms' },
   ]
   const sources: PaletteSource[] = [

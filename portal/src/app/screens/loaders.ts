@@ -4,6 +4,14 @@
  */
 export const frameScreen = async () => (await import('./FrameScreen/FrameScreen.tsx')).FrameScreen
 
+export const myNotificationsScreen = async () =>
+  (await import('./MyNotificationsScreen/MyNotificationsScreen.tsx')).MyNotificationsScreen
+
+export const myNotificationsTexts = {
+  en: async () => (await import('./MyNotificationsScreen/i18n/en.ts')).en,
+  fr: async () => (await import('./MyNotificationsScreen/i18n/fr.ts')).fr,
+}
+
 export const profileScreen = async () => (await import('./ProfileScreen/ProfileScreen.tsx')).ProfileScreen
 
 export const profileTexts = {

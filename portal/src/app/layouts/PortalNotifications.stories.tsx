@@ -1,0 +1,167 @@
+import {
+  listMyNotifications,
+  readAllMyNotifications,
+  readMyNotifications,
+  streamMyNotifications,
+} from '@parvis/api-types/generated/examples/portal'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { ToastHost } from '@parvis/design-system/Toast'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { MyNotification, NotificationEvent } from '../../notifications/inbox.ts'
+import { answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
+import { recording } from '../../stories/recording.ts'
+import { withPortal } from '../../stories/withPortal.tsx'
+import { CriticalNotifications, PortalBell } from './PortalNotifications.tsx'
+
+// The next story listens when the one before has left.
+configure({ asyncUtilTimeout: 6000 })
+
+/** The bell and the banners, as they stand over every screen. */
+function OverEveryScreen() {
+  return (
+    <Stack>
+      <Inline justify="end">
+        <PortalBell />
+      </Inline>
+      <CriticalNotifications />
+      <ToastHost />
+    </Stack>
+  )
+}
+
+const example = listMyNotifications.success.newest.value[0] as MyNotification
+const critical: MyNotification = {
+  ...example,
+  id: 20,
+  title: 'Un mot de passe a fuité',
+  englishTitle: 'A password has leaked',
+  text: 'Changez le vôtre maintenant.',
+  englishText: 'Change yours now.',
+  severity: 'critical',
+  link: '/profile',
+}
+const read: MyNotification = { ...example, id: 8, title: 'Bienvenue', englishTitle: 'Welcome', isRead: true }
+const had = (...value: MyNotification[]) =>
+  answerWith<'listMyNotifications'>(listMyNotifications, {
+    value,
+    unreadCount: value.filter(({ isRead }) => !isRead).length,
+  })
+
+let tell: (event: NotificationEvent) => void = () => undefined
+const stream = http.get(streamMyNotifications.pattern, () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      tell = ({ name, data }) =>
+        controller.enqueue(
+          new TextEncoder().encode(`event: ${name}\nid: 1.1\ndata: ${JSON.stringify(data)}\n\n`),
+        )
+    },
+  })
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+})
+const silent = neverAnswer(streamMyNotifications)
+
+const meta = {
+  title: 'Screens/Gate/Notifications',
+  component: OverEveryScreen,
+  decorators: [withPortal()],
+  parameters: { msw: [had(critical, example, read), silent] },
+} satisfies Meta<typeof OverEveryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bell = (words: RegExp) => screen.findByRole('button', { name: words })
+const banner = () => screen.findByRole('alert', { name: /A password|Un mot de passe/ })
+
+/** What is critical lies over the screen; everything is in the panel of the bell. */
+export const Loaded: Story = {
+  play: async () => {
+    await expect(await banner()).toHaveTextContent(/Change yours now|Changez le vôtre/)
+    await expect(within(await banner()).getByRole('link')).toHaveAttribute('href', '/profile')
+    await userEvent.click(await bell(/^Notifications, 2 /))
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(3))
+    await waitFor(() => expect(dialog.getByRole('row', { name: /Welcome|Bienvenue/ })).toBeVisible())
+  },
+}
+
+/** The number rises while the page is open, and falls when what was told is taken back. */
+export const Arriving: Story = {
+  parameters: { msw: [had(example, read), stream], picture: 'none' },
+  play: async () => {
+    await bell(/^Notifications, 1 /)
+    await waitFor(() => {
+      tell({ name: 'notification', data: { notification: critical, isNew: true, unreadCount: 2 } })
+      return expect(screen.getByRole('button', { name: /^Notifications, 2 / })).toBeVisible()
+    })
+    await expect(await banner()).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('status').at(0)).toHaveTextContent(/^2 /))
+    tell({ name: 'withdrawn', data: { id: critical.id, unreadCount: 1 } })
+    await bell(/^Notifications, 1 /)
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  },
+}
+
+const marked = recording(readMyNotifications, { content: { readIds: [20], unreadIds: [], unreadCount: 1 } })
+/** Dismissed is read: it stays in the panel, and the number falls. */
+export const Dismissed: Story = {
+  parameters: { msw: [had(critical, example), silent, marked.handler], picture: 'none' },
+  beforeEach: () => {
+    marked.sent.length = 0
+  },
+  play: async () => {
+    await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
+    await bell(/^Notifications, 1 /)
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(marked.sent.map(({ body }) => body)).toEqual([{ ids: [20], isRead: true }])
+  },
+}
+
+/** What cannot be marked comes back, and why is said. */
+export const NotDismissed: Story = {
+  parameters: {
+    msw: [had(critical), silent, refuse(readMyNotifications, 'database-unavailable')],
+    picture: 'none',
+  },
+  play: async () => {
+    await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
+    await expect(
+      await screen.findByText(/database does not answer|base de données ne répond pas/),
+    ).toBeVisible()
+    await expect(await banner()).toBeVisible()
+  },
+}
+
+const all = recording(readAllMyNotifications, {
+  content: { readIds: [20, 12], unreadIds: [], unreadCount: 0 },
+})
+const back = recording(readMyNotifications, { content: { readIds: [], unreadIds: [20, 12], unreadCount: 2 } })
+/** All at once, and all of it taken back. */
+export const AllReadAndBack: Story = {
+  parameters: { msw: [had(critical, example, read), silent, all.handler, back.handler], picture: 'none' },
+  beforeEach: () => {
+    all.sent.length = 0
+    back.sent.length = 0
+  },
+  play: async () => {
+    await userEvent.click(await bell(/^Notifications, 2 /))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(await dialog.findByRole('button', { name: /all as read|Tout marquer/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /^(Undo|Annuler)$/ }))
+    await waitFor(() => expect(back.sent.map(({ body }) => body)).toEqual([{ ids: [20, 12], isRead: false }]))
+  },
+}
+
+/** The rest of the page does not suffer; the panel says why, and tries again. */
+export const Failed: Story = {
+  parameters: { msw: [refuse(listMyNotifications, 'database-unavailable'), silent] },
+  play: async () => {
+    await userEvent.click(await bell(/^Notifications$/))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/database|base de données/)
+    await expect(dialog.getByRole('button', { name: /again|Réessayer/i })).toBeVisible()
+  },
+}

@@ -1,0 +1,155 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { NotificationBell } from '@parvis/design-system/NotificationBell'
+import { criticalUnread } from '@parvis/design-system/notifications'
+import { showToast } from '@parvis/design-system/Toast'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '../../api/ApiContext.tsx'
+import { problemText } from '../../api/problem-messages.ts'
+import { useLanguage } from '../../i18n/formats.ts'
+import { sayKey } from '../../i18n/keys.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { notificationsPath } from '../../notifications/addresses.ts'
+import type { Inbox } from '../../notifications/inbox.ts'
+import { followNotifications } from '../../notifications/notification-changes.ts'
+import { notificationItem, shortened } from '../../notifications/notification-item.ts'
+import { myListProblems, readingProblems } from '../../notifications/problems.ts'
+import { inboxKey, inboxOptions, loadOlder } from '../../notifications/queries.ts'
+import { useReading } from '../../notifications/useReading.ts'
+import { usePerson } from '../../session/SessionContext.tsx'
+import { useSettings } from '../../settings/SettingsContext.tsx'
+import { useOnline } from '../useOnline.ts'
+
+const nothing: readonly never[] = []
+
+/** The person's notifications as the design system shows them. */
+function useInboxItems() {
+  const locale = useLanguage()
+  const { frameOrigins } = useSettings()
+  const inbox = useQuery(inboxOptions(useApi()))
+  const { items = nothing, olderCritical = nothing } = inbox.data ?? {}
+  const places = useMemo(() => ({ origin: location.origin, frameOrigins }), [frameOrigins])
+  const shown = useMemo(
+    () => items.map(item => notificationItem(item, locale, places)),
+    [items, locale, places],
+  )
+  const older = useMemo(
+    () => olderCritical.map(item => notificationItem(item, locale, places)),
+    [olderCritical, locale, places],
+  )
+  return { inbox, shown, older }
+}
+
+/** Keeps the notifications of the page up to date. */
+function useLiveNotifications(): void {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { contactId } = usePerson()
+  useEffect(() => {
+    const leaving = new AbortController()
+    followNotifications(api, queryClient, contactId, leaving.signal)
+    return () => leaving.abort()
+  }, [api, queryClient, contactId])
+}
+
+const numbers = (ids: readonly string[]) => ids.map(Number)
+
+/** The bell of the header, with everything that the person is told. */
+export function PortalBell() {
+  const { t } = useTranslation()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const isOnline = useOnline()
+  const { read, readAll } = useReading()
+  const { inbox, shown } = useInboxItems()
+  useLiveNotifications()
+
+  const status = () => {
+    if (!isOnline && inbox.data)
+      return { status: 'offline', updatedAt: new Date(inbox.dataUpdatedAt).toISOString() } as const
+    if (inbox.error && !inbox.isFetching) {
+      const { key } = problemText<'listMyNotifications'>(myListProblems, inbox.error)
+      return { status: 'failed', failedReason: sayKey(t, key) } as const
+    }
+    return { status: inbox.isPending ? 'loading' : 'ready' } as const
+  }
+  async function loadMore() {
+    const before = queryClient.getQueryData<Inbox>(inboxKey)
+    if (!before) return
+    const { items, hasMore } = await loadOlder(api, before)
+    queryClient.setQueryData<Inbox>(inboxKey, now => {
+      if (!now) return now
+      const known = new Set(now.items.map(({ id }) => id))
+      return { ...now, items: [...now.items, ...items.filter(({ id }) => !known.has(id))], hasMore }
+    })
+  }
+  return (
+    <NotificationBell
+      {...status()}
+      items={shown}
+      unreadCount={inbox.data?.unreadCount ?? 0}
+      hasMore={inbox.data?.hasMore ?? false}
+      onLoadMore={loadMore}
+      onReload={() => void inbox.refetch()}
+      onRead={async (ids, isRead) => {
+        await read(numbers(ids), isRead)
+      }}
+      onReadAll={async () => {
+        const { readIds } = await readAll()
+        return async () => {
+          await read(readIds, false)
+        }
+      }}
+      historyHref={notificationsPath}
+    />
+  )
+}
+
+/** More banners than this leave no room for the page; the next ones follow as they are read. */
+const mostBanners = 3
+
+/** What is critical, over every screen until it was read. */
+export function CriticalNotifications() {
+  const { t } = useTranslation()
+  const { read } = useReading()
+  const { shown, older } = useInboxItems()
+  const [leaving, setLeaving] = useState<readonly string[]>([])
+  async function markRead(id: string) {
+    setLeaving(now => [...now, id])
+    try {
+      await read([Number(id)], true)
+    } catch (error) {
+      const { key } = problemText<'readMyNotifications'>(readingProblems, error)
+      showToast({ kind: 'warning', title: sayKey(t, key) })
+    } finally {
+      setLeaving(now => now.filter(other => other !== id))
+    }
+  }
+  return criticalUnread([...shown, ...older])
+    .filter(({ id }) => !leaving.includes(id))
+    .slice(0, mostBanners)
+    .map(({ id, title, text = '', href }) => (
+      <Banner
+        key={id}
+        kind="danger"
+        live="assertive"
+        title={title}
+        onDismiss={() => void markRead(id)}
+        {...(href !== undefined && {
+          actions: (
+            <LinkButton
+              size="small"
+              href={href}
+              isExternal={!href.startsWith('/')}
+              onPress={() => void markRead(id)}
+            >
+              {t('notifications.open')}
+            </LinkButton>
+          ),
+        })}
+      >
+        {shortened(text)}
+      </Banner>
+    ))
+}

@@ -1,0 +1,133 @@
+import { Button } from '@parvis/design-system/Button'
+import { DataGrid } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { exportSource, gridPageQuery } from '../../../api/grid-query.ts'
+import { problemText } from '../../../api/problem-messages.ts'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { sayKey } from '../../../i18n/keys.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { MyNotification } from '../../../notifications/inbox.ts'
+import { myListProblems, readingProblems } from '../../../notifications/problems.ts'
+import { fetchMyNotifications, myNotificationsOptions } from '../../../notifications/queries.ts'
+import { useReading } from '../../../notifications/useReading.ts'
+import { useGridView } from '../../../routing/useGridView.ts'
+import { useSettings } from '../../../settings/SettingsContext.tsx'
+import { myNotificationColumns, myNotificationFields } from './my-notification-columns.ts'
+
+const pageSize = 50
+const none: readonly MyNotification[] = []
+const idOf = ({ id }: MyNotification) => String(id)
+
+/** Everything that the person is told and has read, found again. */
+export function MyNotificationsScreen() {
+  const { t } = useTranslation('myNotifications')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const api = useApi()
+  const { frameOrigins } = useSettings()
+  const [view, setView] = useGridView()
+  const { read, readAll } = useReading()
+  const [isReadingAll, setReadingAll] = useState(false)
+  const fields = myNotificationFields[locale]
+  const list = useQuery(myNotificationsOptions(api, gridPageQuery(fields, view, pageSize)))
+  const columns = useMemo(
+    () => myNotificationColumns(t, locale, { origin: location.origin, frameOrigins }),
+    [t, locale, frameOrigins],
+  )
+  const source = useMemo(
+    () => exportSource(fields, (query, signal) => fetchMyNotifications(api, query, signal)),
+    [api, fields],
+  )
+  const detail = useCallback(
+    (row: MyNotification) => (
+      <Stack gap={1}>
+        {(locale === 'fr' ? row.text : row.englishText).split('\n').map((line, index) => (
+          <span key={index}>{line}</span>
+        ))}
+      </Stack>
+    ),
+    [locale],
+  )
+  const explain = (error: unknown) => {
+    const { key } = problemText<'readMyNotifications'>(readingProblems, error)
+    showToast({ kind: 'warning', title: sayKey(tAny, key) })
+  }
+  const retry = () => void list.refetch()
+  const problem = list.isLoadingError
+    ? problemText<'listMyNotifications'>(myListProblems, list.error)
+    : undefined
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('title')}
+        sentence={t('sentence')}
+        actions={
+          (list.data?.unreadCount ?? 0) > 0 && (
+            <Button
+              isPending={isReadingAll}
+              onPress={() => {
+                setReadingAll(true)
+                readAll()
+                  .catch(explain)
+                  .finally(() => setReadingAll(false))
+              }}
+            >
+              {t('readAll')}
+            </Button>
+          )
+        }
+      />
+      {problem ? (
+        <ErrorState
+          title={t('failed')}
+          onRetry={retry}
+          isRetrying={list.isFetching}
+          {...(problem.reference !== undefined && { reference: problem.reference })}
+        >
+          {sayKey(tAny, problem.key)}
+        </ErrorState>
+      ) : (
+        <DataGrid
+          aria-label={t('list')}
+          mode="server"
+          rows={list.data?.value ?? none}
+          rowCount={list.data?.['@odata.count'] ?? 0}
+          pageSize={pageSize}
+          source={source}
+          columns={columns}
+          getRowId={idOf}
+          view={view}
+          onViewChange={setView}
+          status={
+            list.isPending
+              ? 'loading'
+              : list.isError
+                ? 'error'
+                : list.isPlaceholderData
+                  ? 'refreshing'
+                  : 'ready'
+          }
+          onRetry={retry}
+          emptyState={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
+          exportName={t('file')}
+          renderDetail={detail}
+          rowActions={({ id, isRead }) => [
+            {
+              id: 'read',
+              label: t(isRead ? 'markUnread' : 'markRead'),
+              onAction: () => void read([id], !isRead).catch(explain),
+            },
+          ]}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,25 @@
+/** The texts of the person's own notifications in English. */
+export const en = {
+  title: 'Your notifications',
+  sentence: 'What you are told now, and what you have read since.',
+  list: 'Your notifications',
+  file: 'notifications',
+  failed: 'Your notifications could not be loaded',
+  emptyTitle: 'You have not been told anything yet',
+  empty: 'What the firm tells you stands in the bell, and stays here once you have read it.',
+  readAll: 'Mark all as read',
+  open: 'Open',
+  markRead: 'Mark as read',
+  markUnread: 'Mark as unread',
+  column: {
+    title: 'Title',
+    isRead: 'Read',
+    severity: 'Severity',
+    status: 'Status',
+    application: 'Application',
+    startDate: 'Since',
+    text: 'Text',
+  },
+  severity: { info: 'Information', success: 'Success', warning: 'Warning', critical: 'Critical' },
+  status: { live: 'Live', ended: 'Ended' },
+} as const

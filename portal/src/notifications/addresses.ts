@@ -1,0 +1,2 @@
+/** The page with everything that the person is told and has read. */
+export const notificationsPath = '/notifications'

@@ -1,0 +1,58 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import type { MessageNotification } from '@parvis/design-system/notifications'
+import type { MyNotification } from './inbox.ts'
+
+/** Where links may lead. */
+export interface LinkPlaces {
+  /** This page's origin. */
+  origin: string
+  /** Other origins that the settings allow. */
+  frameOrigins: readonly string[]
+}
+
+/**
+ * Where a notification leads: a screen of the portal, or the address of an origin that the settings allow.
+ * @returns undefined without a link, and for one that leads elsewhere
+ */
+export function notificationAddress(
+  link: string | null,
+  { origin, frameOrigins }: LinkPlaces,
+): string | undefined {
+  if (link === null) return undefined
+  const url = URL.parse(link, origin)
+  if (!url) return undefined
+  if (url.origin === origin) return url.pathname + url.search + url.hash
+  return frameOrigins.includes(url.origin) ? url.href : undefined
+}
+
+/** A notification as the bell and its panel show it, in the reader's language. */
+export function notificationItem(
+  notification: Omit<MyNotification, 'status'>,
+  locale: Locale,
+  places: LinkPlaces,
+): MessageNotification {
+  const { id, severity, applicationId, applicationName, startDate, isRead } = notification
+  const href = notificationAddress(notification.link, places)
+  return {
+    kind: 'message',
+    id: String(id),
+    severity,
+    title: locale === 'fr' ? notification.title : notification.englishTitle,
+    text: locale === 'fr' ? notification.text : notification.englishText,
+    application: { id: String(applicationId), name: applicationName ?? 'Parvis' },
+    time: startDate,
+    isRead,
+    ...(href !== undefined && { href }),
+  }
+}
+
+/** Characters of a text that a banner shows. */
+const bannerLength = 280
+
+/** As much of a text as a banner over the page has room for, on one line, cut between two words. */
+export function shortened(text: string): string {
+  const words = text.replaceAll(/\s+/g, ' ').trim()
+  if (words.length <= bannerLength) return words
+  const cut = words.slice(0, bannerLength)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), bannerLength / 2))}…`
+}

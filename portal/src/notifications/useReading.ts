@@ -1,0 +1,36 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../api/ApiContext.tsx'
+import { withReading, type Inbox } from './inbox.ts'
+import { historyKey, inboxKey, readAllMyNotificationsOptions, readMyNotificationsOptions } from './queries.ts'
+
+type Reading = Schemas['NotificationReading']
+
+/** Marks the person's notifications; resolves when every list on the page shows it. */
+export function useReading() {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { mutateAsync: read } = useMutation(readMyNotificationsOptions(api))
+  const { mutateAsync: readAll } = useMutation(readAllMyNotificationsOptions(api))
+
+  async function take(call: () => Promise<Reading>): Promise<Reading> {
+    const heard = queryClient.getQueryData<Inbox>(inboxKey)?.heard
+    const reading = await call()
+    queryClient.setQueryData<Inbox>(
+      inboxKey,
+      inbox =>
+        inbox && {
+          ...withReading(inbox, reading),
+          // The stream may have told a newer number while this one was on its way.
+          ...(inbox.heard === heard && { unreadCount: reading.unreadCount }),
+        },
+    )
+    void queryClient.invalidateQueries({ queryKey: historyKey })
+    return reading
+  }
+
+  return {
+    read: (ids: number[], isRead: boolean) => take(() => read({ ids, isRead })),
+    readAll: () => take(() => readAll()),
+  }
+}
