@@ -138,27 +138,33 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
  * files of their own, which compress less well: 5 kB more in the menu administration and 8 kB in its form. The permission
  * check has the grid and the fields that people and scopes are found by; its graph is loaded with the tab. What it shares
  * with the list of applications was cut anew, and every page knows one more route and the scale that graphs are drawn by.
+ * Notifications are five routes more (0.4 kB of every page), and parted the fields and the grid once more. The bell of the
+ * header is loaded after the page: the home page has its place and the names of its files, 0.4 kB.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 163_000, style: 12_000 },
-  start: { script: 143_000, style: 10_100 },
-  AccessDeniedScreen: { script: 161_000, style: 11_000 },
-  ApplicationForm: { script: 248_000, style: 18_000 },
-  ApplicationScreen: { script: 173_000, style: 12_000 },
-  ApplicationsScreen: { script: 266_000, style: 19_000 },
+  start: { script: 144_000, style: 10_100 },
+  AccessDeniedScreen: { script: 162_000, style: 11_000 },
+  ApplicationForm: { script: 249_000, style: 18_000 },
+  ApplicationScreen: { script: 174_000, style: 12_000 },
+  ApplicationsScreen: { script: 268_000, style: 20_000 },
   ConsentScreen: { script: 179_000, style: 15_100 },
   ConsentUnavailableScreen: { script: 161_000, style: 10_100 },
   FrameScreen: { script: 164_000, style: 12_000 },
   HomeScreen: { script: 171_000, style: 13_000 },
   LandingScreen: { script: 145_000, style: 11_000 },
   MenuAdministrationScreen: { script: 219_000, style: 17_100 },
-  MenuForm: { script: 321_000, style: 24_000 },
+  MenuForm: { script: 323_000, style: 24_000 },
+  MyNotificationsScreen: { script: 267_000, style: 20_000 },
   NotFoundScreen: { script: 161_000, style: 11_000 },
+  NotificationForm: { script: 333_000, style: 25_000 },
+  NotificationScreen: { script: 193_000, style: 16_000 },
+  NotificationsScreen: { script: 275_000, style: 20_000 },
   PermissionCheckScreen: { script: 302_000, style: 23_000 },
-  PortalDeniedScreen: { script: 161_000, style: 11_000 },
-  ProfileScreen: { script: 163_000, style: 12_000 },
+  PortalDeniedScreen: { script: 162_000, style: 11_000 },
+  ProfileScreen: { script: 164_000, style: 12_000 },
   SettingsErrorScreen: { script: 145_000, style: 11_000 },
-  SignedInScreen: { script: 143_400, style: 10_100 },
+  SignedInScreen: { script: 144_000, style: 10_100 },
   TermsScreen: { script: 163_000, style: 12_000 },
 }
 

@@ -14,6 +14,7 @@ const beside = [
   '/notifications',
   '/terms',
   '/app/frame/:menuId',
+  '/notif/allnotif/:notificationId',
   '/app/security/applications/new',
   '/app/security/applications/:applicationId',
 ]

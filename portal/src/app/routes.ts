@@ -1,4 +1,5 @@
 import { menusRoutes } from '../applications/menus/routes.ts'
+import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -77,6 +78,7 @@ export const routes = defineRoutes([
     load: async () => (await loaders()).frameScreen(),
   },
   ...menusRoutes,
+  ...notificationsRoutes,
   ...securityRoutes,
   ...permissionsRoutes,
 ])

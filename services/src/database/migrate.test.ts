@@ -8,6 +8,7 @@ import { extendFoundation } from './migrations/0008-applications.ts'
 import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
 import { addScopes as addNotificationScopes } from './migrations/0010-notifications.ts'
 import { addPermissionCheck } from './migrations/0012-permission-check.ts'
+import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -118,7 +119,14 @@ it('gives a database that was filled before what has come since, once, and an em
     await extendFoundation(db as unknown as Kysely<unknown>)
     expect(await added()).toEqual(now)
   }
-  const menus = () => db.selectFrom('menu').select(['menu_code', 'menu_link', 'minimum_scope']).execute()
+  const menus = () =>
+    db
+      .selectFrom('menu')
+      .leftJoin('menu as above', 'above.id', 'menu.menu_parent_id')
+      .select(['menu.menu_code', 'menu.menu_title', 'menu.menu_link', 'menu.minimum_scope', 'menu.menu_icon'])
+      .select('above.menu_code as below')
+      .orderBy('menu.menu_code')
+      .execute()
   const before = await menus()
   const checkers = () =>
     db.selectFrom('user_scope').select('user_email').where('scope_name', '=', 'Permissions.Read').execute()
@@ -127,9 +135,11 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('menu').where('menu_code', 'like', 'SEC%').execute()
   await db.deleteFrom('scope').where('scope_name', '=', 'Permissions.Read').execute()
   await db.deleteFrom('application_feature').where('name', '=', 'Vérification des droits').execute()
+  await db.deleteFrom('menu').where('menu_code', 'like', 'NOT%').execute()
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     await addPermissionCheck(db as unknown as Kysely<unknown>)
+    await addNotificationMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

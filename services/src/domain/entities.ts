@@ -63,7 +63,10 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Scope: { expressions: etag },
   ScopeDependency: { expressions: etag },
   // Who holds a scope, and how, the handler adds by the scope that is asked about.
-  ScopeHolder: { table: 'app_user', exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames'] },
+  ScopeHolder: {
+    table: 'app_user',
+    exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames'],
+  },
   TermsAcceptance: {},
   User: { table: 'app_user' },
   UserScope: {},

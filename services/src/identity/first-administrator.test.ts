@@ -24,6 +24,6 @@ test('the first administrator can sign in and administer; a second start changes
   )
   const contacts = await connection.db.selectFrom('contact').select('contact_type').execute()
   expect(contacts).toEqual([{ contact_type: 'Collaborateur' }])
-  expect(await connection.db.selectFrom('menu').select('id').execute()).toHaveLength(5)
+  expect(await connection.db.selectFrom('menu').select('id').execute()).toHaveLength(9)
   await connection.close()
 })

@@ -1,0 +1,164 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import { useWatch } from 'react-hook-form'
+import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { saySummaryText } from '../../../../forms/field-texts.ts'
+import { useFormats } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { listPath } from '../../addresses.ts'
+import {
+  notificationFields,
+  startOf,
+  startsLater,
+  valuesOf,
+  type NotificationValues,
+} from '../../rules/notification-values.ts'
+import { useWritten } from '../../useWritten.ts'
+import { NotificationFields } from './NotificationFields.tsx'
+import { useRecipientCount } from './RecipientCount.tsx'
+import { useNotificationEditor, type NotificationEditorOptions } from './useNotificationEditor.ts'
+
+/** The form of one notification, new or not, with everything that may happen to it while it is open. */
+export function NotificationForm(options: NotificationEditorOptions) {
+  const { forClients } = options
+  const { t } = useTranslation('notifications')
+  const { t: tAny } = useTranslation()
+  const written = useWritten()
+  const editor = useNotificationEditor(options)
+  const { form, draft, failure, conflict, isNew, isGone, isLive } = editor
+  const { errors, submitCount, isDirty } = form.formState
+  const values = useWatch({ control: form.control }) as NotificationValues
+  const isLater = startsLater(values)
+  return (
+    <Stack gap={6}>
+      {draft.found && !isDirty && (
+        <DraftOffer
+          savedAt={draft.found.savedAt}
+          onResume={() => {
+            form.reset(draft.found?.values, { keepDefaultValues: true })
+            draft.resumed()
+          }}
+          onDiscard={draft.clear}
+        />
+      )}
+      {isGone && (
+        <Banner kind="warning" live="assertive" title={t('gone.title')}>
+          {t('gone.typed')}
+        </Banner>
+      )}
+      <FormPage
+        aria-label={t('form.name')}
+        onSubmit={isLive ? editor.publish : editor.ask}
+        submitLabel={t(isLive ? 'form.save' : isLater ? 'form.schedule' : 'form.send')}
+        isPending={editor.isPending}
+        status={isDirty ? t('form.unsaved') : editor.isKept ? t('form.saved') : ''}
+        attempt={submitCount}
+        focusOnError="first-field"
+        errors={notificationFields.flatMap(name => {
+          const message = errors[name]?.message
+          return message === undefined
+            ? []
+            : [{ name, text: saySummaryText(tAny, message, t(`field.${name}`)) }]
+        })}
+        secondaryActions={
+          <>
+            {!isLive && (
+              <Button onPress={editor.keep} isDisabled={editor.isPending}>
+                {t(editor.isDraft || isGone ? 'form.saveDraft' : 'form.backToDraft')}
+              </Button>
+            )}
+            {isNew ? (
+              <LinkButton variant="quiet" href={listPath}>
+                {t('form.cancel')}
+              </LinkButton>
+            ) : (
+              <Button variant="quiet" onPress={editor.undo} isDisabled={!isDirty}>
+                {t('form.reset')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <NotificationFields form={form} forClients={forClients} isLive={isLive} />
+        {failure && (
+          <Banner kind="danger" live="assertive" title={t('form.failed')}>
+            {sayKey(tAny, failure.key)}
+            {failure.reference !== undefined && (
+              <> {tAny('problem.reference', { reference: failure.reference })}</>
+            )}
+          </Banner>
+        )}
+      </FormPage>
+      {editor.isConfirming && (
+        <SendDialog
+          values={values}
+          forClients={forClients}
+          isLater={isLater}
+          isPending={editor.isPending}
+          onSend={editor.publish}
+          onClose={editor.stopAsking}
+        />
+      )}
+      <ConflictDialog
+        isOpen={conflict !== undefined}
+        fields={editor.conflictFields.map(name => ({
+          name,
+          label: t(`field.${name}`),
+          theirs: conflict && written(valuesOf(conflict), name),
+          mine: written(form.getValues(), name),
+        }))}
+        isPending={editor.isPending}
+        onBack={editor.back}
+        onReload={editor.reload}
+        onOverwrite={editor.overwrite}
+      />
+    </Stack>
+  )
+}
+
+interface SendDialogProps {
+  values: NotificationValues
+  forClients: boolean
+  /** It starts later. */
+  isLater: boolean
+  isPending: boolean
+  onSend: () => void
+  onClose: () => void
+}
+
+/** Says how many people are about to be told, and asks. */
+function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }: SendDialogProps) {
+  const { t } = useTranslation('notifications')
+  const { moment } = useFormats()
+  const { counted } = useRecipientCount({ values, forClients })
+  const count = counted.data?.recipientCount
+  const start = startOf(values)
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={
+        count === undefined
+          ? t(isLater ? 'confirm.scheduleUncounted' : 'confirm.sendUncounted')
+          : t(isLater ? 'confirm.schedule' : 'confirm.send', { count })
+      }
+      confirmLabel={t(isLater ? 'confirm.scheduleButton' : 'confirm.sendButton')}
+      isPending={isPending}
+      onConfirm={onSend}
+    >
+      <p>
+        {isLater && start !== null
+          ? t('confirm.scheduleText', { date: moment(new Date(start)) })
+          : t('confirm.sendText')}
+      </p>
+    </ConfirmDialog>
+  )
+}

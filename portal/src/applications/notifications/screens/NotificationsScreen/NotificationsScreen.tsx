@@ -1,0 +1,115 @@
+import { DataGrid } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { exportSource } from '../../../../api/grid-query.ts'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useGridView } from '../../../../routing/useGridView.ts'
+import { newForClientsPath, newPath } from '../../addresses.ts'
+import { listProblems } from '../../problems.ts'
+import { fetchNotifications, listNotificationsOptions, type ListedNotification } from '../../queries.ts'
+import { useMayNotifyClients } from '../../rights.ts'
+import { notificationFieldsIn, notificationsQuery, pageSize } from './list-query.ts'
+import { notificationColumns } from './notification-columns.tsx'
+import { useRowActions, type AskedOfRow } from './useRowActions.ts'
+
+const loadDialogs = () => import('../../NotificationDialogs.tsx')
+const DeleteNotificationDialog = lazy(async () => ({
+  default: (await loadDialogs()).DeleteNotificationDialog,
+}))
+const StopNotificationDialog = lazy(async () => ({ default: (await loadDialogs()).StopNotificationDialog }))
+
+const none: readonly ListedNotification[] = []
+const idOf = ({ id }: ListedNotification) => String(id)
+
+/** Everything that people are told, found, sorted, stopped, written again and exported. */
+export function NotificationsScreen() {
+  const { t } = useTranslation('notifications')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const api = useApi()
+  const [view, setView] = useGridView()
+  const list = useQuery(listNotificationsOptions(api, notificationsQuery(locale, view)))
+  const columns = useMemo(() => notificationColumns(t, locale), [t, locale])
+  const source = useMemo(
+    () =>
+      exportSource(notificationFieldsIn(locale), (query, signal) => fetchNotifications(api, query, signal)),
+    [api, locale],
+  )
+  const mayNotifyClients = useMayNotifyClients()
+  const [asked, setAsked] = useState<AskedOfRow>()
+  const rowActions = useRowActions(setAsked)
+  const close = () => setAsked(undefined)
+  const retry = () => void list.refetch()
+  const problem = list.isLoadingError ? problemText<'listNotifications'>(listProblems, list.error) : undefined
+  // The version of the moment: what was looked at again may be deleted.
+  const about = asked && (list.data?.value.find(({ id }) => id === asked.row.id) ?? asked.row)
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('list.title')}
+        sentence={t('list.sentence')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={newPath}>
+              {t('list.create')}
+            </LinkButton>
+            {mayNotifyClients && (
+              <LinkButton href={newForClientsPath}>{t('list.createForClients')}</LinkButton>
+            )}
+          </>
+        }
+      />
+      {problem ? (
+        <ErrorState
+          title={t('list.failed')}
+          onRetry={retry}
+          isRetrying={list.isFetching}
+          {...(problem.reference !== undefined && { reference: problem.reference })}
+        >
+          {sayKey(tAny, problem.key)}
+        </ErrorState>
+      ) : (
+        <DataGrid
+          aria-label={t('list.name')}
+          mode="server"
+          rows={list.data?.value ?? none}
+          rowCount={list.data?.['@odata.count'] ?? 0}
+          pageSize={pageSize}
+          source={source}
+          columns={columns}
+          getRowId={idOf}
+          view={view}
+          onViewChange={setView}
+          status={
+            list.isPending
+              ? 'loading'
+              : list.isError
+                ? 'error'
+                : list.isPlaceholderData
+                  ? 'refreshing'
+                  : 'ready'
+          }
+          onRetry={retry}
+          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+          exportName={t('list.file')}
+          rowActions={rowActions}
+        />
+      )}
+      <Suspense fallback={null}>
+        {about && asked?.what === 'stop' && <StopNotificationDialog notification={about} onClose={close} />}
+        {about && asked?.what === 'delete' && (
+          <DeleteNotificationDialog notification={about} onClose={close} onDeleted={close} />
+        )}
+      </Suspense>
+    </Page>
+  )
+}
