@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells at once that menus have changed
-         * @description Server-sent events named `menus`, whose data is a MenuChange. The first event tells the present version.
+         * Tells at once that menus or the caller's rights have changed
+         * @description Server-sent events named `menus`, whose data is a MenuChange, and `rights`, whose data is a RightsChange. The first event tells the present version of the menus.
          */
         get: operations["streamMenuChanges"];
         put?: never;
@@ -491,6 +491,14 @@ export interface components {
             version: number;
             /** @description Whether to load the menus at once; otherwise at the next navigation. */
             forceRefresh: boolean;
+        };
+        /**
+         * RightsChange
+         * @description The data of an event `rights` of streamMenuChanges: what the caller may do now is not what it was. Scopes and menus are to be read again at the next navigation.
+         */
+        RightsChange: {
+            /** @description The names of all scopes in effect, in order. */
+            scopes: components["schemas"]["ScopeName"][];
         };
         /**
          * Preferences

@@ -12,6 +12,7 @@ import { permissionHandlers } from './permissions/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
+import type { RightsFeed } from './session/rights-feed.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
 /** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
@@ -40,6 +41,9 @@ export const handlers: Handlers = {
 }
 
 /** The handlers that keep their answer open. */
-export function streamsOf(feed: NotificationFeed): Readonly<Record<string, StreamHandler>> {
-  return { streamMenuChanges, streamMyNotifications: feed.stream }
+export function streamsOf(
+  feed: NotificationFeed,
+  rights: RightsFeed,
+): Readonly<Record<string, StreamHandler>> {
+  return { streamMenuChanges: streamMenuChanges(rights), streamMyNotifications: feed.stream }
 }

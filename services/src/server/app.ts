@@ -6,6 +6,7 @@ import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
 import { handlers, streamsOf } from '../domain/handlers.ts'
 import { NotificationFeed } from '../domain/notifications/feed.ts'
+import { RightsFeed } from '../domain/session/rights-feed.ts'
 import { checkedAnswers } from './answers.ts'
 import { methodFinder } from './contract.ts'
 import { answerFailures, problemOf, sendProblem } from './failures.ts'
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const people = new People(connection.db, connection.notifications, settings.firmDomain)
   const feed = new NotificationFeed(connection, settings.firmDomain, log)
+  const rights = new RightsFeed(connection, log)
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
     openStreams.closeAll()
@@ -88,6 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     people.close()
     await feed.close()
+    await rights.close()
   })
 
   await app.register(cors, {
@@ -131,7 +134,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       limiters,
       streams: openStreams,
       handlers,
-      streamHandlers: streamsOf(feed),
+      streamHandlers: streamsOf(feed, rights),
     })
   })
   return app

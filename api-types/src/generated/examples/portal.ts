@@ -147,7 +147,7 @@ export const createMenu = {
   },
 } satisfies Example<'createMenu'>
 
-/** Tells at once that menus have changed. */
+/** Tells at once that menus or the caller's rights have changed. */
 export const streamMenuChanges = {
   host: 'portal',
   method: 'get',
@@ -156,7 +156,7 @@ export const streamMenuChanges = {
   status: 200,
   body: {},
   success: {
-    "changes": "event: menus\nid: 41\ndata: {\"version\":41,\"forceRefresh\":false}\n\nevent: menus\nid: 42\ndata: {\"version\":42,\"forceRefresh\":true}\n\n"
+    "changes": "event: menus\nid: 41\ndata: {\"version\":41,\"forceRefresh\":false}\n\nevent: menus\nid: 42\ndata: {\"version\":42,\"forceRefresh\":true}\n\nevent: rights\nid: rights\ndata: {\"scopes\":[\"Contacts.Read\",\"Portal.Access\"]}\n\n"
   },
   problem: {
     "scope-missing": {

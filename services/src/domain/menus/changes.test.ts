@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { claimsFor, people, signToken, startTestApp, type TestApp } from '../../server/testing.ts'
 import { listen, openStream } from '../../server/testing-stream.ts'
@@ -38,6 +39,47 @@ it('tells the present version, then each change', async () => {
   await change({ menuOrder: 8, forceRefresh: false })
   expect(await stream.next()).toEqual(told(3, false))
   await stream.close()
+})
+
+it('tells whose rights have changed what they are now, and nobody else', async () => {
+  const mine = await open(await test.bearer(people.manager))
+  const other = await open(await test.bearer(people.staff))
+  await mine.next()
+  await other.next()
+  const { db } = test.connection
+  const { id } = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_email', '=', people.manager)
+    .executeTakeFirstOrThrow()
+  const joined = await test.send('POST', '/api/authorization/v1/RoleStaticUsers', {
+    as: people.administrator,
+    body: { rolesId: 1, usersId: id },
+  })
+  const gained = await mine.next()
+  expect(gained?.event).toBe('rights')
+  expect(gained?.data['scopes']).toContain('Menus.Manage')
+  // A change of a person by the firm itself is told as well.
+  await sql`update role set member_rule = '{"field":"grade","operator":"is","values":["Manager"]}' where id = 1`.execute(
+    db,
+  )
+  await test.send('DELETE', `/api/authorization/v1/RoleStaticUsers(${(joined.body as { id: number }).id})`, {
+    as: people.administrator,
+    headers: { 'if-match': '*' },
+  })
+  await sql`update contact set grade = 'Senior' where contact_email_office = ${people.manager}`.execute(db)
+  const lost = await mine.next()
+  expect(lost?.data['scopes']).not.toContain('Menus.Manage')
+  await sql`update role set member_rule = null where id = 1`.execute(db)
+  // Nothing was told to who lost and gained nothing: the next event is that of the next change of menus.
+  await test.send('PATCH', '/api/portal/v1/Menus(1)', {
+    as: people.administrator,
+    body: { menuOrder: 9 },
+    headers: { 'if-match': '*' },
+  })
+  expect((await other.next())?.event).toBe('menus')
+  await mine.close()
+  await other.close()
 })
 
 it('is for those who may use the portal', async () => {

@@ -1,30 +1,36 @@
 import type { StreamHandler } from '../../server/call.ts'
 import { openEventStream, type SendEvent } from '../../server/event-stream.ts'
+import type { RightsFeed } from '../session/rights-feed.ts'
 import { type MenuChange, readRevision } from './statements.ts'
 
-/** Server-sent events: first the present version, then each change that any process makes. */
-export const streamMenuChanges: StreamHandler = async (call, request, reply) => {
-  const { notifications, db } = call.services.connection
-  const response = reply.raw
-  // Listen before the first read, so that a change in between is not missed.
-  let sendEvent: SendEvent | undefined
-  const send = (change: MenuChange): void => sendEvent?.('menus', change.version, change)
-  const waiting: string[] = []
-  const hear = (payload: string): void => {
-    if (!sendEvent) waiting.push(payload)
-    else if (payload) send(JSON.parse(payload) as MenuChange)
-    else readRevision(db).then(send, () => response.end())
+/** Server-sent events: first the present version, then each change that any process makes, of menus and of rights. */
+export const streamMenuChanges =
+  (rights: RightsFeed): StreamHandler =>
+  async (call, request, reply) => {
+    const { notifications, db } = call.services.connection
+    const response = reply.raw
+    // Listen before the first read, so that a change in between is not missed.
+    let sendEvent: SendEvent | undefined
+    const send = (change: MenuChange): void => sendEvent?.('menus', change.version, change)
+    const waiting: string[] = []
+    const hear = (payload: string): void => {
+      if (!sendEvent) waiting.push(payload)
+      else if (payload) send(JSON.parse(payload) as MenuChange)
+      else readRevision(db).then(send, () => response.end())
+    }
+    const stop = notifications.listen('menus', hear)
+    response.once('close', stop)
+    let first: MenuChange
+    try {
+      first = await readRevision(db)
+    } catch (error) {
+      stop()
+      throw error
+    }
+    sendEvent = openEventStream(request, reply)
+    send(first)
+    for (const payload of waiting) hear(payload)
+    const leave = rights.add(call.person, scopes => sendEvent?.('rights', 'rights', { scopes }))
+    if (response.destroyed) leave()
+    else response.once('close', leave)
   }
-  const stop = notifications.listen('menus', hear)
-  response.once('close', stop)
-  let first: MenuChange
-  try {
-    first = await readRevision(db)
-  } catch (error) {
-    stop()
-    throw error
-  }
-  sendEvent = openEventStream(request, reply)
-  send(first)
-  for (const payload of waiting) hear(payload)
-}
