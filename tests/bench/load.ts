@@ -9,6 +9,8 @@ export interface LoadCase {
   path: string
   /** Bearer token of the person who asks. */
   token: string
+  /** Sent as JSON by POST: for operations that ask with more than an address can hold. */
+  body?: unknown
 }
 
 export interface LoadResult {
@@ -30,14 +32,18 @@ export interface LoadResult {
  */
 export async function measureLoad(
   url: string,
-  { name, path, token }: LoadCase,
+  { name, path, token, body }: LoadCase,
   connections: number,
   seconds: number,
 ): Promise<LoadResult> {
   const options = {
     url: url + path,
-    headers: { authorization: `Bearer ${token}` },
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     connections,
+    ...(body !== undefined && { method: 'POST' as const, body: JSON.stringify(body) }),
   }
   await autocannon({ ...options, duration: 2 })
   const times: number[] = []

@@ -86,7 +86,7 @@ async function benchPages(): Promise<void> {
   }
 }
 
-const lists: readonly { name: string; path: string }[] = [
+const lists: readonly Omit<LoadCase, 'token'>[] = [
   { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
   {
     name: 'Contacts, first page',
@@ -110,6 +110,27 @@ const lists: readonly { name: string; path: string }[] = [
     name: 'Permission check, who has Portal.Access',
     path: '/api/authorization/v1/Scopes(1)/Holders?$top=50&$count=true&$orderby=name,firstname',
   },
+  {
+    name: 'Roles, newest',
+    path: '/api/authorization/v1/Roles?$top=100&$count=true&$expand=creator&$orderby=ModifiedDate desc',
+  },
+  {
+    name: 'Members of a group of all clients, search',
+    path: '/api/authorization/v1/RoleMembers?$top=20&$count=true&$filter=rolesId eq 9&$search=mar',
+  },
+  {
+    name: 'Impact of a rule on the staff',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: {
+      rolesId: 6,
+      plan: { memberRule: { field: 'businessUnit', operator: 'is', values: ['Audit Lyon'] } },
+    },
+  },
+  {
+    name: 'Impact of a rule on all clients',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 9, plan: { memberRule: { field: 'country', operator: 'is', values: ['BE', 'LU'] } } },
+  },
 ]
 
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {
@@ -118,11 +139,11 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
     const token = tokenOf('admin@parvis.example', product)
     const rows: string[][] = []
     for (const connections of [1, 10]) {
-      for (const { name, path } of lists) {
-        const load: LoadCase = { name, path: path.replaceAll(' ', '%20'), token }
+      for (const { path, ...list } of lists) {
+        const load: LoadCase = { ...list, path: path.replaceAll(' ', '%20'), token }
         const result = await measureLoad(product.url, load, connections, 8)
         rows.push([
-          name,
+          list.name,
           String(connections),
           one(result.requestsPerSecond),
           one(result.p50),
