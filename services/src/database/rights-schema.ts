@@ -115,6 +115,15 @@ export interface RoleChangeTable {
   changed_date: Moment
 }
 
+/** What rules ask of people; empty texts where nothing is known. Written by triggers alone. */
+export interface UserFactTable {
+  users_id: number
+  grade: string
+  business_unit: string
+  country: string
+  user_type: string
+}
+
 /** One row: what the rules know of the settings. */
 export interface FirmTable {
   id: number

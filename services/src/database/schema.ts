@@ -15,6 +15,7 @@ import type {
   ScopeClosureView,
   ScopeDependencyTable,
   ScopeTable,
+  UserFactTable,
   UserScopeView,
 } from './rights-schema.ts'
 
@@ -295,6 +296,7 @@ export interface Schema {
   scope_dependency: ScopeDependencyTable
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
+  user_fact: UserFactTable
   user_scope: UserScopeView
 }
 

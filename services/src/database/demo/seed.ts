@@ -85,6 +85,7 @@ const filled = [
   'role_scope',
   'role_static_user',
   'terms_acceptance',
+  'user_fact',
 ] as const
 
 async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: Date): Promise<void> {

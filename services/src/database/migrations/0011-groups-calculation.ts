@@ -1,3 +1,6 @@
+/** The tables that say what rules ask of people. */
+const ofFacts = ['contact', 'app_user', 'firm']
+
 /**
  * Who is a member by rule, in SQL, so that nobody can forget it: whatever changes a rule, a person, a membership or a
  * scope — the services, or the firm by a statement of its own — is followed by triggers in the same transaction.
@@ -15,7 +18,7 @@ export const calculation = [
     join scope on scope.id = scope_closure.implied_id
     where scope.application_id is not null`,
   // What rules ask of people; an empty text where nothing is known.
-  `create view user_fact as
+  `create view user_fact_now as
     select app_user.id as users_id,
       coalesce(contact.grade, '') as grade,
       coalesce(contact.business_unit, '') as business_unit,
@@ -25,6 +28,28 @@ export const calculation = [
         else 'Client' end as user_type
     from firm cross join app_user
     left join contact on lower(contact.contact_email_office) = app_user.user_email`,
+  // The same, kept, so that a rule is counted over all people while it is being written. Only triggers write it.
+  `create table user_fact (
+    users_id integer primary key,
+    grade text not null,
+    business_unit text not null,
+    country text not null,
+    user_type text not null
+  )`,
+  `create function refresh_facts(people integer[]) returns void language plpgsql as $$
+    begin
+      if people is null then
+        delete from user_fact;
+        insert into user_fact select * from user_fact_now;
+      else
+        delete from user_fact using (select distinct unnest(people) as id) as person
+          where user_fact.users_id = person.id;
+        insert into user_fact
+          select fact.* from (select distinct unnest(people) as id) as person
+          join user_fact_now as fact on fact.users_id = person.id;
+      end if;
+    end $$`,
+  `select refresh_facts(null)`,
   // Of some people, or of all when null.
   `create function user_facts(people integer[], with_applications boolean)
     returns table (users_id integer, grade text, business_unit text, country text, user_type text, applications text[])
@@ -206,6 +231,7 @@ function triggers(table: string, when: Partial<Record<'insert' | 'update' | 'del
     const which = when[event]
     if (which === undefined) return []
     const name = `calculate_after_${table}_${event}`
+    const refresh = ofFacts.includes(table) ? 'perform refresh_facts(people);' : ''
     return [
       `create function ${name}() returns trigger language plpgsql as $$
         declare
@@ -215,6 +241,7 @@ function triggers(table: string, when: Partial<Record<'insert' | 'update' | 'del
           perform pg_advisory_xact_lock(7279002);
           ${which}
           if cardinality(roles) = 0 or cardinality(people) = 0 then return null; end if;
+          ${refresh}
           perform calculate_members(roles, people);
           return null;
         end $$`,

@@ -56,7 +56,7 @@ export async function readImpact(
   const role = sql`${of.rolesId}::int4`
   const isAsked = change === undefined ? sql`true` : change === 'gains' ? sql`kind.gaining` : sql`kind.losing`
   const { rows } = await sql<Impact>`
-    with static_before as (select users_id from role_static_user where roles_id = ${role}),
+    with static_before as materialized (select users_id from role_static_user where roles_id = ${role}),
     static_after as materialized (
       select users_id from static_before where not ${of.isDeleted}::boolean
         and (users_id <> all (${of.removed}::int4[]) or users_id = any (${of.added}::int4[]))
@@ -80,47 +80,39 @@ export async function readImpact(
       where ${rule}::jsonb is not null and not ${of.isDeleted}::boolean
         and member_rule_holds(${rule}::jsonb, grade, business_unit, country, user_type, applications)
     ),
-    before as materialized (select distinct users_id from role_member where roles_id = ${role}),
-    after as materialized (select users_id from static_after union select users_id from calculated_after),
+    member as materialized (
+      select coalesce(b.users_id, a.users_id) as users_id, b.users_id is not null as was, a.users_id is not null as stays
+      from (select distinct users_id from role_member where roles_id = ${role}) as b
+      full join (select users_id from static_after union select users_id from calculated_after) as a
+        on a.users_id = b.users_id
+    ),
     concerned as materialized (
-      select users_id from (
-        (select users_id from before except select users_id from after)
-        union all
-        (select users_id from after except select users_id from before)
-        union all
-        select users_id from before where ${!isSame(of.scopesBefore, of.scopesAfter)}::boolean
-      ) as changing
+      select users_id, was, stays from member where was <> stays or ${!isSame(of.scopesBefore, of.scopesAfter)}::boolean
+      union all
+      select users_id, coalesce(was, false), coalesce(stays, false)
+      from (select distinct users_id from shifted) as moved left join member using (users_id)
+      where ${isSame(of.scopesBefore, of.scopesAfter)}::boolean and was is not distinct from stays
+    ),
+    -- The other roles that they have, which few of many people do, before and after.
+    other as (
+      select known.users_id, known.roles_id, true as was, coalesce(shifted.has, true) as stays
+      from concerned join role_member as known on known.users_id = concerned.users_id and known.roles_id <> ${role}
+      left join shifted on shifted.users_id = known.users_id and shifted.roles_id = known.roles_id
+        and known.kind = 'calculated'
       union
-      select users_id from shifted
+      select users_id, roles_id, false, true from shifted where has
     ),
-    -- The roles of each of them, this one as 0 in what comes after.
-    holds_before as (
-      select users_id, array_agg(roles_id order by roles_id) as roles
-      from (select distinct users_id, roles_id from role_member
-        where users_id in (select users_id from concerned)) as held
-      group by users_id
+    others as (
+      select users_id, array_agg(distinct roles_id order by roles_id) filter (where was) as before,
+        array_agg(distinct roles_id order by roles_id) filter (where stays) as after
+      from other group by users_id
     ),
-    holds_after as (
-      select users_id, array_agg(roles_id order by roles_id) as roles
-      from (
-        select users_id, 0 as roles_id from after where users_id in (select users_id from concerned)
-        union
-        select users_id, roles_id from role_static_user
-        where roles_id <> ${role} and users_id in (select users_id from concerned)
-        union
-        select users_id, roles_id from role_calculated_user as known
-        where roles_id <> ${role} and users_id in (select users_id from concerned)
-          and not exists (select from shifted where shifted.users_id = known.users_id
-            and shifted.roles_id = known.roles_id and not shifted.has)
-        union
-        select users_id, roles_id from shifted where has
-      ) as held
-      group by users_id
-    ),
+    -- Their roles, this one as 0 in what comes after.
     person as materialized (
-      select concerned.users_id, coalesce(b.roles, '{}') as roles_before, coalesce(a.roles, '{}') as roles_after
-      from concerned left join holds_before as b on b.users_id = concerned.users_id
-      left join holds_after as a on a.users_id = concerned.users_id
+      select concerned.users_id,
+        coalesce(others.before, '{}') || case when was then array[${role}] else '{}' end as roles_before,
+        coalesce(others.after, '{}') || case when stays then array[0] else '{}' end as roles_after
+      from concerned left join others on others.users_id = concerned.users_id
     ),
     alike as materialized (
       select row_number() over () as id, roles_before, roles_after, count(*) as people
@@ -163,8 +155,8 @@ export async function readImpact(
       order by app_user.firstname, app_user.name, app_user.id
       limit ${String(top)}::int8 offset ${String(skip)}::int8
     )
-    select (select count(*)::int4 from before) as "membersBefore",
-      (select count(*)::int4 from after) as "membersAfter",
+    select (select count(*)::int4 from member where was) as "membersBefore",
+      (select count(*)::int4 from member where stays) as "membersAfter",
       (select coalesce(sum(people), 0)::int4 from kind where gaining) as "gainingCount",
       (select coalesce(sum(people), 0)::int4 from kind where losing) as "losingCount",
       (select coalesce(json_agg(json_build_object('scopeName', scope.scope_name,
