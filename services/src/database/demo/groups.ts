@@ -131,7 +131,6 @@ async function writeGroup(
         rule_after: JSON.stringify(ruleBefore ?? rule),
         changed_date: created,
       },
-      ...scopes.map(after => ({ ...first, kind: 'scopeAdded', after, changed_date: created })),
       ...(formerly === undefined
         ? []
         : [{ ...later, kind: 'renamed', before: formerly, after: name, changed_date: modified }]),
@@ -148,6 +147,12 @@ async function writeGroup(
           ]),
     ])
     .execute()
+  await sql`
+    insert into role_change (roles_id, role_function_description, changed_by, kind, after, changed_date)
+    select ${id}::int4, ${formerly ?? name}::text, ${administrator}::text, 'scopeAdded', scope_name, ${created}::timestamptz
+    from role_scope join scope on scope.id = scope_id where roles_id = ${id}::int4 order by scope_name`.execute(
+    tx,
+  )
   await sql`
     insert into role_change (roles_id, role_function_description, changed_by, kind, after, user_email, changed_date)
     select ${id}::int4, ${name}::text, ${administrator}::text, 'managerAdded', firstname || ' ' || app_user.name,
