@@ -14,6 +14,7 @@ import {
   countRolesAmong,
   hasRoleAmong,
   type HeldRole,
+  isHolder,
   namesOfRolesAmong,
   readApplicationNames,
   readGivers,
@@ -134,7 +135,7 @@ const listScopeHolders: Handler = async call => {
     const rows = rowsOf(person)
     return (entity, alias) => {
       const own = rows(entity, alias) ?? sql`true`
-      return entity === 'ScopeHolder' ? sql`${own} and ${hasRoleAmong(alias, givers.all)}` : own
+      return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
     }
   })(known)
 }

@@ -216,6 +216,34 @@ describe('the holders of a scope', () => {
     }
   })
 
+  it('are the same people whether they are few or many', async () => {
+    const { db } = test.connection
+    const id = await scopeId('Portal.Access')
+    const asked = '?$top=1000&$count=true&$orderby=name,firstname&$select=id,isStatic,isCalculated'
+    const holders = async () => {
+      const answer = await test.send('GET', holdersPath(id, asked), { as: people.administrator })
+      return {
+        rows: rowsOfAnswer(answer),
+        count: (answer.body as { '@odata.count': number })['@odata.count'],
+      }
+    }
+    const few = await holders()
+    // Beyond 5,000 memberships they are asked for in another way.
+    await sql`with role as (
+        insert into role (role_function_description)
+        select 'Encore ' || place from generate_series(1, 200) as place returning id
+      ), given as (
+        insert into role_scope (roles_id, scope_id) select id, ${id}::int4 from role
+      )
+      insert into role_static_user (roles_id, users_id)
+      select role.id, app_user.id from role, app_user
+      where app_user.id = any(${few.rows.map(row => Number(row['id']))}::int4[])`.execute(db)
+    const many = await holders()
+    expect(many.count).toBe(few.count)
+    expect(many.rows.map(row => row['id'])).toEqual(few.rows.map(row => row['id']))
+    await sql`delete from role where role_function_description like 'Encore %'`.execute(db)
+  })
+
   it('have it given itself, or only by what another scope requires', async () => {
     const read = await scopeId('Onboarding.Read')
     const held = async (query: string) => {

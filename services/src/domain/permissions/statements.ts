@@ -103,28 +103,53 @@ export async function readApplicationNames(db: Database | Tx, ids: readonly numb
     .execute()
 }
 
-/** The roles that give a scope. */
+/** The roles that give a scope, and who has them. */
 export interface Givers {
   /** Give it itself, or something that requires it. */
   all: number[]
   /** Give it itself. */
   direct: number[]
+  /** The keys of those who have the scope; undefined when they are many. */
+  holders: number[] | undefined
 }
+
+/** Memberships up to which those who have a scope are looked up one by one. */
+const fewMemberships = 5000
 
 /** The roles that give a scope. @returns undefined when there is no such scope */
 export async function readGivers(db: Database | Tx, scopeId: number): Promise<Givers | undefined> {
-  const { rows } = await sql<Givers>`
+  const { rows } = await sql<{ all: number[]; direct: number[]; members: number[] }>`
     with recursive needing (scope_id) as (
       select id from scope where id = ${scopeId}::int4
       union
       select scope_dependency.scope_id
       from scope_dependency join needing on scope_dependency.required_scope_id = needing.scope_id
+    ), giving as materialized (
+      select distinct roles_id from role_scope where scope_id in (select scope_id from needing)
     )
     select
-      array(select distinct roles_id from role_scope where scope_id in (select scope_id from needing)) as all,
-      array(select roles_id from role_scope where scope_id = ${scopeId}::int4) as direct
+      array(select roles_id from giving) as all,
+      array(select roles_id from role_scope where scope_id = ${scopeId}::int4) as direct,
+      array(
+        select users_id from role_member where roles_id in (select roles_id from giving)
+        limit ${fewMemberships + 1}::int4
+      ) as members
     where exists (select from needing)`.execute(db)
-  return rows[0]
+  const [row] = rows
+  if (!row) return undefined
+  const { all, direct, members } = row
+  return { all, direct, holders: members.length > fewMemberships ? undefined : [...new Set(members)] }
+}
+
+/**
+ * Whether somebody has a scope. Few are found by their keys. Among many the database looks into each kind of membership
+ * by itself: of both in one it expects a few, and would look 100,000 people up one after the other to count them.
+ * @param alias of the table of people
+ */
+export function isHolder(alias: string, { all, holders }: Givers): Fragment {
+  return holders
+    ? sql`${sql.id(alias, 'id')} = any(${holders}::int4[])`
+    : sql`(${hasRoleAmong(alias, all, 'static')} or ${hasRoleAmong(alias, all, 'calculated')})`
 }
 
 const memberships = {
