@@ -7,6 +7,8 @@ import { ProblemError } from './problem.ts'
 export interface RateLimits {
   /** Changes, by person. */
   writes: number
+  /** Questions that are asked by POST, by person: they read a lot, and are asked again while somebody writes. */
+  questions: number
   /** Asking whether an e-mail is known, by person: it could be used to try addresses out. */
   lookups: number
   /** Refused tokens, by address. */
@@ -19,6 +21,7 @@ export interface RateLimits {
 
 export const defaultRateLimits: RateLimits = {
   writes: 240,
+  questions: 600,
   lookups: 60,
   refusedTokens: 120,
   streams: 120,
@@ -59,6 +62,7 @@ export function createLimiters(
     }
   }
   const writes = limiter('write', limits.writes, who)
+  const questions = limiter('question', limits.questions, who)
   const lookups = limiter('lookup', limits.lookups, who)
   const streams = limiter('stream', limits.streams, who)
   const exports = limiter('export', limits.exports, who)
@@ -69,7 +73,7 @@ export function createLimiters(
   return {
     refusedTokens: limiter('refused', limits.refusedTokens, request => networkOf(request.ip)),
     of: operation => {
-      if (operation.method !== 'get') return writes
+      if (operation.method !== 'get') return operation.isQuestion ? questions : writes
       if (operation.id === 'getContactInfoByEmail') return lookups
       if (operation.operation.responses[operation.success]?.content?.['text/event-stream']) return streams
       return operation.operation['x-odata'] ? large : undefined

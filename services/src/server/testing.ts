@@ -228,7 +228,15 @@ async function serve(
     tokenRules: () => ({ issuer: testIssuer, audience: testAudience, keys, scope: 'parvis.api' }),
     log,
     checkAnswers: true,
-    rateLimits: { writes: 1e6, lookups: 1e6, refusedTokens: 1e6, streams: 1e6, exports: 1e6, ...rateLimits },
+    rateLimits: {
+      writes: 1e6,
+      questions: 1e6,
+      lookups: 1e6,
+      refusedTokens: 1e6,
+      streams: 1e6,
+      exports: 1e6,
+      ...rateLimits,
+    },
   })
   await app.ready()
   const bearer = async (email: string) => `Bearer ${await signToken(key, claimsFor(email))}`
