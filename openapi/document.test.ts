@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { ajv } from './ajv.test-support.ts'
 import { expandDepth } from './cycles.ts'
-import { documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
-import { operationsOf, problemCodesOf } from './model.ts'
+import { apis, documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
+import { apiOf, operationsOf, problemCodesOf, scopesOf } from './model.ts'
 import type { MediaType, Operation } from './model.ts'
 
 /** Section 7 of the specification, to the letter: host, method and path of each call. */
@@ -140,8 +140,7 @@ describe('each operation', () => {
 
   test.each(operations)('$name says who may call it', ({ operation }) => {
     expect(operation.security).toBeInstanceOf(Array)
-    for (const scope of operation.security.flatMap(need => need.person))
-      expect(scopes).toHaveProperty([scope])
+    for (const scope of scopesOf(operation) ?? []) expect(scopes).toHaveProperty([scope])
   })
 
   test.each(operations)('$name has one success answer and one problem', ({ operation }) => {
@@ -155,7 +154,7 @@ describe('each operation', () => {
   test.each(operations)('$name lists codes once, and its security among them', ({ operation }) => {
     const codes = problemCodesOf(operation)
     const isPublic = operation.security.length === 0
-    const needsScope = operation.security.some(need => need.person.length > 0)
+    const needsScope = (scopesOf(operation) ?? []).length > 0
     expect(codes).toEqual([...new Set(codes)])
     expect(codes).toContain('server-error')
     expect(codes.includes('token-missing')).toBe(!isPublic)
@@ -221,6 +220,36 @@ describe('each operation', () => {
   })
 })
 
+describe('what is open to the keys of API consumers', () => {
+  const keyCodes = Object.keys(problemCodes).filter(code => problemCodes[code]?.key)
+  const open = operations.filter(each => apiOf(each.operation) !== undefined)
+
+  test('is reads that need a scope of a person, of entities that their API lists', () => {
+    for (const { name, method, operation } of open) {
+      const api = apis[apiOf(operation) ?? '']
+      expect(method, name).toBe('get')
+      expect(scopesOf(operation)?.length, name).toBeGreaterThan(0)
+      expect(api?.entities, name).toContain(operation['x-odata']?.entity)
+    }
+  })
+
+  test('is something of each API, and each API is one that can be subscribed to', () => {
+    expect(new Set(open.map(each => apiOf(each.operation)))).toEqual(new Set(Object.keys(apis)))
+    const { components } = documents.find(each => each.host === 'authorization')?.document ?? {}
+    expect(components?.schemas['ApiName']?.enum).toEqual(Object.keys(apis))
+  })
+
+  test.each(operations)('$name lists what a key is answered if it is open, and else nothing of it', each => {
+    const codes = problemCodesOf(each.operation).filter(code => keyCodes.includes(code))
+    expect(codes).toEqual(apiOf(each.operation) === undefined ? [] : keyCodes)
+  })
+
+  test.each(open)('$name tells a key what is left of its quotas', ({ operation }) => {
+    for (const { headers } of Object.values(operation.responses))
+      expect(Object.keys(headers ?? {})).toEqual(expect.arrayContaining(['RateLimit', 'RateLimit-Policy']))
+  })
+})
+
 describe('reads of collections', () => {
   const reads = operations.filter(each => each.operation['x-odata'])
 
@@ -258,7 +287,7 @@ describe('the lists of codes and scopes', () => {
   })
 
   test('every scope is needed by an operation', () => {
-    const needed = new Set(operations.flatMap(each => each.operation.security.flatMap(need => need.person)))
+    const needed = new Set(operations.flatMap(each => scopesOf(each.operation) ?? []))
     expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 

@@ -19,12 +19,22 @@ export interface ProblemCode {
   title: string
   /** Answered before an operation is known (unknown path, wrong method); in no operation's enum. */
   outside?: boolean
+  /** Only who calls with an API key is answered it. */
+  key?: boolean
 }
 
 /** What a product scope allows, in both languages. */
 export interface ScopeTitle {
   fr: string
   en: string
+}
+
+/** An API that a consumer can subscribe to. */
+export interface ApiTitle {
+  fr: string
+  en: string
+  /** The entities whose rows a key of a subscriber reaches. */
+  entities: readonly string[]
 }
 
 /** The screens of the portal that a menu may lead to, with examples of what `*` and `**` in them mean. */
@@ -50,6 +60,9 @@ export const problemCodes = (await readYaml('problems.yaml')) as Readonly<Record
 
 /** Every product scope that an operation needs, with its titles: the content of scopes.yaml. */
 export const scopes = (await readYaml('scopes.yaml')) as Readonly<Record<string, ScopeTitle>>
+
+/** Every API that a consumer can subscribe to, by its name: the content of apis.yaml. */
+export const apis = (await readYaml('apis.yaml')) as Readonly<Record<string, ApiTitle>>
 
 /** The content of portal/menu-routes.yaml. */
 export const menuRoutes = (await readYaml('portal/menu-routes.yaml')) as MenuRoutes

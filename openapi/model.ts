@@ -34,6 +34,8 @@ export interface Schema {
   'x-filter'?: boolean
   /** How deep a schema that contains itself is written out; without it as deep as $expand may go. */
   'x-depth'?: number
+  /** Only people are told; who calls with an API key gets null. */
+  'x-personal'?: boolean
   /** Text whose pattern only refuses control characters (and blank text where something is required). */
   'x-text'?: boolean
 }
@@ -75,8 +77,11 @@ export interface Operation {
   summary: string
   description?: string
   tags: string[]
-  /** Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. */
-  security: { person: string[] }[]
+  /**
+   * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
+   * beside it: or the key of a consumer that has subscribed to X.
+   */
+  security: { person?: string[]; apiKey?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
   'x-managers'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
@@ -125,6 +130,16 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
       return operation ? [{ path, method, operation }] : []
     }),
   )
+}
+
+/** The product scopes that a person needs for an operation; undefined where it is public. */
+export function scopesOf(operation: Operation): string[] | undefined {
+  return operation.security.find(need => need.person)?.person
+}
+
+/** The API that an operation belongs to, for who calls with a key; undefined where it is closed to keys. */
+export function apiOf(operation: Operation): string | undefined {
+  return operation.security.find(need => need.apiKey)?.apiKey?.[0]
 }
 
 /** The problem codes that an operation can answer: the enum of its `default` answer. */

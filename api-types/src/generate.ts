@@ -3,9 +3,9 @@ import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import { documentPath, hosts, menuRoutes, problemCodes, readDocument } from '@parvis/openapi/document'
+import { apis, documentPath, hosts, menuRoutes, problemCodes, readDocument } from '@parvis/openapi/document'
 import type { Host } from '@parvis/openapi/document'
-import { operationsOf } from '@parvis/openapi/model'
+import { apiOf, operationsOf } from '@parvis/openapi/model'
 import type { MediaType, PlacedOperation } from '@parvis/openapi/model'
 
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
@@ -82,6 +82,27 @@ function renderProblemStatus(): string {
     header,
     '/** The HTTP status of each problem code. */\n',
     `export const problemStatus = {\n${lines.join('\n')}\n} as const\n`,
+    '\n/** The codes that only who calls with an API key is answered. The clients here never do. */\n',
+    `export type KeyCode =\n${Object.keys(problemCodes)
+      .filter(code => problemCodes[code]?.key)
+      .map(code => `  | '${code}'\n`)
+      .join('')}`,
+  ].join('')
+}
+
+async function renderApis(): Promise<string> {
+  const placed = await Promise.all(
+    hosts.map(async host => operationsOf(await readDocument(host)).map(each => ({ host, ...each }))),
+  )
+  const entries = Object.entries(apis).map(([name, { fr, en }]) => {
+    const first = placed.flat().find(({ operation }) => apiOf(operation) === name)
+    const title = (text: string) => JSON.stringify(text)
+    return `  ${name}: { fr: ${title(fr)}, en: ${title(en)}, host: '${first?.host}', path: '${first?.path}' },\n`
+  })
+  return [
+    header,
+    '/** The APIs that a consumer can subscribe to: what they are called, and the address of a first read. */\n',
+    `export const apis = {\n${entries.join('')}} as const\n`,
   ].join('')
 }
 
@@ -108,6 +129,7 @@ export async function renderAll(): Promise<Map<string, string>> {
   const files = new Map([
     ['generated/problem-status.ts', renderProblemStatus()],
     ['generated/menu-routes.ts', renderMenuRoutes()],
+    ['generated/apis.ts', await renderApis()],
   ])
   for (const host of hosts) {
     files.set(`generated/${host}.ts`, await renderTypes(host))

@@ -2,11 +2,14 @@
 type Plain = string | number | boolean | null | readonly (string | number)[]
 
 /** Whether a property leads to an entity, or to several: those have an id. A value of several parts, such as a rule, has none. */
-type IsNavigation<Property> = Exclude<Property, undefined> extends Plain
-  ? false
-  : 'id' extends keyof (NonNullable<Property> extends readonly (infer Item)[] ? Item : NonNullable<Property>)
-    ? true
-    : false
+type IsNavigation<Property> =
+  Exclude<Property, undefined> extends Plain
+    ? false
+    : 'id' extends keyof (NonNullable<Property> extends readonly (infer Item)[]
+          ? Item
+          : NonNullable<Property>)
+      ? true
+      : false
 
 /** The names of an entity's own fields. */
 export type FieldOf<E> = {

@@ -1,10 +1,11 @@
+import type { KeyCode } from './generated/problem-status.ts'
 import type { OperationId, Operations, ProblemOf } from './operations.ts'
 
 /** One thing that is wrong in a request. */
 export type ProblemItem = NonNullable<ProblemOf<Operations['createMenu']>['errors']>[number]
 
-/** The codes that an operation can answer, from the contract. */
-export type ProblemCodeOf<Id extends OperationId> = ProblemOf<Operations[Id]>['code']
+/** The codes that an operation can answer to a person, from the contract. */
+export type ProblemCodeOf<Id extends OperationId> = Exclude<ProblemOf<Operations[Id]>['code'], KeyCode>
 
 /**
  * The codes that the client itself gives: `service-unavailable` when an answer is not what the contract says (an empty

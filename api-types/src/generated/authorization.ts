@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
 
-import type { Moment } from '../moments.ts'
+import type { Day, Moment } from '../moments.ts'
 
 export interface paths {
     "/v1/Roles": {
@@ -556,6 +556,130 @@ export interface paths {
          * @description By a role that gives it, or by one that gives a scope that requires it.
          */
         get: operations["listScopeHolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApiConsumers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** API consumers */
+        get: operations["listApiConsumers"];
+        put?: never;
+        /** Registers an API consumer */
+        post: operations["createApiConsumer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApiConsumers({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One API consumer */
+        get: operations["getApiConsumer"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an API consumer
+         * @description Its keys and what is known of its calls go with it. As long as a key is in force it is refused.
+         */
+        delete: operations["deleteApiConsumer"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes an API consumer
+         * @description What is changed holds from the next call on. A suspended consumer keeps its keys, which open nothing.
+         */
+        patch: operations["updateApiConsumer"];
+        trace?: never;
+    };
+    "/v1/ApiKeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys of API consumers */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Makes a key for an API consumer
+         * @description The secret is in this answer and nowhere else.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApiKeys({id})/Rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a key that replaces another one
+         * @description Both are in force for the days of overlap, at most until the old one expires. The secret is in this answer and nowhere else.
+         */
+        post: operations["rotateApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApiKeys({id})/Revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a key at once
+         * @description The next call with it is refused, whichever process answers it.
+         */
+        post: operations["revokeApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ApiUsages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calls of API consumers by day and API
+         * @description Days without a call have no row. They are kept for 400 days.
+         */
+        get: operations["listApiUsages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1237,6 +1361,163 @@ export interface components {
             roleNames?: string[];
         };
         /**
+         * ApiName
+         * @description One of apis.yaml.
+         * @enum {string}
+         */
+        ApiName: "Contacts" | "Accounts" | "Engagements" | "Offers" | "Onboarding" | "Roles" | "Applications" | "Users";
+        /**
+         * ApiConsumer
+         * @description A program that reads the APIs which it has subscribed to. Without $select every field that is not a navigation is present.
+         */
+        ApiConsumer: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            /** @description The person who answers for it. */
+            ownerId?: components["schemas"]["Key"];
+            /** @description The person who answers for it. */
+            owner?: components["schemas"]["User"] | null;
+            /** @description What it has subscribed to, in the order of apis.yaml. */
+            apis?: components["schemas"]["ApiName"][];
+            /** @description Calls in each minute of the clock. */
+            quotaPerMinute?: components["schemas"]["QuotaPerMinute"];
+            /** @description Calls in each day of UTC. */
+            quotaPerDay?: components["schemas"]["QuotaPerDay"];
+            /** @enum {string} */
+            state?: "active" | "suspended";
+            /** @description Keys that open something now. */
+            keysInForce?: number;
+            /**
+             * Format: date-time
+             * @description When the first of the keys in force that nothing replaces expires.
+             */
+            nextExpiryDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedDate?: Moment | null;
+            /** @description Of the quota of the day that is under way in UTC. */
+            callsToday?: number;
+            /** @description In the last 30 days of UTC with today. */
+            recentCalls?: number;
+            /** @description The same day by day, today last. */
+            recentCallsByDay?: number[];
+            createdDate?: components["schemas"]["Moment"];
+            createdBy?: components["schemas"]["Email"];
+            modifiedDate?: components["schemas"]["Moment"];
+            modifiedBy?: components["schemas"]["Email"];
+        };
+        /**
+         * ApiConsumerForm
+         * @description A new consumer. It is active, and has no key yet.
+         */
+        ApiConsumerForm: {
+            name: components["schemas"]["RequiredText"];
+            description: components["schemas"]["Text"];
+            ownerId: components["schemas"]["Key"];
+            apis: components["schemas"]["ApiName"][];
+            quotaPerMinute: components["schemas"]["QuotaPerMinute"];
+            quotaPerDay: components["schemas"]["QuotaPerDay"];
+        };
+        /**
+         * ApiConsumerPatch
+         * @description The fields of a consumer to change. Its next call goes by them.
+         */
+        ApiConsumerPatch: {
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            ownerId?: components["schemas"]["Key"];
+            apis?: components["schemas"]["ApiName"][];
+            quotaPerMinute?: components["schemas"]["QuotaPerMinute"];
+            quotaPerDay?: components["schemas"]["QuotaPerDay"];
+            /** @enum {string} */
+            state?: "active" | "suspended";
+        };
+        /**
+         * ApiKey
+         * @description A key of a consumer, without what is secret of it. Without $select every field is present.
+         */
+        ApiKey: {
+            id?: components["schemas"]["Key"];
+            consumerId?: components["schemas"]["Key"];
+            /** @description Where it is used. */
+            label?: components["schemas"]["RequiredText"];
+            /** @description How the key begins. */
+            prefix?: string;
+            /**
+             * @description `ending`: another one replaces it, and it is in force until expiresDate.
+             * @enum {string}
+             */
+            state?: "active" | "ending" | "expired" | "revoked";
+            /** Format: date-time */
+            expiresDate?: Moment | null;
+            /**
+             * Format: date-time
+             * @description To the minute.
+             */
+            lastUsedDate?: Moment | null;
+            /**
+             * Format: int32
+             * @description The key that replaces it.
+             */
+            replacedById?: number | null;
+            /** Format: date-time */
+            revokedDate?: Moment | null;
+            /** Format: email */
+            revokedBy?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            createdBy?: components["schemas"]["Email"];
+        };
+        /** ApiKeyForm */
+        ApiKeyForm: {
+            consumerId: components["schemas"]["Key"];
+            label: components["schemas"]["RequiredText"];
+            /**
+             * Format: date-time
+             * @description Null: never.
+             */
+            expiresDate: Moment | null;
+        };
+        /**
+         * ApiKeyRotation
+         * @description How the key that replaces another one ends, and for how long both are in force.
+         */
+        ApiKeyRotation: {
+            overlapDays: number;
+            /**
+             * Format: date-time
+             * @description Null: never.
+             */
+            expiresDate: Moment | null;
+        };
+        /**
+         * NewApiKey
+         * @description A key that was just made, with what is secret of it.
+         */
+        NewApiKey: {
+            apiKey: WithRequired<components["schemas"]["ApiKey"], "id" | "consumerId" | "label" | "prefix" | "state" | "expiresDate" | "lastUsedDate" | "replacedById" | "revokedDate" | "revokedBy" | "createdDate" | "createdBy">;
+            /** @description The key itself. It is told this once, the services keep its SHA-256 only. Null where the same Idempotency-Key asks again: revoke the key then, and make another one. */
+            secret: string | null;
+        };
+        /**
+         * ApiUsage
+         * @description The calls of a consumer on one day of UTC. Without $select every field is present.
+         */
+        ApiUsage: {
+            id?: components["schemas"]["Key"];
+            consumerId?: components["schemas"]["Key"];
+            /** Format: date */
+            day?: Day;
+            api?: components["schemas"]["ApiName"];
+            /** @description Those that were let through. */
+            calls?: number;
+            /** @description Those with a key of the consumer that the quota, the subscription or the state of either refused. */
+            refused?: number;
+        };
+        /**
          * ValidationError
          * @description One thing that is wrong in a request.
          */
@@ -1318,6 +1599,16 @@ export interface components {
          * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.
          */
         Link: string;
+        /**
+         * QuotaPerMinute
+         * Format: int32
+         */
+        QuotaPerMinute: number;
+        /**
+         * QuotaPerDay
+         * Format: int32
+         */
+        QuotaPerDay: number;
     };
     responses: never;
     parameters: {
@@ -1348,6 +1639,10 @@ export interface components {
     headers: {
         /** @description Seconds to wait, with rate-limited and database-unavailable. */
         retryAfter: number;
+        /** @description To a key: what is left of its quotas and in how many seconds they begin anew, as `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). People have none. */
+        rateLimit: string;
+        /** @description To a key, its quotas, as `"minute";q=60;w=60, "day";q=10000;w=86400`. The day is that of UTC. */
+        rateLimitPolicy: string;
         /** @description The version of the entity, for If-Match. */
         etag: components["schemas"]["Etag"];
         /** @description Where the new entity is, relative to the host. */
@@ -1386,6 +1681,8 @@ export interface operations {
             /** @description The roles */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1400,12 +1697,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -1515,6 +1814,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1525,12 +1826,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -1740,6 +2043,8 @@ export interface operations {
             /** @description The scopes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1754,12 +2059,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -2342,6 +2649,8 @@ export interface operations {
             /** @description The applications */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2356,12 +2665,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -2430,6 +2741,8 @@ export interface operations {
             200: {
                 headers: {
                     ETag: components["headers"]["etag"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2440,12 +2753,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -2805,6 +3120,8 @@ export interface operations {
             /** @description The scopes */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2819,12 +3136,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -3059,6 +3378,8 @@ export interface operations {
             /** @description The people */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3073,12 +3394,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -3222,6 +3545,449 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listApiConsumers: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consumers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ApiConsumer"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createApiConsumer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiConsumerForm"];
+            };
+        };
+        responses: {
+            /** @description The new consumer */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApiConsumer"], "id" | "name" | "description" | "ownerId" | "apis" | "quotaPerMinute" | "quotaPerDay" | "state" | "keysInForce" | "nextExpiryDate" | "lastUsedDate" | "callsToday" | "recentCalls" | "recentCallsByDay" | "createdDate" | "createdBy" | "modifiedDate" | "modifiedBy">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "api-consumer-name-taken" | "user-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getApiConsumer: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
+                $expand?: components["parameters"]["expand"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consumer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiConsumer"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteApiConsumer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The consumer is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "api-consumer-has-keys" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateApiConsumer: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiConsumerPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed consumer */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApiConsumer"], "id" | "name" | "description" | "ownerId" | "apis" | "quotaPerMinute" | "quotaPerDay" | "state" | "keysInForce" | "nextExpiryDate" | "lastUsedDate" | "callsToday" | "recentCalls" | "recentCallsByDay" | "createdDate" | "createdBy" | "modifiedDate" | "modifiedBy">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "api-consumer-name-taken" | "user-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ApiKey"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyForm"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "api-consumer-unknown" | "api-key-expiry-past" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    rotateApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiKeyRotation"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiKey"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "api-key-expiry-past" | "api-key-not-in-force" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, revoked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ApiKey"], "id" | "consumerId" | "label" | "prefix" | "state" | "expiresDate" | "lastUsedDate" | "replacedById" | "revokedDate" | "revokedBy" | "createdDate" | "createdBy">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "api-key-not-in-force" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listApiUsages: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calls */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ApiUsage"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -364,6 +364,10 @@ export interface components {
     headers: {
         /** @description Seconds to wait, with rate-limited and database-unavailable. */
         retryAfter: number;
+        /** @description To a key: what is left of its quotas and in how many seconds they begin anew, as `"minute";r=59;t=12, "day";r=9990;t=40000` (draft-ietf-httpapi-ratelimit-headers). People have none. */
+        rateLimit: string;
+        /** @description To a key, its quotas, as `"minute";q=60;w=60, "day";q=10000;w=86400`. The day is that of UTC. */
+        rateLimitPolicy: string;
         /** @description The version of the entity, for If-Match. */
         etag: components["schemas"]["Etag"];
         /** @description Where the new entity is, relative to the host. */
@@ -400,6 +404,8 @@ export interface operations {
             /** @description The engagements */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -414,12 +420,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -452,6 +460,8 @@ export interface operations {
             /** @description The offers */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -466,12 +476,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -504,6 +516,8 @@ export interface operations {
             /** @description The requests */
             200: {
                 headers: {
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -518,12 +532,14 @@ export interface operations {
             default: {
                 headers: {
                     "Retry-After": components["headers"]["retryAfter"];
+                    RateLimit: components["headers"]["rateLimit"];
+                    "RateLimit-Policy": components["headers"]["rateLimitPolicy"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "key-invalid" | "key-revoked" | "key-expired" | "consumer-suspended" | "api-not-subscribed" | "quota-exceeded" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

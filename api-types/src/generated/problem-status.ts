@@ -9,6 +9,12 @@ export const problemStatus = {
   'scope-missing': 403,
   'terms-not-accepted': 403,
   'rate-limited': 429,
+  'key-invalid': 401,
+  'key-revoked': 401,
+  'key-expired': 401,
+  'consumer-suspended': 403,
+  'api-not-subscribed': 403,
+  'quota-exceeded': 429,
   'query-invalid': 400,
   'header-invalid': 400,
   'body-invalid': 400,
@@ -71,8 +77,22 @@ export const problemStatus = {
   'notification-live': 409,
   'notification-ended': 409,
   'notification-not-live': 409,
+  'api-consumer-name-taken': 409,
+  'api-consumer-has-keys': 409,
+  'api-consumer-unknown': 422,
+  'api-key-expiry-past': 422,
+  'api-key-not-in-force': 409,
   'terms-missing': 404,
   'terms-outdated': 409,
   'server-error': 500,
   'database-unavailable': 503,
 } as const
+
+/** The codes that only who calls with an API key is answered. The clients here never do. */
+export type KeyCode =
+  | 'key-invalid'
+  | 'key-revoked'
+  | 'key-expired'
+  | 'consumer-suspended'
+  | 'api-not-subscribed'
+  | 'quota-exceeded'

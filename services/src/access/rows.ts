@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Fragment, Restrict } from '../odata/scope.ts'
 import { addresseeOf, isTheirs } from './addressed.ts'
+import type { Consumer } from './consumers.ts'
 import type { Person } from './person.ts'
 
 /** The rows of an entity that somebody may see; undefined: all of them. */
@@ -64,6 +65,14 @@ export function rowsOf(person: Person): Restrict {
     const own = ofClients[entity]
     return own ? own(alias, person) : none
   }
+}
+
+/**
+ * The row rules of a program: all rows of the entities of what it has subscribed to, none of any other. Nobody asks, so
+ * that there is nobody whose own rows they could be.
+ */
+export function rowsOfConsumer({ entities }: Consumer): Restrict {
+  return entity => (entities.has(entity) ? undefined : none)
 }
 
 /** The rows of the menu administration, which shows what `listMenus` trims. */

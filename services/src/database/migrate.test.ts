@@ -9,6 +9,7 @@ import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
 import { addScopes as addNotificationScopes } from './migrations/0010-notifications.ts'
 import { addPermissionCheck } from './migrations/0012-permission-check.ts'
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
+import { addScopes as addConsumerScopes } from './migrations/0013-api-consumers.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -73,10 +74,10 @@ it('follows scope dependencies as far as they go, and ends on a cycle', async ()
   })
 })
 
-/** Modules, features and scopes of the application that tells people things, by their names. */
-const notifications = (db: Connection['db']) =>
+/** Modules, features and scopes of an application, by their names. */
+const partsOf = (db: Connection['db'], technicalName: string) =>
   sql`
-    with own as (select id from application where technical_name = 'Notifications')
+    with own as (select id from application where technical_name = ${technicalName})
     select part.name as part, above.name as of, null as needs, null as held_by
     from application_module as part left join application_module as above on above.id = part.parent_module_id
     where part.application_id in (select id from own)
@@ -145,7 +146,7 @@ it('gives a database that was filled before what has come since, once, and an em
     expect((await added()).features).toBe(now.features)
     expect((await added()).dependencies).toBe(now.dependencies)
   }
-  const { rows: kept } = await notifications(db)
+  const { rows: kept } = await partsOf(db, 'Notifications')
   expect(kept).toContainEqual({
     part: 'Notifications.ManageClients',
     of: 'Information des clients',
@@ -155,7 +156,20 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('application').where('technical_name', '=', 'Notifications').execute()
   for (let time = 0; time < 2; time += 1) {
     await addNotificationScopes(db as unknown as Kysely<unknown>)
-    expect((await notifications(db)).rows).toEqual(kept)
+    expect((await partsOf(db, 'Notifications')).rows).toEqual(kept)
+  }
+  const { rows: security } = await partsOf(db, 'Authorization')
+  expect(security).toContainEqual({
+    part: 'ApiConsumers.Manage',
+    of: 'Gestion des consommateurs d’API',
+    needs: '["ApiConsumers.Read", "Users.Read"]',
+    held_by: '["Administration de la sécurité"]',
+  })
+  await db.deleteFrom('scope').where('scope_name', 'like', 'ApiConsumers.%').execute()
+  await db.deleteFrom('application_module').where('name', '=', 'Consommateurs d’API').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addConsumerScopes(db as unknown as Kysely<unknown>)
+    expect((await partsOf(db, 'Authorization')).rows).toEqual(security)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -12,6 +12,7 @@ import * as securityMenus from './migrations/0009-security-menus.ts'
 import * as notifications from './migrations/0010-notifications.ts'
 import * as groups from './migrations/0011-groups.ts'
 import * as permissionCheck from './migrations/0012-permission-check.ts'
+import * as apiConsumers from './migrations/0013-api-consumers.ts'
 import * as notificationMenus from './migrations/0014-notification-menus.ts'
 import type { Schema } from './schema.ts'
 
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0010-notifications': notifications,
   '0011-groups': groups,
   '0012-permission-check': permissionCheck,
+  '0013-api-consumers': apiConsumers,
   '0014-notification-menus': notificationMenus,
 }
 

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
+import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type {
   ApplicationFeatureTable,
@@ -263,6 +264,10 @@ export interface NotificationChangeTable {
 /** Every table and view; the migrations are the source, a test compares the two. */
 export interface Schema {
   account: AccountTable
+  api_consumer: ApiConsumerTable
+  api_key: ApiKeyTable
+  api_quota: ApiQuotaTable
+  api_usage: ApiUsageTable
   app_user: UserTable
   application: ApplicationTable
   application_feature: ApplicationFeatureTable

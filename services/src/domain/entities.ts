@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
+import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { roleChangeExpressions, roleExpressions } from './roles/fields.ts'
 
@@ -9,6 +10,12 @@ const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.
 /** What the services know of each entity beyond its schema: tables that are named otherwise, and where navigations lead. */
 export const entities: Readonly<Record<string, EntityOverrides>> = {
   Account: {},
+  ApiConsumer: {
+    expressions: { ...etag, ...apiConsumerExpressions },
+    relations: { owner: { entity: 'User', many: false, column: 'owner_id' } },
+  },
+  ApiKey: { expressions: apiKeyExpressions },
+  ApiUsage: {},
   Application: {
     expressions: etag,
     relations: {

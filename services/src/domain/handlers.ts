@@ -1,5 +1,6 @@
 import type { Handlers, StreamHandler } from '../server/call.ts'
 import { listOf } from '../server/list.ts'
+import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { streamMenuChanges } from './menus/changes.ts'
@@ -17,6 +18,7 @@ import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
 /** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
+  ...apiConsumerHandlers,
   ...applicationHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,

@@ -2,8 +2,8 @@ import type { Handler } from '../server/call.ts'
 import { ProblemError } from '../server/problem.ts'
 
 /**
- * For members of the firm only. Clients see no application and no role, whatever scopes a role gave them by mistake: the
- * row rules hide all of it, and nobody changes what is hidden from them.
+ * For members of the firm only. Clients see no application, no role and no API consumer, whatever scopes a role gave them
+ * by mistake: the row rules hide all of it, and nobody changes what is hidden from them.
  */
 export function ofStaff(handler: Handler): Handler {
   return async call => {

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { type Consumer, Consumers } from '../access/consumers.ts'
 import { People } from '../access/people.ts'
 import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
@@ -26,6 +27,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     claims: TokenClaims | undefined
     person: Person | undefined
+    /** The program that calls with a key. */
+    consumer: Consumer | undefined
     /** The code of the problem that the request was answered with. */
     problemCode: string | undefined
   }
@@ -57,6 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.decorateRequest('claims', undefined)
   app.decorateRequest('person', undefined)
+  app.decorateRequest('consumer', undefined)
   app.decorateRequest('problemCode', undefined)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -112,7 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limiters = createLimiters(
     app,
     { ...defaultRateLimits, ...parts.rateLimits },
-    request => request.claims?.email ?? networkOf(request.ip),
+    ({ claims, consumer, ip }) => claims?.email ?? (consumer ? `consumer ${consumer.id}` : networkOf(ip)),
   )
   answerFailures(app, methodFinder(contract))
 
@@ -131,6 +135,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await routeContract(api, {
       ...parts,
       people,
+      consumers: new Consumers(connection.db),
       limiters,
       streams: openStreams,
       handlers,

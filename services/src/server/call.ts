@@ -3,6 +3,7 @@ import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
 import type { Database, Tx } from '../database/schema.ts'
 import type { ModelRegistry } from '../odata/model.ts'
+import type { Restrict } from '../odata/scope.ts'
 import type { Settings } from '../settings.ts'
 import type { KnownOperation } from './contract.ts'
 
@@ -25,13 +26,17 @@ export interface Call {
   query: Readonly<Record<string, unknown>>
   body: unknown
   ifMatch: string
-  /** Only operations without security are called without a person. */
+  /** Only operations without security, and those that are open to keys, are called without a person. */
   person: Person | undefined
+  /** The rows that the caller may see. */
+  rows: Restrict
 }
 
 /** What a handler answers; the status is the one success status of the contract. */
 export interface Answer {
   body?: unknown
+  /** What a request that is repeated is answered instead of `body`, where that must not be kept. */
+  keptBody?: unknown
   headers?: Record<string, string>
 }
 

@@ -1,9 +1,9 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
 import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
-import { operationsOf, problemCodesOf } from '@parvis/openapi/model'
+import { apiOf, operationsOf, problemCodesOf, scopesOf } from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
-import type { ModelRegistry } from '../odata/model.ts'
+import { impersonal, type ModelRegistry } from '../odata/model.ts'
 
 /** An operation of the contract with what the services need of it. */
 export interface KnownOperation {
@@ -19,6 +19,8 @@ export interface KnownOperation {
   isForManagers: boolean
   /** Whether it only asks, whatever its method. */
   isQuestion: boolean
+  /** The API that a key must have subscribed to. Undefined: closed to keys. */
+  api: string | undefined
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -30,6 +32,8 @@ export interface Contract {
   documents: ReadonlyMap<Host, OpenApiDocument>
   operations: ReadonlyMap<string, KnownOperation>
   models: ModelRegistry
+  /** The same for who calls with a key: without what only people are told. */
+  impersonalModels: ModelRegistry
 }
 
 /** Path under which the embedded services answer for a host. */
@@ -55,7 +59,8 @@ export async function readContract(): Promise<Contract> {
         method,
         path,
         operation,
-        scopes: operation.security[0]?.person,
+        scopes: scopesOf(operation),
+        api: apiOf(operation),
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),
@@ -63,7 +68,8 @@ export async function readContract(): Promise<Contract> {
       })
     }
   }
-  return { documents, operations, models: modelsFromContract([...documents.values()], entities) }
+  const models = modelsFromContract([...documents.values()], entities)
+  return { documents, operations, models, impersonalModels: impersonal(models) }
 }
 
 /**

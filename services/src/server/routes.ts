@@ -8,9 +8,13 @@ import type {
   RouteOptions,
 } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { apiKeyIn } from '../access/api-key.ts'
+import type { Consumers } from '../access/consumers.ts'
 import { enforce } from '../access/enforce.ts'
 import type { People } from '../access/people.ts'
+import { rowsOf, rowsOfConsumer } from '../access/rows.ts'
 import { checkToken } from '../access/token.ts'
+import type { Restrict } from '../odata/scope.ts'
 import type { Answer, Call, Handler, Handlers, StreamHandler } from './call.ts'
 import { type KnownOperation, prefixOf, routePath } from './contract.ts'
 import type { Limiters } from './limits.ts'
@@ -23,6 +27,7 @@ import { hashRequest, runWrite } from './write.ts'
 /** What the routes of the contract need beside the parts of the server. */
 export interface RouteParts extends AppParts {
   people: People
+  consumers: Consumers
   limiters: Limiters
   streams: Streams
   handlers: Handlers
@@ -30,7 +35,7 @@ export interface RouteParts extends AppParts {
 }
 
 /**
- * Adds a route for each operation of the contract. Its order is: person, scopes, limits, parameters and body, handler.
+ * Adds a route for each operation of the contract. Its order is: person and scopes (or key and quotas), limits, parameters and body, handler.
  * Throws at start when an operation has no handler or a handler has no operation.
  */
 export async function routeContract(app: FastifyInstance, parts: RouteParts): Promise<void> {
@@ -90,12 +95,20 @@ function routeOf(operationId: string, parts: RouteParts): RouteOptions {
 
 /** Finds out who asks and whether they may, before anything that they sent is read. */
 function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAsyncHookHandler {
-  return async request => {
+  return async (request, reply) => {
     if (operation.scopes === undefined) return
+    const { authorization } = request.headers
+    const key = apiKeyIn(authorization)
     try {
-      request.claims = await checkToken(request.headers.authorization, parts.tokenRules())
+      if (operation.api !== undefined && key !== undefined) {
+        const { consumer, headers } = await parts.consumers.admit(key, operation.api)
+        request.consumer = consumer
+        void reply.headers(headers)
+        return
+      }
+      request.claims = await checkToken(authorization, parts.tokenRules())
     } catch (error) {
-      if (error instanceof ProblemError) await parts.limiters.refusedTokens(request)
+      if (error instanceof ProblemError && error.status === 401) await parts.limiters.refusedTokens(request)
       throw error
     }
     request.person = await parts.people.find(request.claims.email)
@@ -104,24 +117,33 @@ function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAs
 }
 
 function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): Call {
+  const { services, contract } = parts
   return {
     operation,
-    services: parts.services,
-    db: parts.services.connection.db,
+    services: request.consumer ? { ...services, models: contract.impersonalModels } : services,
+    db: services.connection.db,
     params: request.params as Record<string, unknown>,
     query: { ...(request.query as Record<string, unknown>) },
     body: request.body,
     ifMatch: request.headers['if-match'] ?? '*',
     person: request.person,
+    rows: rowsFor(request),
   }
 }
+
+function rowsFor({ consumer, person }: FastifyRequest): Restrict {
+  if (consumer) return rowsOfConsumer(consumer)
+  return person ? rowsOf(person) : rowsOfNobody
+}
+
+const rowsOfNobody = rowsOfConsumer({ id: 0, entities: new Set() })
 
 function answerWith(operation: KnownOperation, handler: Handler, parts: RouteParts) {
   const needsBody = operation.operation.requestBody?.required === true
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (needsBody && request.body === undefined)
       throw new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'required' }] })
-    // A public operation has no person, and its handler asks for none.
+    // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
     const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
     if (operation.isQuestion) return sendRead(request, reply, operation, await handler(call))
     const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined

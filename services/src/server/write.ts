@@ -79,7 +79,7 @@ async function once(
       .set({
         status: operation.success,
         headers: JSON.stringify(answer.headers ?? {}),
-        body: answer.body === undefined ? null : JSON.stringify(answer.body),
+        body: answer.body === undefined ? null : JSON.stringify(answer.keptBody ?? answer.body),
       })
       .where('operation', '=', row.operation)
       .where('key', '=', key)

@@ -9,6 +9,7 @@ import { demoPeople } from '../database/demo/people.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
+import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { mountIdentity } from '../identity/provider.ts'
@@ -108,9 +109,9 @@ async function assemble(
   await servePortal(app, { dist: join(project, 'portal/dist'), settings, settingsText, issuer })
   const timer = setInterval(() => {
     const now = new Date()
-    Promise.all([forgetOldKeys({ services }, now), forgetOldChanges(connection.db, now)]).catch(
-      (error: unknown) => log.warn({ err: error }, 'clean-up failed'),
-    )
+    const { db } = connection
+    const work = [forgetOldKeys({ services }, now), forgetOldChanges(db, now), forgetOldUsage(db, now)]
+    Promise.all(work).catch((error: unknown) => log.warn({ err: error }, 'clean-up failed'))
   }, cleanUpEvery)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))

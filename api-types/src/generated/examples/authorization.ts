@@ -2347,3 +2347,616 @@ export const listScopeHolders = {
     }
   },
 } satisfies Example<'listScopeHolders'>
+
+/** API consumers. */
+export const listApiConsumers = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ApiConsumers",
+  pattern: /\/api\/authorization\/v1\/ApiConsumers$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "@odata.etag": "\"3\"",
+          "id": 1,
+          "name": "Entrepôt de données",
+          "description": "Charge chaque nuit les contacts et les missions.",
+          "ownerId": 4,
+          "apis": [
+            "Contacts",
+            "Engagements"
+          ],
+          "quotaPerMinute": 60,
+          "quotaPerDay": 10000,
+          "state": "active",
+          "keysInForce": 2,
+          "nextExpiryDate": "2026-04-14T08:00:00Z",
+          "lastUsedDate": "2026-03-02T08:59:00Z",
+          "callsToday": 1280,
+          "recentCalls": 6925,
+          "recentCallsByDay": [
+            210,
+            225,
+            240,
+            198,
+            60,
+            55,
+            230,
+            236,
+            241,
+            250,
+            244,
+            61,
+            58,
+            239,
+            251,
+            247,
+            260,
+            255,
+            70,
+            62,
+            248,
+            262,
+            259,
+            266,
+            270,
+            66,
+            59,
+            259,
+            264,
+            1280
+          ],
+          "createdDate": "2026-01-12T09:00:00Z",
+          "createdBy": "admin@parvis.example",
+          "modifiedDate": "2026-02-20T15:30:00Z",
+          "modifiedBy": "admin@parvis.example",
+          "owner": {
+            "id": 4,
+            "name": "Girard",
+            "firstname": "Nicolas",
+            "userLogin": "ngirard",
+            "userEmail": "manager@parvis.example"
+          }
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listApiConsumers'>
+
+/** Registers an API consumer. */
+export const createApiConsumer = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/ApiConsumers",
+  pattern: /\/api\/authorization\/v1\/ApiConsumers$/,
+  status: 201,
+  body: {
+    "consumer": {
+      "name": "Extranet des associés",
+      "description": "Affiche les missions et les offres aux associés.",
+      "ownerId": 4,
+      "apis": [
+        "Engagements",
+        "Offers"
+      ],
+      "quotaPerMinute": 30,
+      "quotaPerDay": 5000
+    }
+  },
+  success: {
+    "consumer": {
+      "@odata.etag": "\"1\"",
+      "id": 4,
+      "name": "Extranet des associés",
+      "description": "Affiche les missions et les offres aux associés.",
+      "ownerId": 4,
+      "apis": [
+        "Engagements",
+        "Offers"
+      ],
+      "quotaPerMinute": 30,
+      "quotaPerDay": 5000,
+      "state": "active",
+      "keysInForce": 0,
+      "nextExpiryDate": null,
+      "lastUsedDate": null,
+      "callsToday": 0,
+      "recentCalls": 0,
+      "recentCallsByDay": [
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0
+      ],
+      "createdDate": "2026-03-02T09:15:00Z",
+      "createdBy": "admin@parvis.example",
+      "modifiedDate": "2026-03-02T09:15:00Z",
+      "modifiedBy": "admin@parvis.example"
+    }
+  },
+  problem: {
+    "api-consumer-name-taken": {
+      "type": "urn:parvis:problem:api-consumer-name-taken",
+      "title": "Another API consumer has this name",
+      "status": 409,
+      "code": "api-consumer-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createApiConsumer'>
+
+/** One API consumer. */
+export const getApiConsumer = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ApiConsumers({id})",
+  pattern: /\/api\/authorization\/v1\/ApiConsumers\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "consumer": {
+      "@odata.etag": "\"3\"",
+      "id": 1,
+      "name": "Entrepôt de données",
+      "description": "Charge chaque nuit les contacts et les missions.",
+      "ownerId": 4,
+      "apis": [
+        "Contacts",
+        "Engagements"
+      ],
+      "quotaPerMinute": 60,
+      "quotaPerDay": 10000,
+      "state": "active",
+      "keysInForce": 2,
+      "nextExpiryDate": "2026-04-14T08:00:00Z",
+      "lastUsedDate": "2026-03-02T08:59:00Z",
+      "callsToday": 1280,
+      "recentCalls": 6925,
+      "recentCallsByDay": [
+        210,
+        225,
+        240,
+        198,
+        60,
+        55,
+        230,
+        236,
+        241,
+        250,
+        244,
+        61,
+        58,
+        239,
+        251,
+        247,
+        260,
+        255,
+        70,
+        62,
+        248,
+        262,
+        259,
+        266,
+        270,
+        66,
+        59,
+        259,
+        264,
+        1280
+      ],
+      "createdDate": "2026-01-12T09:00:00Z",
+      "createdBy": "admin@parvis.example",
+      "modifiedDate": "2026-02-20T15:30:00Z",
+      "modifiedBy": "admin@parvis.example",
+      "owner": {
+        "id": 4,
+        "name": "Girard",
+        "firstname": "Nicolas",
+        "userLogin": "ngirard",
+        "userEmail": "manager@parvis.example"
+      }
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getApiConsumer'>
+
+/** Changes an API consumer. */
+export const updateApiConsumer = {
+  host: 'authorization',
+  method: 'patch',
+  path: "/v1/ApiConsumers({id})",
+  pattern: /\/api\/authorization\/v1\/ApiConsumers\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "change": {
+      "quotaPerDay": 20000,
+      "state": "active"
+    }
+  },
+  success: {
+    "changed": {
+      "@odata.etag": "\"4\"",
+      "id": 1,
+      "name": "Entrepôt de données",
+      "description": "Charge chaque nuit les contacts et les missions.",
+      "ownerId": 4,
+      "apis": [
+        "Contacts",
+        "Engagements"
+      ],
+      "quotaPerMinute": 60,
+      "quotaPerDay": 20000,
+      "state": "active",
+      "keysInForce": 2,
+      "nextExpiryDate": "2026-04-14T08:00:00Z",
+      "lastUsedDate": "2026-03-02T08:59:00Z",
+      "callsToday": 1280,
+      "recentCalls": 6925,
+      "recentCallsByDay": [
+        210,
+        225,
+        240,
+        198,
+        60,
+        55,
+        230,
+        236,
+        241,
+        250,
+        244,
+        61,
+        58,
+        239,
+        251,
+        247,
+        260,
+        255,
+        70,
+        62,
+        248,
+        262,
+        259,
+        266,
+        270,
+        66,
+        59,
+        259,
+        264,
+        1280
+      ],
+      "createdDate": "2026-01-12T09:00:00Z",
+      "createdBy": "admin@parvis.example",
+      "modifiedDate": "2026-03-02T09:15:00Z",
+      "modifiedBy": "admin@parvis.example"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateApiConsumer'>
+
+/** Deletes an API consumer. */
+export const deleteApiConsumer = {
+  host: 'authorization',
+  method: 'delete',
+  path: "/v1/ApiConsumers({id})",
+  pattern: /\/api\/authorization\/v1\/ApiConsumers\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "api-consumer-has-keys": {
+      "type": "urn:parvis:problem:api-consumer-has-keys",
+      "title": "The API consumer has keys in force",
+      "status": 409,
+      "code": "api-consumer-has-keys",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteApiConsumer'>
+
+/** Keys of API consumers. */
+export const listApiKeys = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ApiKeys",
+  pattern: /\/api\/authorization\/v1\/ApiKeys$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 3,
+          "consumerId": 1,
+          "label": "Chargement de nuit",
+          "prefix": "parvis_Tq4xR9mB",
+          "state": "active",
+          "expiresDate": "2026-04-14T08:00:00Z",
+          "lastUsedDate": "2026-03-02T08:59:00Z",
+          "replacedById": null,
+          "revokedDate": null,
+          "revokedBy": null,
+          "createdDate": "2026-01-14T08:00:00Z",
+          "createdBy": "admin@parvis.example"
+        },
+        {
+          "id": 2,
+          "consumerId": 1,
+          "label": "Reprise de l'historique",
+          "prefix": "parvis_k2LwZ7aa",
+          "state": "ending",
+          "expiresDate": "2026-03-05T08:00:00Z",
+          "lastUsedDate": "2026-02-28T17:12:00Z",
+          "replacedById": 3,
+          "revokedDate": null,
+          "revokedBy": null,
+          "createdDate": "2026-01-12T09:05:00Z",
+          "createdBy": "admin@parvis.example"
+        },
+        {
+          "id": 1,
+          "consumerId": 1,
+          "label": "Essais",
+          "prefix": "parvis_9bHs0QeW",
+          "state": "revoked",
+          "expiresDate": null,
+          "lastUsedDate": "2026-01-20T10:41:00Z",
+          "replacedById": null,
+          "revokedDate": "2026-01-21T08:00:00Z",
+          "revokedBy": "admin@parvis.example",
+          "createdDate": "2026-01-12T09:01:00Z",
+          "createdBy": "admin@parvis.example"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listApiKeys'>
+
+/** Makes a key for an API consumer. */
+export const createApiKey = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/ApiKeys",
+  pattern: /\/api\/authorization\/v1\/ApiKeys$/,
+  status: 201,
+  body: {
+    "key": {
+      "consumerId": 1,
+      "label": "Chargement de nuit",
+      "expiresDate": "2026-09-02T08:00:00Z"
+    }
+  },
+  success: {
+    "key": {
+      "apiKey": {
+        "id": 5,
+        "consumerId": 1,
+        "label": "Chargement de nuit",
+        "prefix": "parvis_Qm81ZtVd",
+        "state": "active",
+        "expiresDate": "2026-09-02T08:00:00Z",
+        "lastUsedDate": null,
+        "replacedById": null,
+        "revokedDate": null,
+        "revokedBy": null,
+        "createdDate": "2026-03-02T09:15:00Z",
+        "createdBy": "admin@parvis.example"
+      },
+      "secret": "parvis_Qm81ZtVd_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE"
+    }
+  },
+  problem: {
+    "api-key-expiry-past": {
+      "type": "urn:parvis:problem:api-key-expiry-past",
+      "title": "The end of the key has passed already",
+      "status": 422,
+      "code": "api-key-expiry-past",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createApiKey'>
+
+/** Makes a key that replaces another one. */
+export const rotateApiKey = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/ApiKeys({id})/Rotate",
+  pattern: /\/api\/authorization\/v1\/ApiKeys\(([^/]+)\)\/Rotate$/,
+  status: 201,
+  body: {
+    "week": {
+      "overlapDays": 7,
+      "expiresDate": "2026-09-02T08:00:00Z"
+    }
+  },
+  success: {
+    "key": {
+      "apiKey": {
+        "id": 5,
+        "consumerId": 1,
+        "label": "Chargement de nuit",
+        "prefix": "parvis_Qm81ZtVd",
+        "state": "active",
+        "expiresDate": "2026-09-02T08:00:00Z",
+        "lastUsedDate": null,
+        "replacedById": null,
+        "revokedDate": null,
+        "revokedBy": null,
+        "createdDate": "2026-03-02T09:15:00Z",
+        "createdBy": "admin@parvis.example"
+      },
+      "secret": "parvis_Qm81ZtVd_EXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLEEXAMPLE"
+    }
+  },
+  problem: {
+    "api-key-not-in-force": {
+      "type": "urn:parvis:problem:api-key-not-in-force",
+      "title": "The key is no longer in force",
+      "status": 409,
+      "code": "api-key-not-in-force",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'rotateApiKey'>
+
+/** Ends a key at once. */
+export const revokeApiKey = {
+  host: 'authorization',
+  method: 'post',
+  path: "/v1/ApiKeys({id})/Revoke",
+  pattern: /\/api\/authorization\/v1\/ApiKeys\(([^/]+)\)\/Revoke$/,
+  status: 200,
+  body: {},
+  success: {
+    "revoked": {
+      "id": 3,
+      "consumerId": 1,
+      "label": "Chargement de nuit",
+      "prefix": "parvis_Tq4xR9mB",
+      "state": "revoked",
+      "expiresDate": "2026-04-14T08:00:00Z",
+      "lastUsedDate": "2026-03-02T08:59:00Z",
+      "replacedById": null,
+      "revokedDate": "2026-03-02T09:15:00Z",
+      "revokedBy": "admin@parvis.example",
+      "createdDate": "2026-01-14T08:00:00Z",
+      "createdBy": "admin@parvis.example"
+    }
+  },
+  problem: {
+    "api-key-not-in-force": {
+      "type": "urn:parvis:problem:api-key-not-in-force",
+      "title": "The key is no longer in force",
+      "status": 409,
+      "code": "api-key-not-in-force",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'revokeApiKey'>
+
+/** Calls of API consumers by day and API. */
+export const listApiUsages = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ApiUsages",
+  pattern: /\/api\/authorization\/v1\/ApiUsages$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 1,
+          "consumerId": 1,
+          "day": "2026-02-28",
+          "api": "Contacts",
+          "calls": 59,
+          "refused": 0
+        },
+        {
+          "id": 2,
+          "consumerId": 1,
+          "day": "2026-03-01",
+          "api": "Contacts",
+          "calls": 204,
+          "refused": 0
+        },
+        {
+          "id": 3,
+          "consumerId": 1,
+          "day": "2026-03-01",
+          "api": "Engagements",
+          "calls": 60,
+          "refused": 3
+        },
+        {
+          "id": 4,
+          "consumerId": 1,
+          "day": "2026-03-02",
+          "api": "Contacts",
+          "calls": 980,
+          "refused": 0
+        },
+        {
+          "id": 5,
+          "consumerId": 1,
+          "day": "2026-03-02",
+          "api": "Engagements",
+          "calls": 300,
+          "refused": 12
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listApiUsages'>

@@ -66,13 +66,18 @@ const applications: readonly ApplicationSketch[] = [
     name: 'Sécurité',
     technicalName: 'Authorization',
     link: '/',
-    modules: { Habilitations: ['Rôles', 'Applications'] },
+    modules: { Habilitations: ['Rôles', 'Applications', 'Consommateurs d’API'] },
     features: {
       'Consultation des rôles': { module: 'Rôles', scopes: ['Roles.Read', 'Users.Read'] },
       'Gestion des rôles': { module: 'Rôles', scopes: ['Roles.Manage'] },
       'Catalogue des applications': { module: 'Applications', scopes: ['Applications.Read', 'Scopes.Read'] },
       'Gestion des applications': { module: 'Applications', scopes: ['Applications.Manage'] },
       'Vérification des droits': { module: 'Rôles', scopes: ['Permissions.Read'] },
+      'Consultation des consommateurs d’API': {
+        module: 'Consommateurs d’API',
+        scopes: ['ApiConsumers.Read'],
+      },
+      'Gestion des consommateurs d’API': { module: 'Consommateurs d’API', scopes: ['ApiConsumers.Manage'] },
     },
     dependencies: {
       'Roles.Read': ['Portal.Access'],
@@ -81,6 +86,9 @@ const applications: readonly ApplicationSketch[] = [
       'Applications.Read': ['Scopes.Read'],
       'Applications.Manage': ['Applications.Read'],
       'Permissions.Read': ['Applications.Read', 'Users.Read'],
+      'ApiConsumers.Read': ['Portal.Access'],
+      // Whoever names an owner looks for them.
+      'ApiConsumers.Manage': ['ApiConsumers.Read', 'Users.Read'],
       'Scopes.Read': ['Portal.Access'],
     },
   },
@@ -108,6 +116,7 @@ const roles: Record<string, readonly string[]> = {
     'Roles.Manage',
     'Applications.Manage',
     'Permissions.Read',
+    'ApiConsumers.Manage',
     'Contacts.Read',
     'Notifications.ManageClients',
   ],

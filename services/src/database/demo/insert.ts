@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /** A row as the database takes it: column names to values. */
-export type Row = Record<string, string | number | boolean | null>
+export type Row = Record<string, string | number | boolean | null | readonly string[]>
 
 /** Rows in one statement: fewer cost round trips, more cost memory in the embedded database. */
 const batchSize = 2000

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { createAccounts } from '../../identity/accounts.ts'
 import { identityDatabase } from '../../identity/schema.ts'
 import type { Schema } from '../schema.ts'
+import { makeApiConsumers } from './api-consumers.ts'
 import {
   accountRows,
   contactRows,
@@ -38,7 +39,7 @@ const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
 
 /**
  * Fills an empty database with demo data; a database with contacts is left as it is. The same size always gives the
- * same data, only the passwords' salts differ and the dates of notifications, which go by `now`. All of it is one transaction: whoever is interrupted starts again
+ * same data, only the passwords' salts differ and the dates of notifications and API calls, which go by `now`. All of it is one transaction: whoever is interrupted starts again
  * from nothing, and of two processes that start at once the second waits and finds the work done.
  * @returns whether it wrote anything
  */
@@ -126,6 +127,11 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'notification_target', notifications.targets)
   await insertRows(tx, 'notification_reader', notifications.readers)
   await insertRows(tx, 'notification_read', notifications.reads)
+  const programs = makeApiConsumers(now, new Map(contacts.map(contact => [contact.email, contact.id])))
+  await insertRows(tx, 'api_consumer', programs.consumers)
+  await insertRows(tx, 'api_key', programs.keys)
+  await insertRows(tx, 'api_quota', programs.quotas)
+  await insertRows(tx, 'api_usage', programs.usages)
   await continueIds(tx, [
     'account',
     'contact',
@@ -135,6 +141,8 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'engagement',
     'on_boarding_request',
     'notification',
+    'api_consumer',
+    'api_key',
   ])
 }
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+
+/** One quota, as it is after the call. */
+interface Window {
+  /** Calls in the window at most. */
+  quota: number
+  /** Calls that were let through in the window. */
+  calls: number
+  /** Seconds until the window begins anew, at least 1. */
+  seconds: number
+}
+
+/** What became of a call with a key. */
+export interface Taken {
+  consumerId: number
+  /** What the consumer has subscribed to. */
+  apis: string[]
+  /** Why the key opens nothing here, whatever the quotas are. */
+  refusal: 'key-revoked' | 'key-expired' | 'consumer-suspended' | 'api-not-subscribed' | null
+  /** Whether both quotas had room for the call. */
+  allowed: boolean
+  minute: Window
+  day: Window
+}
+
+interface Row {
+  consumer_id: number
+  apis: string[]
+  refusal: Taken['refusal']
+  allowed: boolean
+  quota_per_minute: number
+  minute_calls: number
+  minute_seconds: number
+  quota_per_day: number
+  day_calls: number
+  day_seconds: number
+}
+
+/** The day that is under way in UTC, in SQL. */
+export const today = sql<string>`(now() at time zone 'UTC')::date`
+
+/**
+ * Takes one call out of the quotas of a key's consumer and counts it, in one statement: the function of migration 0013.
+ * Nothing that it goes by is remembered in a process; what is revoked, suspended or no longer subscribed to is so for the
+ * next call everywhere.
+ * @param keyId a key whose hash was compared
+ * @returns undefined when there is no such key any more
+ */
+export async function takeCall(db: Database, keyId: number, api: string): Promise<Taken | undefined> {
+  const { rows } = await sql<Row>`select * from api_take_call(${keyId}::int4, ${api}::text)`.execute(db)
+  const row = rows[0]
+  return (
+    row && {
+      consumerId: row.consumer_id,
+      apis: row.apis,
+      refusal: row.refusal,
+      allowed: row.allowed,
+      minute: { quota: row.quota_per_minute, calls: row.minute_calls, seconds: row.minute_seconds },
+      day: { quota: row.quota_per_day, calls: row.day_calls, seconds: row.day_seconds },
+    }
+  )
+}

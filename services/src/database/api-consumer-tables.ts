@@ -1,0 +1,70 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** A moment that the database fills where it is not given. */
+type Written = ColumnType<Date, Date | string | undefined, Date | string>
+
+/** A moment that need not come. */
+type End = ColumnType<Date | null, Date | string | null, Date | string | null>
+
+/** A moment of something that has not happened when the row is written. */
+type Later = ColumnType<Date | null, undefined, Date | string | null>
+
+/** A program that reads the product's APIs by key. */
+export interface ApiConsumerTable {
+  id: Generated<number>
+  name: string
+  description: string
+  /** Of app_user. */
+  owner_id: number
+  /** Names of APIs, kept as jsonb: written with `JSON.stringify`, read as an array. */
+  apis: ColumnType<string[], string, string>
+  quota_per_minute: number
+  quota_per_day: number
+  state: Generated<'active' | 'suspended'>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Written
+  /** E-mail in lower case. */
+  modified_by: string
+  modified_date: Written
+  version: Generated<number>
+}
+
+export interface ApiKeyTable {
+  id: Generated<number>
+  consumer_id: number
+  label: string
+  /** Eight letters and digits. */
+  prefix: string
+  /** SHA-256 in hexadecimal. */
+  hash: string
+  expires_date: End
+  /** To the minute. */
+  last_used_date: Later
+  replaced_by_id: ColumnType<number | null, number | null | undefined, number | null>
+  revoked_date: Later
+  revoked_by: ColumnType<string | null, string | null | undefined, string | null>
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Written
+}
+
+/** What is taken of a consumer's quotas. */
+export interface ApiQuotaTable {
+  consumer_id: number
+  minute: Written
+  minute_calls: Generated<number>
+  /** YYYY-MM-DD, in UTC. */
+  day: Generated<string>
+  day_calls: Generated<number>
+}
+
+export interface ApiUsageTable {
+  id: Generated<number>
+  consumer_id: number
+  /** YYYY-MM-DD, in UTC. */
+  day: string
+  api: string
+  calls: Generated<number>
+  refused: Generated<number>
+}
