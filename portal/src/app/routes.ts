@@ -1,3 +1,4 @@
+import { consumersRoutes } from '../applications/consumers/routes.ts'
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
@@ -81,6 +82,7 @@ export const routes = defineRoutes([
   ...notificationsRoutes,
   ...securityRoutes,
   ...permissionsRoutes,
+  ...consumersRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -8,8 +8,8 @@ import { extendFoundation } from './migrations/0008-applications.ts'
 import { up as addSecurityMenus } from './migrations/0009-security-menus.ts'
 import { addScopes as addNotificationScopes } from './migrations/0010-notifications.ts'
 import { addPermissionCheck } from './migrations/0012-permission-check.ts'
+import { addScopesAndMenu as addConsumers } from './migrations/0013-api-consumers.ts'
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
-import { addScopes as addConsumerScopes } from './migrations/0013-api-consumers.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -140,6 +140,7 @@ it('gives a database that was filled before what has come since, once, and an em
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     await addPermissionCheck(db as unknown as Kysely<unknown>)
+    await addConsumers(db as unknown as Kysely<unknown>)
     await addNotificationMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
@@ -168,7 +169,7 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('scope').where('scope_name', 'like', 'ApiConsumers.%').execute()
   await db.deleteFrom('application_module').where('name', '=', 'Consommateurs d’API').execute()
   for (let time = 0; time < 2; time += 1) {
-    await addConsumerScopes(db as unknown as Kysely<unknown>)
+    await addConsumers(db as unknown as Kysely<unknown>)
     expect((await partsOf(db, 'Authorization')).rows).toEqual(security)
   }
   const empty = await connectEmbedded({})

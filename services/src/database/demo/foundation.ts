@@ -379,6 +379,21 @@ const menus: readonly Row[] = [
     minimum_scope: 'Notifications.ManageClients',
     only_firm: true,
   },
+  {
+    id: 7,
+    menu_code: 'SEC0.4',
+    menu_title: 'Consommateurs d’API',
+    menu_english_title: 'API consumers',
+    menu_description: 'Programmes qui lisent nos API, leurs clés, leurs quotas et leurs appels',
+    menu_english_description: 'Programs that read our APIs, their keys, quotas and calls',
+    menu_color: '#8a63c9',
+    menu_icon: 'key-round',
+    menu_link: '/app/security/consommateur',
+    menu_order: 40,
+    menu_parent_id: 3,
+    minimum_scope: 'ApiConsumers.Read',
+    only_firm: true,
+  },
 ]
 
 function idOf(ids: ReadonlyMap<string, number>, name: string): number {

@@ -2,16 +2,16 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Programs that read the product's APIs by key: who they are, their keys, what is left of their quotas and what they have
- * called. A database that already holds the product's applications is given the new scopes, and those who administer
- * roles hold them.
+ * called. A database that already holds the product's applications is given the new scopes and the menu, and those
+ * who administer roles hold the scopes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
-  await addScopes(db)
+  await addScopesAndMenu(db)
 }
 
 /** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
-export async function addScopes(db: Kysely<unknown>): Promise<void> {
+export async function addScopesAndMenu(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
 
@@ -166,5 +166,13 @@ const additions = [
     select roles_id, manage.id from role_scope
     join scope on scope.id = role_scope.scope_id, scope as manage
     where scope.scope_name = 'Roles.Manage' and manage.scope_name = 'ApiConsumers.Manage'
+    on conflict do nothing`,
+  `insert into menu (menu_code, menu_title, menu_english_title, menu_description, menu_english_description,
+      menu_color, menu_icon, menu_link, menu_order, menu_parent_id, minimum_scope, only_firm)
+    select 'SEC0.4', 'Consommateurs d’API', 'API consumers',
+      'Programmes qui lisent nos API, leurs clés, leurs quotas et leurs appels',
+      'Programs that read our APIs, their keys, quotas and calls',
+      menu_color, 'key-round', '/app/security/consommateur', 40, menu.id, scope_name, true
+    from menu, scope where menu_code = 'SEC01' and scope_name = 'ApiConsumers.Read'
     on conflict do nothing`,
 ]

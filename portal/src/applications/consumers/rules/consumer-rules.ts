@@ -1,0 +1,34 @@
+import { ruleText } from '../../../forms/field-texts.ts'
+import { faultsOf, type Faults } from '../../../forms/faults.ts'
+import { requiredInteger, requiredText } from '../../../forms/rules.ts'
+import type { ConsumerField, ConsumerValues } from './consumer-values.ts'
+
+/** Lengths and bounds of the contract. */
+export const consumerLimits = {
+  name: 100,
+  description: 500,
+  quotaPerMinute: 6000,
+  quotaPerDay: 8_640_000,
+  label: 100,
+  overlapDays: 30,
+} as const
+
+const rules = {
+  name: requiredText(consumerLimits.name),
+  ownerId: requiredInteger(1, 2_147_483_647),
+  quotaPerMinute: requiredInteger(1, consumerLimits.quotaPerMinute),
+  quotaPerDay: requiredInteger(1, consumerLimits.quotaPerDay),
+}
+
+/** What is wrong with the values of a form, by field. */
+export function consumerFaults(values: ConsumerValues): Faults<ConsumerField> {
+  const faults = faultsOf<ConsumerValues>(rules, values)
+  return values.description.length > consumerLimits.description
+    ? { ...faults, description: ruleText('too-long', { limit: consumerLimits.description }) }
+    : faults
+}
+
+/** A key's label: what is wrong with it. */
+export function labelFault(label: string): string | undefined {
+  return requiredText(consumerLimits.label).safeParse(label).error?.issues[0]?.message
+}

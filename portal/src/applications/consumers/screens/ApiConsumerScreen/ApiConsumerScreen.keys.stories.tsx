@@ -1,0 +1,215 @@
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { refuse } from '../../../../stories/answers.ts'
+import {
+  foundInTurn,
+  keys,
+  keysFound,
+  plain,
+  recording,
+  textsOf,
+  warehouse,
+} from '../../consumers-stories.fixtures.ts'
+import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
+import { atItsAddress, inPortalOfConsumer, openDialog, write } from './story-page.fixtures.tsx'
+
+const made = createApiKey.success.key
+const creation = recording(createApiKey, made)
+const rotation = recording(rotateApiKey, rotateApiKey.success.key)
+const revocation = recording(revokeApiKey, revokeApiKey.success.revoked)
+
+const meta = {
+  title: 'Screens/API consumer/Keys',
+  component: ApiConsumerScreen,
+  decorators: [atItsAddress, inPortalOfConsumer],
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'none',
+    msw: [foundInTurn(warehouse), keysFound(), creation.handler, rotation.handler, revocation.handler],
+  },
+  beforeEach: () => {
+    for (const { sent } of [creation, rotation, revocation]) sent.length = 0
+  },
+} satisfies Meta<typeof ApiConsumerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Texts = ReturnType<typeof textsOf>
+
+async function makeKey(canvasElement: HTMLElement, texts: Texts) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.keys.create }))
+  const dialog = await openDialog()
+  await write(
+    dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.label}`) }),
+    'Chargement de nuit',
+  )
+  await userEvent.keyboard('{Enter}')
+  await within(document.body).findByRole('dialog', { name: texts.secret.title })
+  return openDialog()
+}
+
+/** The key is shown once; the dialog is left by saying that it was kept, and in no other way. */
+export const Shown: Story = {
+  parameters: { picture: 'story' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = await makeKey(canvasElement, texts)
+    await expect(dialog.getByRole('textbox', { name: texts.secret.key })).toHaveValue(made.secret)
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByRole('button', { name: texts.secret.close })).toBeDisabled()
+  },
+}
+
+/** Copied, kept, and gone. */
+export const Kept: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const texts = textsOf(globals)
+    const dialog = await makeKey(canvasElement, texts)
+    await userEvent.click(dialog.getByRole('button', { name: texts.secret.copy }))
+    await expect(await dialog.findByText(texts.secret.copied)).toBeVisible()
+    await expect(copy).toHaveBeenCalledWith(made.secret)
+    await userEvent.click(dialog.getByRole('checkbox', { name: texts.secret.kept }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.secret.close }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    await expect(document.body.innerHTML).not.toContain(made.secret)
+    await expect(creation.sent).toHaveLength(1)
+    await expect(creation.sent[0]?.body).toMatchObject({ consumerId: 1, label: 'Chargement de nuit' })
+  },
+}
+
+/** The browser refuses to copy: it is said, and the key is still there to be selected. */
+export const CopyRefused: Story = {
+  play: async ({ canvasElement, globals }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+    const texts = textsOf(globals)
+    const dialog = await makeKey(canvasElement, texts)
+    await userEvent.click(dialog.getByRole('button', { name: texts.secret.copy }))
+    await expect(await dialog.findByText(plain(texts.secret.copyFailed))).toBeVisible()
+  },
+}
+
+const lost = recording(createApiKey, { ...made, secret: null })
+/** The answer of a first try was lost: the key cannot be shown again, and it is said what to do. */
+export const Lost: Story = {
+  parameters: { msw: [foundInTurn(warehouse), keysFound(), lost.handler] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = await makeKey(canvasElement, texts)
+    await expect(dialog.getByText(texts.secret.lostTitle)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: texts.secret.close })).toBeEnabled()
+  },
+}
+
+/** A label is needed. */
+export const WithoutLabel: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.keys.create }))
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: texts.newKey.confirm }))
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.label}`) })).toBeInvalid(),
+    )
+    await expect(creation.sent).toEqual([])
+  },
+}
+
+export const MakingFailed: Story = {
+  parameters: { msw: [foundInTurn(warehouse), keysFound(), refuse(createApiKey, 'server-error')] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.keys.create }))
+    const dialog = await openDialog()
+    const label = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.label}`) })
+    await write(label, 'Essais')
+    await userEvent.keyboard('{Enter}')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.newKey.failed)
+    await expect(label).toHaveValue('Essais')
+  },
+}
+
+async function openAction(canvasElement: HTMLElement, row: number, name: string) {
+  const canvas = within(canvasElement)
+  await canvas.findByText('parvis_Tq4xR9mB')
+  const menus = canvas.getAllByRole('button', { name: /Actions/ })
+  await userEvent.click(menus[row] ?? canvasElement)
+  const menu = within(await within(document.body).findByRole('menu'))
+  return menu.findByRole('menuitem', { name: new RegExp(`^${name}`) })
+}
+
+/** A new key takes its place, with days in which both are in force. */
+export const Rotated: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await openAction(canvasElement, 0, texts.rotate.open))
+    const dialog = await openDialog()
+    await write(dialog.getByRole('textbox', { name: new RegExp(`^${texts.rotate.overlap}`) }), '14')
+    await userEvent.click(dialog.getByRole('button', { name: texts.rotate.confirm }))
+    await expect(await within(document.body).findByRole('dialog', { name: texts.secret.title })).toBeVisible()
+    await expect(rotation.sent[0]?.body).toMatchObject({ overlapDays: 14 })
+  },
+}
+
+/** What is no longer in force can be neither rotated nor revoked, and it is said why. */
+export const NotInForce: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const item = await openAction(canvasElement, 2, texts.revoke.open)
+    await expect(item).toHaveAttribute('aria-disabled', 'true')
+    await expect(item).toHaveAccessibleDescription(texts.rotate.ended)
+  },
+}
+
+/** Says when it was last used before it is ended at once. */
+export const Revoked: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await openAction(canvasElement, 0, texts.revoke.open))
+    const dialog = await openDialog('alertdialog')
+    await expect(dialog.getByText(/2026/)).toBeVisible()
+  },
+}
+
+export const RevokeDone: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await openAction(canvasElement, 0, texts.revoke.open))
+    const dialog = await openDialog('alertdialog')
+    await userEvent.click(dialog.getByRole('button', { name: texts.revoke.confirm }))
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await expect(revocation.sent).toHaveLength(1)
+  },
+}
+
+const soon = keys.map(key => (key.id === 3 ? { ...key, expiresDate: '2026-03-20T08:00:00Z' } : key))
+/** A key that ends soon with none to replace it is warned of, with the way to rotate it. */
+export const ExpiresSoon: Story = {
+  parameters: { picture: 'story', msw: [foundInTurn(warehouse), keysFound(soon)] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const warning = await within(canvasElement).findByRole('group', { name: /Chargement de nuit/ })
+    await expect(within(warning).getByRole('button', { name: texts.rotate.open })).toBeVisible()
+  },
+}
+
+export const None: Story = {
+  parameters: { msw: [foundInTurn(warehouse), keysFound([])] },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).keys.emptyTitle)).toBeVisible()
+  },
+}
+
+export const NotLoaded: Story = {
+  parameters: { msw: [foundInTurn(warehouse), refuse(listApiKeys, 'server-error')] },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      textsOf(globals).keys.failed,
+    )
+  },
+}

@@ -1,0 +1,22 @@
+import type { KeyTask } from './key-tasks.ts'
+import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { RevokeKeyDialog } from './RevokeKeyDialog.tsx'
+import { RotateKeyDialog } from './RotateKeyDialog.tsx'
+
+export interface KeyDialogsProps {
+  consumerId: number
+  task: KeyTask
+  onClose: () => void
+}
+
+/** The dialog of one task. */
+export function KeyDialogs({ consumerId, task, onClose }: KeyDialogsProps) {
+  switch (task.kind) {
+    case 'create':
+      return <NewKeyDialog consumerId={consumerId} onClose={onClose} />
+    case 'rotate':
+      return <RotateKeyDialog apiKey={task.apiKey} onClose={onClose} />
+    case 'revoke':
+      return <RevokeKeyDialog apiKey={task.apiKey} onClose={onClose} />
+  }
+}

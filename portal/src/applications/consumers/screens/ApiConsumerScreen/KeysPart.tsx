@@ -1,0 +1,108 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DataGrid } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { listKeyProblems } from '../../problems.ts'
+import { listKeysOptions, type ApiKey, type Consumer } from '../../queries.ts'
+import { useMayManage } from '../../rights.ts'
+import { endingSoon } from '../../rules/key-ends.ts'
+import { keyColumns } from './key-columns.ts'
+import type { KeyTask } from './key-tasks.ts'
+
+const KeyDialogs = lazy(async () => ({ default: (await import('./KeyDialogs.tsx')).KeyDialogs }))
+
+const none: readonly ApiKey[] = []
+const idOf = ({ id }: ApiKey) => String(id)
+
+/** The keys of an API consumer: made, rotated and revoked here, with a warning of those that expire soon. */
+export function KeysPart({ consumer }: { consumer: Consumer }) {
+  const { t } = useTranslation('consumers')
+  const { t: tAny } = useTranslation()
+  const mayManage = useMayManage()
+  const list = useQuery(listKeysOptions(useApi(), consumer.id))
+  const columns = useMemo(() => keyColumns(t), [t])
+  const [task, setTask] = useState<KeyTask>()
+  const [now] = useState(() => new Date())
+  const keys = list.data ?? none
+  const retry = () => void list.refetch()
+  const problem = list.isLoadingError ? problemText<'listApiKeys'>(listKeyProblems, list.error) : undefined
+  const actionsOf = (apiKey: ApiKey) => {
+    const inForce = apiKey.state === 'active' || apiKey.state === 'ending'
+    return [
+      {
+        id: 'rotate',
+        label: t('rotate.open'),
+        ...(apiKey.state !== 'active' && {
+          disabledReason: t(inForce ? 'rotate.replaced' : 'rotate.ended'),
+        }),
+        onAction: () => setTask({ kind: 'rotate', apiKey }),
+      },
+      {
+        id: 'revoke',
+        label: t('revoke.open'),
+        isDanger: true,
+        ...(!inForce && { disabledReason: t('rotate.ended') }),
+        onAction: () => setTask({ kind: 'revoke', apiKey }),
+      },
+    ]
+  }
+  return (
+    <Stack>
+      {endingSoon(keys, now).map(({ key, days }) => (
+        <Banner
+          key={key.id}
+          kind="warning"
+          title={t('keys.soon.title', { label: key.label, count: days })}
+          actions={
+            mayManage && (
+              <Button onPress={() => setTask({ kind: 'rotate', apiKey: key })}>{t('rotate.open')}</Button>
+            )
+          }
+        >
+          {t('keys.soon.text')}
+        </Banner>
+      ))}
+      {mayManage && (
+        <Inline justify="end">
+          <Button variant="primary" onPress={() => setTask({ kind: 'create' })}>
+            {t('keys.create')}
+          </Button>
+        </Inline>
+      )}
+      {problem ? (
+        <ErrorState
+          title={t('keys.failed')}
+          onRetry={retry}
+          isRetrying={list.isFetching}
+          {...(problem.reference !== undefined && { reference: problem.reference })}
+        >
+          {sayKey(tAny, problem.key)}
+        </ErrorState>
+      ) : (
+        <DataGrid
+          aria-label={t('keys.list')}
+          rows={keys}
+          columns={columns}
+          getRowId={idOf}
+          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          onRetry={retry}
+          emptyState={<EmptyState title={t('keys.emptyTitle')}>{t('keys.empty')}</EmptyState>}
+          exportName={t('keys.file')}
+          {...(mayManage && { rowActions: actionsOf })}
+        />
+      )}
+      <Suspense fallback={null}>
+        {task && <KeyDialogs consumerId={consumer.id} task={task} onClose={() => setTask(undefined)} />}
+      </Suspense>
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { CopyButton } from './CopyButton.tsx'
+import type { NewKey } from './key-tasks.ts'
+
+export interface SecretContentProps {
+  made: NewKey
+  isKept: boolean
+  onKept: (isKept: boolean) => void
+}
+
+const unchanged = () => undefined
+
+/** A key, the one time that it is known here; or what to do when the answer that held it was lost. */
+export function SecretContent({ made: { apiKey, secret }, isKept, onKept }: SecretContentProps) {
+  const { t } = useTranslation('consumers')
+  const field = useRef<HTMLInputElement>(null)
+  // The button that had the focus is gone with the form.
+  useEffect(() => field.current?.focus(), [])
+  if (secret === null)
+    return (
+      <Banner kind="warning" live="assertive" title={t('secret.lostTitle')}>
+        {t('secret.lost', { prefix: apiKey.prefix })}
+      </Banner>
+    )
+  return (
+    <Stack gap={5}>
+      <Banner kind="warning" title={t('secret.once')}>
+        {t('secret.onceText')}
+      </Banner>
+      <TextField
+        ref={field}
+        label={t('secret.key')}
+        isReadOnly
+        autoComplete="off"
+        spellCheck={false}
+        value={secret}
+        onChange={unchanged}
+      />
+      <CopyButton text={secret} done={t('secret.copied')}>
+        {t('secret.copy')}
+      </CopyButton>
+      <Checkbox value={isKept} onChange={onKept}>
+        {t('secret.kept')}
+      </Checkbox>
+    </Stack>
+  )
+}
