@@ -1,38 +1,43 @@
 import { Loader } from '@parvis/design-system/Loader'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { useApi } from '../api/ApiContext.tsx'
+import type { PortalRoute } from '../routing/route.ts'
+import { askForRights, managesRolesOptions } from '../session/rights.ts'
 import { usePerson } from '../session/SessionContext.tsx'
-import { useDocumentTitle } from './document-title.ts'
 import { AccessDeniedScreen } from './screens/AccessDeniedScreen/AccessDenied.lazy.ts'
 
 /**
- * Shows a screen to people with the scope; everybody else learns which one is missing. The services refuse as well.
- * Who loses the right under an open screen keeps what was typed as a draft, and may ask whether the right is back.
+ * Whether the signed-in person may come: by the scope, or, where managers may, by a role that they manage.
+ * @returns undefined while that is asked
  */
-export function Guarded({ scope, children }: { scope: string; children: ReactNode }) {
-  const { t } = useTranslation()
+export function useMayCome(access: PortalRoute['access'] | undefined): boolean | undefined {
   const { scopes } = usePerson()
-  const queryClient = useQueryClient()
-  const isAsking = useIsFetching({ queryKey: ['listUserScopes'] }) > 0
-  const [had, setHad] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const has = scopes.has(scope)
-  if (has && !had) setHad(true)
-  if (has === isRefused && (has || !isAsking)) setRefused(!has)
-  if (has) return children
-  // Asked again with each navigation: nobody is refused what the answer allows a moment later.
-  if (isAsking && !isRefused) return <Loader label={t('rights.checking')} />
-  return (
-    <AccessDeniedScreen
-      scope={scope}
-      {...(had && { onRetry: () => void queryClient.refetchQueries({ queryKey: ['listUserScopes'] }) })}
-    />
-  )
+  const isFree = typeof access !== 'object' || scopes.has(access.scope)
+  const isAsked = !isFree && access.managers === true
+  const manages = useQuery({ ...managesRolesOptions(useApi()), enabled: isAsked })
+  return isFree || (isAsked && (manages.isPending ? undefined : manages.data === true))
 }
 
-/** A screen that stands outside of the gate, with nothing around it. */
-export function PublicScreen({ children }: { children: ReactNode }) {
-  useDocumentTitle([])
-  return <Suspense fallback={null}>{children}</Suspense>
+interface GuardedProps {
+  access: Exclude<PortalRoute['access'], string>
+  children: ReactNode
+}
+
+/**
+ * Shows a screen to those who may come; everybody else learns which scope is missing. The services refuse as well. Who
+ * loses the right under an open screen keeps what was typed as a draft, and may ask whether the right is back.
+ */
+export function Guarded({ access, children }: GuardedProps) {
+  const { t } = useTranslation()
+  const queryClient = useQueryClient()
+  const mayCome = useMayCome(access)
+  const [had, setHad] = useState(false)
+  if (mayCome === true && !had) setHad(true)
+  if (mayCome === true) return children
+  if (mayCome === undefined) return <Loader label={t('rights.checking')} />
+  return (
+    <AccessDeniedScreen scope={access.scope} {...(had && { onRetry: () => askForRights(queryClient) })} />
+  )
 }

@@ -8,15 +8,17 @@ import {
 } from 'react-router'
 import { listContactClaimsOptions, listUserScopesOptions } from '../session/queries.ts'
 import type { PortalRoute } from '../routing/route.ts'
-import { Guarded, PublicScreen } from './Guarded.tsx'
 import { GateLayout } from './layouts/GateLayout.tsx'
 import { RootLayout } from './layouts/RootLayout.tsx'
 import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
 import type { Portal } from './portal.ts'
+import { PublicScreen } from './PublicScreen.tsx'
 import { redirects, routes } from './routes.ts'
 import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
 import { browserStorage } from '../session/storage.ts'
 
+// It comes with the shell around it: whoever is not signed in loads none of what it asks by.
+const Guarded = lazy(async () => ({ default: (await import('./Guarded.tsx')).Guarded }))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen,
 }))
@@ -69,7 +71,7 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
       ) : access === 'signed-in' ? (
         <Screen />
       ) : (
-        <Guarded key={route.path} scope={access.scope}>
+        <Guarded key={route.path} access={access}>
           <Screen />
         </Guarded>
       ),

@@ -17,6 +17,8 @@ const beside = [
   '/notif/allnotif/:notificationId',
   '/app/security/applications/new',
   '/app/security/applications/:applicationId',
+  '/app/security/roles/new',
+  '/app/security/roles/:roleId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

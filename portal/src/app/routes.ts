@@ -2,6 +2,7 @@ import { consumersRoutes } from '../applications/consumers/routes.ts'
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
+import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -80,6 +81,7 @@ export const routes = defineRoutes([
   },
   ...menusRoutes,
   ...notificationsRoutes,
+  ...rolesRoutes,
   ...securityRoutes,
   ...permissionsRoutes,
   ...consumersRoutes,

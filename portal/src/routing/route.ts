@@ -25,10 +25,10 @@ export interface PortalRoute {
   path: string
   layout: Layout
   /**
-   * Who may come: everybody, whoever is signed in with rights, or only people with this scope. The screen is loaded
-   * only after the check.
+   * Who may come: everybody, whoever is signed in with rights, or only people with this scope – where managers may come,
+   * also whoever manages a role. The screen is loaded only after the check.
    */
-  access: 'public' | 'signed-in' | { scope: string }
+  access: 'public' | 'signed-in' | { scope: string; managers?: true }
   /** The document's title where no menu leads. */
   title: TextKey
   /** Loads the screen's module: `() => import('./screens/XScreen/XScreen.tsx').then(m => m.XScreen)`. */

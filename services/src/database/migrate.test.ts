@@ -10,6 +10,7 @@ import { addScopes as addNotificationScopes } from './migrations/0010-notificati
 import { addPermissionCheck } from './migrations/0012-permission-check.ts'
 import { addScopesAndMenu as addConsumers } from './migrations/0013-api-consumers.ts'
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
+import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -142,6 +143,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addPermissionCheck(db as unknown as Kysely<unknown>)
     await addConsumers(db as unknown as Kysely<unknown>)
     await addNotificationMenus(db as unknown as Kysely<unknown>)
+    await addRoleMenu(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -14,6 +14,7 @@ import * as groups from './migrations/0011-groups.ts'
 import * as permissionCheck from './migrations/0012-permission-check.ts'
 import * as apiConsumers from './migrations/0013-api-consumers.ts'
 import * as notificationMenus from './migrations/0014-notification-menus.ts'
+import * as roleMenu from './migrations/0015-role-menu.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '0012-permission-check': permissionCheck,
   '0013-api-consumers': apiConsumers,
   '0014-notification-menus': notificationMenus,
+  '0015-role-menu': roleMenu,
 }
 
 /**

@@ -12,10 +12,11 @@ import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { listMenusOptions } from '../../navigation/queries.ts'
 import { useLiveMenus } from '../../navigation/useLiveMenus.ts'
-import { listUserScopesOptions } from '../../session/queries.ts'
+import { askForRights } from '../../session/rights.ts'
 import { usePerson } from '../../session/SessionContext.tsx'
 import { useCurrentRoute, useDocumentTitle } from '../document-title.ts'
 import { ErrorBoundary } from '../ErrorBoundary.tsx'
+import { useMayCome } from '../Guarded.tsx'
 import { AccessDeniedScreen } from '../screens/AccessDeniedScreen/AccessDenied.lazy.ts'
 import { useOnline } from '../useOnline.ts'
 import { PortalFooter } from './PortalFooter.tsx'
@@ -55,8 +56,7 @@ export function ShellLayout() {
   const menus = useQuery(listMenusOptions(api))
   const { selection, previousId } = useSelectedMenu(menus.data)
   const mayBeTold = person.scopes.has('Portal.Access')
-  const access = route?.access
-  const isDenied = typeof access === 'object' && !person.scopes.has(access.scope)
+  const isDenied = useMayCome(route?.access) === false
   const title = useDocumentTitle(menus.data ?? [], { previousId, isDenied })
 
   const [opened, setOpened] = useState<'palette' | 'launcher'>()
@@ -80,9 +80,9 @@ export function ShellLayout() {
     if (asked.current === pathname) return
     asked.current = pathname
     // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
-    for (const { queryKey } of [listMenusOptions(api), listUserScopesOptions(api, person.email)])
-      void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false })
-  }, [api, queryClient, person.email, pathname])
+    void queryClient.refetchQueries({ ...listMenusOptions(api), type: 'active' }, { cancelRefetch: false })
+    askForRights(queryClient)
+  }, [api, queryClient, pathname])
 
   const { menu, subMenu } = selection
   const hasSidebar = route?.layout !== 'home' && menu !== undefined && menu.inverseMenuParent.length > 0

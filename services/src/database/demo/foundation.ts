@@ -394,6 +394,21 @@ const menus: readonly Row[] = [
     minimum_scope: 'ApiConsumers.Read',
     only_firm: true,
   },
+  {
+    id: 8,
+    menu_code: 'SEC0.2',
+    menu_title: 'Rôles et groupes',
+    menu_english_title: 'Roles and groups',
+    menu_description: 'Décider qui a quels droits, et qui s’occupe de quel groupe',
+    menu_english_description: 'Decide who has which rights, and who looks after which group',
+    menu_color: '#8a63c9',
+    menu_icon: 'users',
+    menu_link: '/app/security/roles',
+    menu_order: 20,
+    menu_parent_id: 3,
+    minimum_scope: 'Roles.Read',
+    only_firm: true,
+  },
 ]
 
 function idOf(ids: ReadonlyMap<string, number>, name: string): number {

@@ -1,0 +1,24 @@
+import { addressOf } from '../../routing/route.ts'
+
+export const rolesPath = '/app/security/roles'
+export const newRolePath = `${rolesPath}/new` as const
+export const rolePath = `${rolesPath}/:roleId` as const
+
+/** The parts of a role's page, in their order; the first one is the page's own address. */
+export const roleTabs = ['details', 'scopes', 'members', 'managers', 'history'] as const
+export type RoleTab = (typeof roleTabs)[number]
+
+/** The part that an address names. */
+export function tabIn(search: URLSearchParams): RoleTab {
+  return roleTabs.find(tab => tab === search.get('tab')) ?? 'details'
+}
+
+/** The page of one role. */
+export function addressOfRole(id: number): string {
+  return addressOf(rolePath, { roleId: String(id) })
+}
+
+/** A part of the page that is open: of a role, or of a new one. */
+export function addressOfTab(page: string, tab: RoleTab): string {
+  return tab === 'details' ? page : `${page}?tab=${tab}`
+}

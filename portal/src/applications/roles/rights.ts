@@ -1,0 +1,26 @@
+import type { WholeRole } from './queries.ts'
+import { usePerson } from '../../session/SessionContext.tsx'
+
+/** The right to change everything about roles. Who manages a role may change its members without it. */
+export const manageScope = 'Roles.Manage'
+
+/** Whether the signed-in person may change roles. For showing and hiding only: the services check each call. */
+export function useMayManage(): boolean {
+  return usePerson().scopes.has(manageScope)
+}
+
+/** What the reader may change of a role. */
+export interface RoleRights {
+  /** Everything. */
+  mayManage: boolean
+  /** Members by name and the rule: also who manages the role. */
+  mayEditMembers: boolean
+}
+
+/** What the signed-in person may change of a role: undefined for a new one. */
+export function useRoleRights(role: WholeRole | undefined): RoleRights {
+  const mayManage = useMayManage()
+  const email = usePerson().email.toLowerCase()
+  const isManager = role?.roleManagers.some(({ users }) => users?.userEmail.toLowerCase() === email) === true
+  return { mayManage, mayEditMembers: mayManage || isManager }
+}

@@ -1,0 +1,25 @@
+import { listRoleChanges } from '@parvis/api-types/generated/examples/authorization'
+import { expect, test } from 'vitest'
+import { savedTogether } from './role-history.ts'
+
+const { value } = listRoleChanges.success.role
+
+test('what was saved at once stands together, in its order', () => {
+  const saves = savedTogether(value)
+  expect(saves.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
+    ['ruleChanged', 'scopeAdded', 'memberRemoved'],
+    ['renamed'],
+    ['created'],
+  ])
+  expect(saves[0]).toMatchObject({ person: 'Hélène Marchand', changedDate: '2026-03-09T16:40:00Z' })
+})
+
+test('two people of one moment are two saves, and who has no name any more is told by their e-mail', () => {
+  const gone = value
+    .slice(0, 1)
+    .map(change => ({ ...change, id: 1, changedBy: 'gone@parvis.example', changedByName: null }))
+  expect(savedTogether([...value.slice(0, 1), ...gone]).map(({ person }) => person)).toEqual([
+    'Hélène Marchand',
+    'gone@parvis.example',
+  ])
+})

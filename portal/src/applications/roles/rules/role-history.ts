@@ -1,0 +1,30 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+
+export type RoleChange = Required<Schemas['RoleChange']>
+
+/** What was saved at once. */
+export interface SavedChanges {
+  id: number
+  changedDate: string
+  /** The person's name, or e-mail where there is no name any more. */
+  person: string
+  changes: readonly RoleChange[]
+}
+
+/** Changes as they were saved: those of one moment and person together, in their order. */
+export function savedTogether(changes: readonly RoleChange[]): SavedChanges[] {
+  const saves: SavedChanges[] = []
+  for (const change of changes) {
+    const last = saves.at(-1)
+    const isSame = last?.changedDate === change.changedDate && last.changes[0]?.changedBy === change.changedBy
+    if (last && isSame) saves[saves.length - 1] = { ...last, changes: [...last.changes, change] }
+    else
+      saves.push({
+        id: change.id,
+        changedDate: change.changedDate,
+        person: change.changedByName ?? change.changedBy,
+        changes: [change],
+      })
+  }
+  return saves
+}

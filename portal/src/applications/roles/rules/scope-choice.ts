@@ -1,0 +1,93 @@
+import type { ChosenScope } from './role-values.ts'
+
+/** A scope that can be given, with what it is for. */
+export interface KnownScope extends ChosenScope {
+  description: string
+  /** Name of the application that defines it. */
+  application: string
+}
+
+interface ApplicationScopes {
+  name: string
+  securityScopes: readonly {
+    id: number
+    scopeName: string
+    scopeDescription: string
+    scopeEnglishDescription: string
+  }[]
+  scopesDependencies: readonly { scopeId: number; requiredScopeId: number }[]
+}
+
+/** All scopes and what each depends on. */
+export interface ScopeBook {
+  scopes: ReadonlyMap<number, KnownScope>
+  /** Ids of the scopes that one needs directly. */
+  needs: ReadonlyMap<number, readonly number[]>
+}
+
+/** The scopes of all applications, described in the reader's language. */
+export function scopeBook(applications: readonly ApplicationScopes[], language: 'en' | 'fr'): ScopeBook {
+  const scopes = new Map<number, KnownScope>()
+  const needs = new Map<number, number[]>()
+  for (const { name, securityScopes, scopesDependencies } of applications) {
+    for (const { id, scopeName, scopeDescription, scopeEnglishDescription } of securityScopes) {
+      const description = language === 'en' ? scopeEnglishDescription : scopeDescription
+      scopes.set(id, { id, scopeName, description, application: name })
+    }
+    for (const { scopeId, requiredScopeId } of scopesDependencies)
+      needs.set(scopeId, [...(needs.get(scopeId) ?? []), requiredScopeId])
+  }
+  return { scopes, needs }
+}
+
+/** Everything that a scope depends on, directly or not, without itself. */
+function neededBy({ needs }: ScopeBook, id: number): Set<number> {
+  const found = new Set<number>()
+  const visit = (from: number) => {
+    for (const next of needs.get(from) ?? []) {
+      if (next === id || found.has(next)) continue
+      found.add(next)
+      visit(next)
+    }
+  }
+  visit(id)
+  return found
+}
+
+const byName = (one: ChosenScope, other: ChosenScope) => one.scopeName.localeCompare(other.scopeName)
+
+/** The chosen scopes with one more. @returns also what comes along because it depends on it */
+export function withScope(book: ScopeBook, chosen: readonly ChosenScope[], id: number) {
+  const has = new Set(chosen.map(scope => scope.id))
+  const named = (ids: Iterable<number>): ChosenScope[] =>
+    [...ids].flatMap(scope => {
+      const known = has.has(scope) ? undefined : book.scopes.get(scope)
+      return known ? [{ id: known.id, scopeName: known.scopeName }] : []
+    })
+  const along = named(neededBy(book, id)).toSorted(byName)
+  return { scopes: [...chosen, ...named([id]), ...along], along }
+}
+
+/** The chosen scopes that depend on one of them: it cannot be taken away without them. */
+export function dependentsOf(book: ScopeBook, chosen: readonly ChosenScope[], id: number): ChosenScope[] {
+  return chosen.filter(scope => scope.id !== id && neededBy(book, scope.id).has(id)).toSorted(byName)
+}
+
+/** A scope of the role, as its list shows it. */
+export interface GivenScope extends KnownScope {
+  /** Not yet among those that are saved. */
+  isNew: boolean
+}
+
+/** The chosen scopes in order of their names, with what is known of them; of some nothing is, where nobody may read it. */
+export function givenScopes(
+  book: ScopeBook,
+  chosen: readonly ChosenScope[],
+  saved: readonly ChosenScope[],
+): GivenScope[] {
+  const had = new Set(saved.map(({ id }) => id))
+  return chosen.toSorted(byName).map(scope => ({
+    ...(book.scopes.get(scope.id) ?? { ...scope, description: '', application: '' }),
+    isNew: !had.has(scope.id),
+  }))
+}

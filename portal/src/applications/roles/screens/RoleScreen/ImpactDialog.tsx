@@ -1,0 +1,238 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import { initialView } from '@parvis/design-system/grid-view'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Grid } from '@parvis/design-system/Grid'
+import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { Select } from '@parvis/design-system/Select'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import type { Translate } from '../../../../i18n/translations.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { createProblems, impactProblems, planProblems } from '../../problems.ts'
+import { assessRolePlanOptions, impactPageSize, type ImpactQuestion, type RoleImpact } from '../../queries.ts'
+import { fullName } from '../../rules/role-person.ts'
+import { Refusal } from '../../Refusal.tsx'
+import type { RoleEditor } from './useRoleEditor.ts'
+
+interface ImpactDialogProps {
+  editor: RoleEditor
+  question: Pick<ImpactQuestion, 'rolesId' | 'plan'>
+}
+
+/** What saving changes, for whom: looked at before it is saved, and exactly that is saved. */
+export function ImpactDialog({ editor, question }: ImpactDialogProps) {
+  const { t } = useTranslation('roles')
+  const { t: tAny } = useTranslation()
+  const [page, setPage] = useState(1)
+  const [change, setChange] = useState<ImpactQuestion['change']>()
+  const found = useQuery(assessRolePlanOptions(useApi(), { ...question, page, change }))
+  const { error, isNew, refuse } = editor
+  const { error: assessError } = found
+  useEffect(() => {
+    // What is refused of a rule is shown at its conditions, too.
+    if (assessError) refuse(assessError)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: the editor is another with each change
+  }, [assessError])
+  const problem =
+    error &&
+    (isNew
+      ? problemText<'createRole'>(createProblems, error)
+      : problemText<'applyRolePlan'>(planProblems, error))
+  const refusal = assessError && problemText<'assessRolePlan'>(impactProblems, assessError)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) editor.back()
+      }}
+      title={t(isNew ? 'impact.titleNew' : 'impact.title')}
+      size="large"
+      isLocked={editor.isPending}
+      footer={
+        <>
+          <Button onPress={editor.back} isDisabled={editor.isPending}>
+            {t('impact.back')}
+          </Button>
+          <Button
+            variant="primary"
+            onPress={editor.save}
+            isPending={editor.isPending}
+            isDisabled={!found.data}
+          >
+            {t(isNew ? 'impact.create' : 'impact.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={6}>
+        {problem && <Refusal title={sayKey(tAny, problem.key)} error={error} />}
+        {refusal ? (
+          <ErrorState
+            title={t('impact.failed')}
+            onRetry={() => void found.refetch()}
+            isRetrying={found.isFetching}
+            {...(refusal.reference !== undefined && { reference: refusal.reference })}
+          >
+            {sayKey(tAny, refusal.key)}
+          </ErrorState>
+        ) : found.data ? (
+          <Impact
+            impact={found.data}
+            isRefreshing={found.isPlaceholderData}
+            page={page}
+            onPage={setPage}
+            change={change}
+            onChange={next => {
+              setChange(next)
+              setPage(1)
+            }}
+          />
+        ) : (
+          <SkeletonGroup label={t('impact.assessing')}>
+            <Stack gap={6}>
+              <Skeleton shape="block" height="5rem" />
+              <Skeleton shape="block" height="10rem" />
+            </Stack>
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ImpactPerson = RoleImpact['people'][number]
+type ImpactScope = RoleImpact['scopes'][number]
+
+const fixed = { isSortable: false, isFilterable: false }
+const changes = ['gains', 'loses'] as const
+const everybody = 'all'
+const idOfPerson = ({ usersId }: ImpactPerson) => String(usersId)
+const idOfScope = ({ scopeName }: ImpactScope) => scopeName
+
+function personColumns(t: Translate<'roles'>): GridColumn<ImpactPerson>[] {
+  return [
+    { ...fixed, id: 'person', type: 'text', title: t('impact.person'), value: fullName, width: 180 },
+    {
+      ...fixed,
+      id: 'gains',
+      type: 'text',
+      title: t('impact.personGains'),
+      value: row => row.gains.join(', '),
+      width: 200,
+    },
+    {
+      ...fixed,
+      id: 'loses',
+      type: 'text',
+      title: t('impact.personLoses'),
+      value: row => row.loses.join(', '),
+      width: 200,
+    },
+    {
+      ...fixed,
+      id: 'email',
+      type: 'text',
+      title: t('members.email'),
+      value: row => row.userEmail,
+      width: 200,
+    },
+  ]
+}
+
+function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<ImpactScope>[] {
+  return [
+    { id: 'scope', type: 'text', title: t('impact.scope'), value: row => row.scopeName, width: 180 },
+    {
+      id: 'allows',
+      type: 'text',
+      title: t('scopes.allows'),
+      value: row => (language === 'en' ? row.scopeEnglishDescription : row.scopeDescription),
+      width: 220,
+    },
+    { id: 'gains', type: 'number', title: t('impact.gains'), value: row => row.gainingCount, width: 110 },
+    { id: 'loses', type: 'number', title: t('impact.loses'), value: row => row.losingCount, width: 110 },
+  ]
+}
+
+interface ImpactProps {
+  impact: RoleImpact
+  isRefreshing: boolean
+  page: number
+  onPage: (page: number) => void
+  change: ImpactQuestion['change']
+  onChange: (change: ImpactQuestion['change']) => void
+}
+
+function Impact({ impact, isRefreshing, page, onPage, change, onChange }: ImpactProps) {
+  const { t } = useTranslation('roles')
+  const language = useLanguage()
+  const ofPeople = useMemo(() => personColumns(t), [t])
+  const ofScopes = useMemo(() => scopeColumns(t, language), [t, language])
+  const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes } = impact
+  const isNothing = gainingCount === 0 && losingCount === 0
+  return (
+    <>
+      <Grid columnWidth="10rem">
+        <KeyFigure label={t('impact.gaining')} value={gainingCount} />
+        <KeyFigure label={t('impact.losing')} value={losingCount} />
+        <KeyFigure
+          label={t('impact.membersAfter')}
+          value={membersAfter}
+          comparison={t('impact.membersBefore', { count: membersBefore })}
+        />
+      </Grid>
+      {addedDependencies.length > 0 && (
+        <Banner kind="info" title={t('impact.along', { names: addedDependencies.join(', ') })} />
+      )}
+      {isNothing ? (
+        <p>{t('impact.nobody')}</p>
+      ) : (
+        <>
+          <DataGrid
+            aria-label={t('impact.scopes')}
+            rows={scopes}
+            columns={ofScopes}
+            getRowId={idOfScope}
+            hasSearch={false}
+            maxHeight="14rem"
+          />
+          <DataGrid
+            aria-label={t('impact.people')}
+            mode="server"
+            rows={impact.people}
+            rowCount={impact.peopleCount}
+            pageSize={impactPageSize}
+            columns={ofPeople}
+            getRowId={idOfPerson}
+            view={{ ...initialView, page }}
+            onViewChange={view => onPage(view.page)}
+            status={isRefreshing ? 'refreshing' : 'ready'}
+            hasSearch={false}
+            maxHeight="18rem"
+            actions={
+              <Select
+                aria-label={t('impact.show')}
+                value={change ?? everybody}
+                onChange={id => onChange(changes.find(known => known === id))}
+                options={[
+                  { id: everybody, label: t('impact.showAll') },
+                  { id: 'gains', label: t('impact.showGains') },
+                  { id: 'loses', label: t('impact.showLoses') },
+                ]}
+              />
+            }
+          />
+        </>
+      )}
+    </>
+  )
+}

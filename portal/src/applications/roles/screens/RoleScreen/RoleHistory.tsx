@@ -1,0 +1,113 @@
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { ruleText } from '@parvis/design-system/rule-text'
+import { Stack } from '@parvis/design-system/Stack'
+import { Timeline, TimelineSkeleton, type TimelineEvent } from '@parvis/design-system/Timeline'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { useFormats, useLanguage } from '../../../../i18n/formats.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { changesProblems } from '../../problems.ts'
+import { listRoleChangesOptions } from '../../queries.ts'
+import { savedTogether, type RoleChange } from '../../rules/role-history.ts'
+import { useRuleFields } from './useRuleFields.ts'
+
+/** What was changed of the role, by whom and when, in words. */
+export function RoleHistory({ roleId }: { roleId: number }) {
+  const { t } = useTranslation('roles')
+  const { t: tAny } = useTranslation()
+  const { moment } = useFormats()
+  const sayChange = useChangeWords()
+  const found = useQuery(listRoleChangesOptions(useApi(), roleId))
+  if (found.isLoadingError) {
+    const { key, reference } = problemText<'listRoleChanges'>(changesProblems, found.error)
+    return (
+      <ErrorState
+        title={t('history.failed')}
+        onRetry={() => void found.refetch()}
+        isRetrying={found.isFetching}
+        {...(reference !== undefined && { reference })}
+      >
+        {sayKey(tAny, key)}
+      </ErrorState>
+    )
+  }
+  if (!found.data) return <TimelineSkeleton />
+  const { changes, count } = found.data
+  if (changes.length === 0) return <EmptyState title={t('history.empty')} />
+  const events = savedTogether(changes).map((save): TimelineEvent => {
+    const [only] = save.changes
+    const isOne = save.changes.length === 1 && only !== undefined
+    return {
+      id: String(save.id),
+      title: isOne ? sayChange(only).title : t('history.several', { count: save.changes.length }),
+      date: moment(new Date(save.changedDate)),
+      dateTime: save.changedDate,
+      actor: save.person,
+      detail: isOne ? (
+        sayChange(only).detail
+      ) : (
+        <Stack gap={3}>
+          {save.changes.map(change => {
+            const { title, detail } = sayChange(change)
+            return (
+              <Stack key={change.id} gap={1}>
+                <strong>{title}</strong>
+                {detail}
+              </Stack>
+            )
+          })}
+        </Stack>
+      ),
+    }
+  })
+  const rest = count - changes.length
+  return (
+    <Stack>
+      <Timeline label={t('history.label')} events={events} shown={8} />
+      {rest > 0 && <p>{t('history.rest', { count: rest })}</p>}
+    </Stack>
+  )
+}
+
+/** A change in words: what it was, and what it was before and after where that says more. */
+function useChangeWords() {
+  const { t } = useTranslation('roles')
+  const locale = useLanguage()
+  const { fields } = useRuleFields()
+  const beforeAndAfter = (before: string, after: string) => (
+    <DescriptionList
+      items={[
+        { term: t('history.before'), value: before },
+        { term: t('history.after'), value: after },
+      ]}
+    />
+  )
+  return (change: RoleChange) => {
+    const { kind, before, after, ruleBefore, ruleAfter } = change
+    switch (kind) {
+      case 'created':
+      case 'deleted':
+        return { title: t(`history.${kind}`), detail: undefined }
+      case 'renamed':
+      case 'purposeChanged':
+        return {
+          title: t(`history.${kind}`),
+          detail: beforeAndAfter(before || t('history.nothing'), after || t('history.nothing')),
+        }
+      case 'ruleChanged': {
+        const inWords = (rule: RoleChange['ruleBefore']) =>
+          rule === null ? t('history.noRule') : ruleText(rule, { fields, locale })
+        return {
+          title: t('history.ruleChanged'),
+          detail: beforeAndAfter(inWords(ruleBefore), inWords(ruleAfter)),
+        }
+      }
+      default:
+        return { title: t(`history.${kind}`, { name: after ?? before ?? '' }), detail: undefined }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { getRole, listRoleChanges } from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { inPortal } from '../../../../stories/withPortal.tsx'
+import { auditRole, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
+import { RoleScreen } from './RoleScreen.tsx'
+import { addressOf, atItsAddress, goTo, inPortalOfRole } from './story-role.fixtures.tsx'
+
+const meta = {
+  title: 'Screens/Role',
+  component: RoleScreen,
+  decorators: [atItsAddress, inPortalOfRole],
+  parameters: { layout: 'fullscreen', msw: [...services] },
+  beforeEach: () => () => sessionStorage.clear(),
+} satisfies Meta<typeof RoleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const name = auditRole.roleFunctionDescription
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { field } = textsOf(globals)
+    await expect(await canvas.findByRole('textbox', { name: new RegExp(field.name) })).toHaveValue(name)
+    await expect(canvas.getByRole('textbox', { name: field.purpose })).toHaveValue(auditRole.purpose)
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(getRole)] } }
+
+export const Scopes: Story = {
+  parameters: inPortal({ path: addressOf('scopes') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Onboarding.Write')).toBeVisible()
+  },
+}
+
+export const Members: Story = {
+  parameters: inPortal({ path: addressOf('members') }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('group', { name: 'Condition 1' })).toBeVisible()
+    await expect(await canvas.findByText(/^18 (people meet|personnes remplissent)/)).toBeVisible()
+    await expect(await canvas.findByText('staff@parvis.example')).toBeVisible()
+    await expect(canvas.getByRole('grid', { name: textsOf(globals).members.list })).toBeVisible()
+  },
+}
+
+export const Managers: Story = {
+  parameters: inPortal({ path: addressOf('managers') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Karim Benali')).toBeVisible()
+  },
+}
+
+/** Who, when, and what was before and after, in words. */
+export const History: Story = {
+  parameters: inPortal({ path: addressOf('history') }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(textsOf(globals).history.ruleChanged)).toBeVisible()
+    await expect(await canvas.findByText(/^Grade (is|est) Manager$/)).toBeVisible()
+    await expect(canvas.getAllByText('Hélène Marchand')).toHaveLength(3)
+  },
+}
+
+export const HistoryUnknown: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('history') }),
+    picture: 'none',
+    msw: [answerWith<'listRoleChanges'>(listRoleChanges, { value: [], '@odata.count': 0 }), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).history.empty)).toBeVisible()
+  },
+}
+
+/** Whoever may only read sees the same, without anything to change it by, and is told why. */
+export const Reader: Story = {
+  parameters: inPortal({ person: reader, path: addressOf('members') }),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.reader.title)).toBeVisible()
+    await expect(await canvas.findByText(/Grade (is|est) Manager (or|ou) Directeur/)).toBeVisible()
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await goTo(canvasElement, texts.tab.scopes)
+    await expect(await canvas.findByText('Onboarding.Write')).toBeVisible()
+    await goTo(canvasElement, texts.tab.details)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Who manages the role changes its members, and reads the rest. */
+export const Manager: Story = {
+  parameters: { ...inPortal({ person: manager, path: addressOf('members') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await expect(await canvas.findByText(texts.reader.managerTitle)).toBeVisible()
+    await expect(await canvas.findByRole('group', { name: 'Condition 1' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
+    await goTo(canvasElement, texts.tab.details)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+    textsOf(globals).role.failed,
+  )
+}
+export const Denied: Story = {
+  parameters: { picture: 'none', msw: [refuse(getRole, 'scope-missing')] },
+  play: saysSo,
+}
+export const ServerError: Story = { parameters: { msw: [refuse(getRole, 'server-error')] }, play: saysSo }
+export const NoNetwork: Story = { parameters: { picture: 'none', msw: [breakOff(getRole)] }, play: saysSo }
+
+const notThere: Story['play'] = async ({ canvasElement, globals }) => {
+  await expect(await within(canvasElement).findByText(textsOf(globals).role.gone)).toBeVisible()
+}
+export const NotFound: Story = { parameters: { msw: [refuse(getRole, 'not-found')] }, play: notThere }
+export const NoKey: Story = {
+  parameters: { ...inPortal({ path: '/app/security/roles/seven' }), picture: 'none' },
+  play: notThere,
+}

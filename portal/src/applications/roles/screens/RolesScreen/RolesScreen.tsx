@@ -1,0 +1,114 @@
+import { DataGrid } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Select } from '@parvis/design-system/Select'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useGridView } from '../../../../routing/useGridView.ts'
+import { newRolePath } from '../../addresses.ts'
+import { listProblems } from '../../problems.ts'
+import { listRolesOptions, type ListedRole } from '../../queries.ts'
+import { useMayManage } from '../../rights.ts'
+import { roleColumns } from './role-columns.ts'
+
+const DeleteRoleDialog = lazy(async () => ({
+  default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
+}))
+
+const none: readonly ListedRole[] = []
+const idOf = ({ id }: ListedRole) => String(id)
+
+/** What "newest" may mean: columns of the list. */
+const ages = ['modifiedDate', 'createdDate'] as const
+const newestBy = (column: string) => [{ column, direction: 'descending' }] as const
+
+/** All roles, the newest first, found, sorted and exported. */
+export function RolesScreen() {
+  const { t } = useTranslation('roles')
+  const { t: tAny } = useTranslation()
+  const [chosen, setView] = useGridView()
+  const view = useMemo(
+    () => (chosen.sort.length === 0 ? { ...chosen, sort: newestBy('modifiedDate') } : chosen),
+    [chosen],
+  )
+  const list = useQuery(listRolesOptions(useApi()))
+  const columns = useMemo(() => roleColumns(t), [t])
+  const mayManage = useMayManage()
+  const [deleted, setDeleted] = useState<ListedRole>()
+  const close = () => setDeleted(undefined)
+  const retry = () => void list.refetch()
+  const problem = list.isLoadingError ? problemText<'listRoles'>(listProblems, list.error) : undefined
+  const [first] = view.sort
+  const age = ages.find(column => first?.column === column && first.direction === 'descending')
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('list.title')}
+        sentence={t('list.sentence')}
+        actions={
+          mayManage && (
+            <LinkButton variant="primary" href={newRolePath}>
+              {t('list.create')}
+            </LinkButton>
+          )
+        }
+      />
+      {problem ? (
+        <ErrorState
+          title={t('list.failed')}
+          onRetry={retry}
+          isRetrying={list.isFetching}
+          {...(problem.reference !== undefined && { reference: problem.reference })}
+        >
+          {sayKey(tAny, problem.key)}
+        </ErrorState>
+      ) : (
+        <DataGrid
+          aria-label={t('list.label')}
+          rows={list.data ?? none}
+          columns={columns}
+          getRowId={idOf}
+          view={view}
+          onViewChange={setView}
+          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          onRetry={retry}
+          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+          exportName={t('list.file')}
+          actions={
+            <Select
+              aria-label={t('list.order')}
+              value={age ?? null}
+              onChange={column => setView({ ...view, sort: newestBy(column) })}
+              options={[
+                { id: 'modifiedDate', label: t('list.byModification') },
+                { id: 'createdDate', label: t('list.byCreation') },
+              ]}
+            />
+          }
+          {...(mayManage && {
+            rowActions: (row: ListedRole) => [
+              { id: 'delete', label: t('delete.open'), isDanger: true, onAction: () => setDeleted(row) },
+            ],
+          })}
+        />
+      )}
+      <Suspense fallback={null}>
+        {deleted && (
+          <DeleteRoleDialog
+            // The version of the moment: a role that was looked at again may be deleted.
+            role={list.data?.find(({ id }) => id === deleted.id) ?? deleted}
+            onClose={close}
+            onDeleted={close}
+          />
+        )}
+      </Suspense>
+    </Page>
+  )
+}

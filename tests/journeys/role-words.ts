@@ -1,0 +1,99 @@
+/** The words of roles and groups, in both languages, as they stand on the screen. */
+import type { Language } from './words.ts'
+
+interface RoleWords {
+  roles: string
+  create: string
+  newRole: string
+  name: string
+  purpose: string
+  details: string
+  scopes: string
+  members: string
+  history: string
+  historyCreated: RegExp
+  addScopes: string
+  addCondition: string
+  about: RegExp
+  calculated: string
+  paste: string
+  emails: string
+  lookUp: string
+  removeMember: string
+  review: string
+  gaining: string
+  saveRole: string
+  createRole: string
+  overwrite: string
+  remove: string
+  confirmRemove: string
+  readOnly: string
+  managerTitle: string
+  gone: string
+  retry: string
+}
+
+export const roleWords: Readonly<Record<Language, RoleWords>> = {
+  en: {
+    roles: 'Roles and groups',
+    create: 'Create a role',
+    newRole: 'New role',
+    name: 'Name',
+    purpose: 'Purpose',
+    details: 'Details',
+    scopes: 'Scopes',
+    members: 'Members',
+    history: 'History',
+    historyCreated: /^Role created$/,
+    addScopes: 'Add scopes',
+    addCondition: 'Add a condition',
+    about: /About$/,
+    calculated: 'Calculated members',
+    paste: 'Paste a list of e-mails',
+    emails: 'E-mails',
+    lookUp: 'Look these people up and add them',
+    removeMember: 'Remove from the members by name',
+    review: 'Review and save…',
+    gaining: 'People who gain scopes',
+    saveRole: 'Save the role',
+    createRole: 'Create the role',
+    overwrite: 'Save my version over it',
+    remove: 'Delete…',
+    confirmRemove: 'Delete the role',
+    readOnly: 'You can read this, but not change it',
+    managerTitle: 'You manage the members of this role',
+    gone: 'This role does not exist',
+    retry: 'Try again',
+  },
+  fr: {
+    roles: 'Rôles et groupes',
+    create: 'Créer un rôle',
+    newRole: 'Nouveau rôle',
+    name: 'Nom',
+    purpose: 'Objet',
+    details: 'Fiche',
+    scopes: 'Droits',
+    members: 'Membres',
+    history: 'Historique',
+    historyCreated: /^Rôle créé$/,
+    addScopes: 'Ajouter des droits',
+    addCondition: 'Ajouter une condition',
+    about: /Sujet$/,
+    calculated: 'Membres calculés',
+    paste: 'Coller une liste d’adresses e-mail',
+    emails: 'Adresses e-mail',
+    lookUp: 'Rechercher ces personnes et les ajouter',
+    removeMember: 'Retirer des membres nommés',
+    review: 'Vérifier et enregistrer…',
+    gaining: 'Personnes qui gagnent des droits',
+    saveRole: 'Enregistrer le rôle',
+    createRole: 'Créer le rôle',
+    overwrite: 'Enregistrer la mienne par-dessus',
+    remove: 'Supprimer…',
+    confirmRemove: 'Supprimer le rôle',
+    readOnly: 'Vous pouvez lire cette page, mais pas la modifier',
+    managerTitle: 'Vous êtes responsable des membres de ce rôle',
+    gone: 'Ce rôle n’existe pas',
+    retry: 'Réessayer',
+  },
+}
