@@ -20,5 +20,9 @@ export interface ProgressBarProps {
     /** @default 'medium' */
     size?: (typeof progressSizes)[number];
 }
-/** How far work is that takes its time. For how much of something is used, `Meter`. */
+/**
+ * How far work is that takes its time. For how much of something is used, `Meter`.
+ *
+ * By React Aria's hook: its component stands in one module with the context of every button, and would come with each page.
+ */
 export declare function ProgressBar({ label, isLabelHidden, value, maximum, figure, detail, state, size, }: ProgressBarProps): import("react").JSX.Element;

@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
  * cannot be loaded because the network is lost, nothing stands in its place. It is tried again when the network is back,
  * and with the next one that is shown. `lazy` would remember the failure and take the page with it.
+ * @param place keeps its room meanwhile, where what stands around it would move
  */
 export declare function loadedPart<Props extends object>(load: () => Promise<{
     default: ComponentType<Props>;
-}>): (props: Props) => ReactNode;
+}>, place?: ReactNode): (props: Props) => ReactNode;
