@@ -50,7 +50,7 @@ export function Meter({
     figure ??
     new Intl.NumberFormat(locale, { style: 'percent' }).format((within - minimum) / (maximum - minimum))
   return (
-    <div className={bar.frame}>
+    <div className={isLabelHidden ? bar.frameAlone : bar.frame}>
       <AriaMeter
         {...given({ 'aria-label': isLabelHidden ? label : undefined })}
         value={value}

@@ -8,6 +8,9 @@ import { vars } from '../../tokens/vars.css.ts'
 /** The element with the role, whose content is nothing but its picture to assistive technology, and what is under it. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
+/** Without its words it stands in what others lay out, as the cell of a table, and takes the room there is. */
+export const frameAlone = style([frame, { flexGrow: 1 }])
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

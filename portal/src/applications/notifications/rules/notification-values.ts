@@ -116,14 +116,15 @@ export function valuesOf(notification: Notification): NotificationValues {
   }
 }
 
-const startIn = ({ startDay, startTime }: NotificationValues): DayAndTime => ({
+type Start = Pick<NotificationValues, 'startDay' | 'startTime'>
+const startIn = ({ startDay, startTime }: Start): DayAndTime => ({
   day: startDay,
   time: startTime,
 })
 const endIn = ({ endDay, endTime }: NotificationValues): DayAndTime => ({ day: endDay, time: endTime })
 
 /** When a notification with these values starts; null: at once. */
-export function startOf(values: NotificationValues): string | null {
+export function startOf(values: Start): string | null {
   return momentOf(startIn(values), '00:00')
 }
 
@@ -133,7 +134,7 @@ export function endOf(values: NotificationValues): string | null {
 }
 
 /** Whether a notification with these values is scheduled when it is sent now. */
-export function startsLater(values: NotificationValues): boolean {
+export function startsLater(values: Start): boolean {
   return (startOf(values) ?? '') > new Date().toISOString()
 }
 

@@ -33,8 +33,9 @@ export function NotificationForm(options: NotificationEditorOptions) {
   const editor = useNotificationEditor(options)
   const { form, draft, failure, conflict, isNew, isGone, isLive } = editor
   const { errors, submitCount, isDirty } = form.formState
-  const values = useWatch({ control: form.control }) as NotificationValues
-  const isLater = startsLater(values)
+  // Only these: whoever types a text has the rest of the form stand still.
+  const [startDay, startTime] = useWatch({ control: form.control, name: ['startDay', 'startTime'] })
+  const isLater = startsLater({ startDay, startTime })
   return (
     <Stack gap={6}>
       {draft.found && !isDirty && (
@@ -97,7 +98,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
       </FormPage>
       {editor.isConfirming && (
         <SendDialog
-          values={values}
+          values={form.getValues()}
           forClients={forClients}
           isLater={isLater}
           isPending={editor.isPending}

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** A draft for groups: everything can be changed, and both looks are seen in both languages. */
 export const Loaded: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await openForm(canvasElement, texts)
@@ -80,7 +81,7 @@ export const Live: Story = {
 
 /** Nothing of it can be changed any more: it is read, and can be sent again as a duplicate. */
 export const Ended: Story = {
-  parameters: { msw: [foundInTurn(ended)] },
+  parameters: { msw: [foundInTurn(ended)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
