@@ -14,6 +14,7 @@ import { action } from 'storybook/actions'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { storyNow, storyTexts, storyWidths } from './conditions.ts'
+import { keepNestedEventsPlain } from './nested-events.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
 import './story-text.css'
@@ -75,6 +76,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withDesignSystem],
   loaders: [mswLoader(startWorker)],
+  beforeAll: keepNestedEventsPlain,
   beforeEach({ parameters }) {
     MockDate.set(storyNow)
     // Read when the picture of the story is taken.
