@@ -278,6 +278,16 @@ describe('the lists of codes and scopes', () => {
     expect([...used].filter(code => !Object.hasOwn(problemCodes, code))).toEqual([])
   })
 
+  test('no title is cut: a comma in it does not begin something else', () => {
+    const known = ['status', 'title', 'outside']
+    const odd = Object.entries(problemCodes).flatMap(([code, each]) =>
+      Object.keys(each)
+        .filter(key => !known.includes(key))
+        .map(key => `${code}: ${key}`),
+    )
+    expect(odd).toEqual([])
+  })
+
   test('every code in problems.yaml is one that an operation answers, or is marked as outside', () => {
     const unused = Object.entries(problemCodes).filter(([code]) => !used.has(code))
     expect(unused.filter(([, { outside }]) => !outside)).toEqual([])

@@ -13,7 +13,7 @@ const problem = (document: unknown) =>
 
 test('a problem keeps what only its operation tells', async () => {
   const used = await problem(deleteApplication.problem['application-in-use'])
-  expect(usesIn(used).map(({ kind }) => kind)).toEqual(['role', 'menu'])
+  expect(usesIn(used).map(({ kind }) => kind)).toEqual(['role', 'menu', 'notification'])
   expect(cycleIn(used)).toEqual([])
   const cycle = await problem(createScopeDependency.problem['scope-cycle'])
   expect(cycleIn(cycle)[0]).toBe(cycleIn(cycle).at(-1))

@@ -323,7 +323,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an application
-         * @description Its modules, features, scopes and dependencies go with it, as long as nothing uses them: no role holds one of its scopes, no menu asks for one, no scope of another application requires one, and the product itself needs none. `usedBy` of the problem names what does.
+         * @description Its modules, features, scopes and dependencies go with it, as long as nothing uses them: no role holds one of its scopes, no menu asks for one, no scope of another application requires one, the product itself needs none, and no notification that has not ended is about it. `usedBy` of the problem names what does.
          */
         delete: operations["deleteApplication"];
         options?: never;

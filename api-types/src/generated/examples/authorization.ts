@@ -258,7 +258,7 @@ export const getRole = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -812,7 +812,7 @@ export const deleteRoleStaticUser = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1055,7 +1055,7 @@ export const deleteRoleManager = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1449,7 +1449,7 @@ export const getApplication = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1511,7 +1511,7 @@ export const deleteApplication = {
   problem: {
     "application-in-use": {
       "type": "urn:parvis:problem:application-in-use",
-      "title": "The scopes of the application are used",
+      "title": "The application or one of its scopes is used",
       "status": 409,
       "code": "application-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1523,6 +1523,10 @@ export const deleteApplication = {
         {
           "kind": "menu",
           "name": "Inventaires"
+        },
+        {
+          "kind": "notification",
+          "name": "Campagne d’inventaire"
         }
       ]
     }
@@ -1903,7 +1907,7 @@ export const deleteScopeDependency = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2285,7 +2289,7 @@ export const getUserPermissions = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2340,7 +2344,7 @@ export const listScopeHolders = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { path as notifications, publish } from '../notifications/notifications.test-support.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { ApplicationCalls, form, idOf, type Keyed, over } from './calls.test-support.ts'
 
@@ -170,6 +171,28 @@ describe('an application', () => {
     })
     await test.send('DELETE', `/api/portal/v1/Menus(${idOf(menu)})`, { as: people.administrator, ...over })
     expect((await calls.remove(id)).status).toBe(204)
+  })
+
+  it('stays while a notification about it is a draft, to come or live; ended ones go on without it', async () => {
+    const { id } = await calls.create()
+    const draft = await publish(test, { applicationId: id, title: 'B', isDraft: true })
+    const live = await publish(test, { applicationId: id, title: 'A' })
+    expect(await calls.remove(id)).toMatchObject({
+      code: 'application-in-use',
+      body: {
+        usedBy: [
+          { kind: 'notification', name: 'A' },
+          { kind: 'notification', name: 'B' },
+        ],
+      },
+    })
+    await test.send('DELETE', `${notifications}(${draft.id})`, { as: people.administrator, ...over })
+    const ended = { end_date: new Date(Date.now() - 1000), start_date: new Date(Date.now() - 2000) }
+    await test.connection.db.updateTable('notification').set(ended).where('id', '=', live.id).execute()
+    expect((await calls.remove(id)).status).toBe(204)
+    expect(
+      (await test.send('GET', `${notifications}(${live.id})`, { as: people.administrator })).body,
+    ).toMatchObject({ title: 'A', applicationId: null, applicationName: null })
   })
 
   it('of the product itself stays whatever else is so', async () => {

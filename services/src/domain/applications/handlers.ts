@@ -9,7 +9,6 @@ import { matchVersion } from '../version.ts'
 import { ofStaff } from '../of-staff.ts'
 import { partHandlers } from './part-handlers.ts'
 import { scopeHandlers } from './scope-handlers.ts'
-import { readScopesOf } from './scope-statements.ts'
 import {
   type ApplicationColumns,
   deleteRow,
@@ -17,7 +16,7 @@ import {
   readApplication,
   updateApplicationRow,
 } from './statements.ts'
-import { refuseUsed, usesOfScopes } from './uses.ts'
+import { refuseUsed, usesOfApplication } from './uses.ts'
 
 /** ApplicationForm of the contract; ApplicationPatch is a part of it. */
 interface ApplicationForm {
@@ -74,7 +73,7 @@ const deleteApplication: Handler = async call => {
   const application = await readApplication(call.db, id)
   if (!application) throw new ProblemError('not-found')
   matchVersion(call.ifMatch, application.version)
-  refuseUsed('application-in-use', await usesOfScopes(call.db, await readScopesOf(call.db, id)))
+  refuseUsed('application-in-use', await usesOfApplication(call.db, id))
   await deleteRow(call.db, 'application', id)
   await notify(call.db, 'rights', '')
   return {}

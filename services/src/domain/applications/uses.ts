@@ -2,6 +2,7 @@ import { scopes as productScopes } from '@parvis/openapi/document'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import { ProblemError, type Use } from '../../server/problem.ts'
+import { readScopesOf } from './scope-statements.ts'
 
 /** More than a person reads before doing something about it; the contract's limit. */
 const most = 20
@@ -29,6 +30,22 @@ export async function usesOfScopes(db: Database | Tx, ids: readonly number[]): P
     ) as uses
     order by place, name limit ${most}`.execute(db)
   return rows
+}
+
+/**
+ * What uses an application from outside: what uses its scopes, and notifications about it that are drafts, to come or
+ * live. Those that have ended go on without it.
+ */
+export async function usesOfApplication(db: Database | Tx, id: number): Promise<Use[]> {
+  // Whoever writes a notification about it at this moment comes first, and is seen below.
+  await db.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute()
+  const scopes = await usesOfScopes(db, await readScopesOf(db, id))
+  const { rows } = await sql<Use>`
+    select 'notification' as kind, title as name from notification
+    where application_id = ${id}::int4 and deleted_date is null
+      and (is_draft or end_date is null or end_date > now())
+    order by title limit ${most - scopes.length}`.execute(db)
+  return [...scopes, ...rows]
 }
 
 /** The scopes that belong to features. */
