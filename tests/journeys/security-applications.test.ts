@@ -2,51 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { addScope, buildTree, deletion, field, refuseCircle } from './security-parts.ts'
+import { securityWords } from './security-words.ts'
 import { visit } from './visitor.ts'
-import { languages, type Language } from './words.ts'
+import { languages } from './words.ts'
 
 const url = inject('product-url')
 const list = '/app/security/applications'
-
-/** As the words stand on the screen. */
-const wordsIn = {
-  en: {
-    security: 'Security',
-    applications: 'Applications',
-    create: 'Create an application',
-    newForm: 'New application',
-    name: 'Name',
-    technicalName: 'Technical name',
-    link: 'Link',
-    redirectUrls: 'Redirect addresses',
-    submit: 'Create the application',
-    save: 'Save the application',
-    saved: 'The application is saved',
-    schemeOf: (line: number) => `Address ${line}: only https`,
-    remove: 'Delete…',
-    confirmRemove: 'Delete the application',
-    usedByMenu: (menu: string) => `Menu: ${menu}`,
-    readOnly: 'You can read this, but not change it',
-  },
-  fr: {
-    security: 'Sécurité',
-    applications: 'Applications',
-    create: 'Créer une application',
-    newForm: 'Nouvelle application',
-    name: 'Nom',
-    technicalName: 'Nom technique',
-    link: 'Lien',
-    redirectUrls: 'Adresses de retour',
-    submit: 'Créer l’application',
-    save: 'Enregistrer l’application',
-    saved: 'L’application est enregistrée',
-    schemeOf: (line: number) => `Adresse ${line}\u00a0: seulement https`,
-    remove: 'Supprimer…',
-    confirmRemove: 'Supprimer l’application',
-    usedByMenu: (menu: string) => `Menu\u00a0: ${menu}`,
-    readOnly: 'Vous pouvez consulter cette page, pas la modifier',
-  },
-} as const satisfies Record<Language, unknown>
 
 interface Call {
   method: string
@@ -78,10 +40,8 @@ function call(page: Page, { method, path, body }: Call) {
   )
 }
 
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\W*$`) })
-
 describe.each(languages)('in %s', language => {
-  const text = wordsIn[language]
+  const text = securityWords[language]
 
   test('an administrator registers an application, changes it, and deletes it once nothing uses it', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -117,21 +77,29 @@ describe.each(languages)('in %s', language => {
       await page.getByRole('button', { name: text.save, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: `${name} bis` }).waitFor()
 
-      // A menu that asks for one of its scopes keeps it, and is named.
       const id = Number(new URL(page.url()).pathname.split('/').at(-1))
-      const scopeName = `Essai${own.toUpperCase()}.Read`
-      const scope = await call(page, {
+      await buildTree(page, text)
+      expect(await visitor.accessibilityProblems()).toEqual([])
+
+      // A menu that asks for one of its scopes keeps it, and is named.
+      const reading = `Essai${own.toUpperCase()}.Read`
+      const writing = `Essai${own.toUpperCase()}.Write`
+      visitor.expectProblem(/409/)
+      await addScope(page, text, reading)
+      const added = await call(page, {
         method: 'POST',
         path: '/authorization/v1/Scopes',
         body: {
-          scopeName,
+          scopeName: writing,
           scopeDescription: 'Essayer',
           scopeEnglishDescription: 'Try',
           applicationId: id,
           applicationFeatureId: null,
         },
       })
-      expect(scope.status).toBe(201)
+      expect(added.status).toBe(201)
+      await refuseCircle(page, text, [reading, writing])
+      expect(await visitor.accessibilityProblems()).toEqual([])
       const menu = await call(page, {
         method: 'POST',
         path: '/portal/v1/Menus',
@@ -145,15 +113,14 @@ describe.each(languages)('in %s', language => {
           menuIcon: 'boxes',
           menuLink: '/app/reseau',
           menuOrder: 900,
-          minimumScope: scopeName,
+          minimumScope: reading,
           onlyFirm: true,
           forceRefresh: false,
         },
       })
       expect(menu.status).toBe(201)
-      visitor.expectProblem(/409/)
       await page.getByRole('button', { name: text.remove, exact: true }).click()
-      const dialog = page.getByRole('alertdialog')
+      const dialog = deletion(page)
       await dialog.getByRole('button', { name: text.confirmRemove, exact: true }).click()
       await dialog.getByText(text.usedByMenu(`Menu ${own}`), { exact: true }).waitFor()
       await call(page, { method: 'DELETE', path: `/portal/v1/Menus(${menu.body.id})` })

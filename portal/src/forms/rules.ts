@@ -1,17 +1,14 @@
 // The small build of the library: the whole one is three times as big, and every form waits for it.
 import * as z from 'zod/mini'
 import { ruleText } from './field-texts.ts'
-
-// oxlint-disable-next-line no-control-regex -- control characters are what the services refuse
-const controlCharacter = /[\u0000-\u0008\u000b-\u001f]/
+import { requiredTextFault } from './required-text.ts'
 
 /** A required line or text of at most `limit` characters, as the contract's RequiredText. */
 export function requiredText(limit: number) {
-  return z.string().check(
-    z.refine(value => value.trim() !== '', ruleText('required')),
-    z.maxLength(limit, ruleText('too-long', { limit })),
-    z.refine(value => !controlCharacter.test(value), ruleText('control-character')),
-  )
+  return z.string().check(({ value, issues }) => {
+    const message = requiredTextFault(value, limit)
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value })
+  })
 }
 
 /** A required text with a form of its own: a code, a colour, a link. */

@@ -1,5 +1,4 @@
 import { usesIn } from '@parvis/api-types/problem-parts'
-import { Banner } from '@parvis/design-system/Banner'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
 export interface RefusalProps {
@@ -9,12 +8,13 @@ export interface RefusalProps {
   error: unknown
 }
 
-/** Why something was not done, and what stands in its way. */
+/** Why something was not done, and what stands in its way; in the words of the question that asked for it. */
 export function Refusal({ title, error }: RefusalProps) {
   const { t } = useTranslation('security')
   const uses = usesIn(error)
   return (
-    <Banner kind="danger" title={title}>
+    <>
+      <p>{title}</p>
       {uses.length > 0 && (
         <ul>
           {uses.map(({ kind, name }) => (
@@ -22,6 +22,6 @@ export function Refusal({ title, error }: RefusalProps) {
           ))}
         </ul>
       )}
-    </Banner>
+    </>
   )
 }

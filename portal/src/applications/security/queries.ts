@@ -2,35 +2,23 @@ import type { Schemas } from '@parvis/api-types/authorization'
 import { query } from '@parvis/api-types/odata'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { allPages, type PageOfRows } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 
-/** The largest page that the services give. */
-const pageSize = 1000
-
-const pageQuery = (skip: number) =>
+const pageQuery = (page: PageOfRows) =>
   query<Schemas['Application']>()({
     orderby: ['id'],
     expand: { securityScopes: { select: ['id'] } },
-    top: pageSize,
-    skip,
+    ...page,
   })
 
 /** All applications, each with the ids of its scopes, however many pages they take. */
 export const listApplicationsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listApplications', 'all'],
-    queryFn: async ({ signal }) => {
-      const page = async (skip: number) =>
-        (await api.authorization.get('/v1/Applications', { signal, query: pageQuery(skip) })).data
-      let data = await page(0)
-      const applications = [...data.value]
-      while (data['@odata.nextLink'] !== undefined && data.value.length > 0) {
-        data = await page(applications.length)
-        applications.push(...data.value)
-      }
-      return applications
-    },
+    queryFn: ({ signal }) =>
+      allPages(page => api.authorization.get('/v1/Applications', { signal, query: pageQuery(page) })),
     staleTime: 10_000,
   })
 
@@ -73,10 +61,18 @@ export function prefetchApplication({ api, queryClient, params }: PrefetchContex
   void queryClient.prefetchQuery(getApplicationOptions(api, Number(params['applicationId'])))
 }
 
-/** After a change: the application, the list and whoever offers scopes ask the services again. */
-export function invalidateApplications(queryClient: QueryClient): void {
-  for (const operation of ['getApplication', 'listApplications', 'listScopes'])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+/**
+ * After a change: the application, the list and whoever offers scopes ask the services again.
+ * @returns when what is shown of them is there
+ */
+export async function invalidateApplications(queryClient: QueryClient): Promise<void> {
+  const operations = ['getApplication', 'listApplications', 'listScopes']
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
+}
+
+/** After it is deleted: asked for again it would only be missing. Not while a page still shows it, which would ask. */
+export function forgetApplication(queryClient: QueryClient, id: number): void {
+  queryClient.removeQueries({ queryKey: ['getApplication', id] })
 }
 
 export interface CreateApplicationVariables {

@@ -1,10 +1,15 @@
-import { getApplication, listApplications } from '@parvis/api-types/generated/examples/authorization'
+import {
+  getApplication,
+  listApplications,
+  listScopes,
+} from '@parvis/api-types/generated/examples/authorization'
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { configure } from 'storybook/test'
 import { answerWith } from '../../stories/answers.ts'
 import { storyPerson } from '../../stories/withPortal.tsx'
 import { securityTexts } from './i18n/texts.ts'
 import type { ListedApplication, WholeApplication } from './queries.ts'
+import type { KnownScope } from './scope-queries.ts'
 
 // A whole screen with its grid or graph takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -44,6 +49,12 @@ export const applications: readonly ListedApplication[] = [
     createdBy: 'manager@parvis.example',
     securityScopes: [],
   },
+]
+
+/** The scopes of all applications. */
+export const knownScopes: readonly KnownScope[] = [
+  ...listScopes.success.scopes.value.map(scope => ({ ...scope, '@odata.etag': '"1"' })),
+  ...inventory.securityScopes,
 ]
 
 /** The list as the services answer it. */

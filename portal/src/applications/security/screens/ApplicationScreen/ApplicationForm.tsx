@@ -4,7 +4,7 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
-import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -31,16 +31,7 @@ export function ApplicationForm(options: ApplicationEditorOptions) {
   }
   return (
     <Stack gap={6}>
-      {draft.found && !isDirty && (
-        <DraftOffer
-          savedAt={draft.found.savedAt}
-          onResume={() => {
-            form.reset(draft.found?.values, { keepDefaultValues: true })
-            draft.resumed()
-          }}
-          onDiscard={draft.clear}
-        />
-      )}
+      <FormDraftOffer form={form} draft={draft} first="name" />
       {isGone && (
         <Banner kind="warning" live="assertive" title={t('form.goneTitle')}>
           {t('form.gone')}

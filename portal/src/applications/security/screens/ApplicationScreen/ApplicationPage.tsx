@@ -3,35 +3,41 @@ import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { Button } from '@parvis/design-system/Button'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { applicationsPath } from '../../addresses.ts'
-import type { WholeApplication } from '../../queries.ts'
+import { forgetApplication, type WholeApplication } from '../../queries.ts'
 import { manageScope, useMayManage } from '../../rights.ts'
-import { ApplicationFacts } from './ApplicationFacts.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
 
 const DeleteApplicationDialog = lazy(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
 
-const nowhere = () => undefined
+// The tabs weigh as much as the rest of the page; they are on their way while the application is asked for.
+const tabs = import('./ApplicationTabs.tsx')
+const ApplicationTabs = lazy(async () => ({ default: (await tabs).ApplicationTabs }))
 
 /** The page of an application that exists. Whoever may only read it is told so, and sees the same. */
 export function ApplicationPage({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const { moment } = useFormats()
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const mayManage = useMayManage()
   const [isDeleting, setDeleting] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
-  const { name, createdBy, createdDate } = application
+  const { id, name, createdBy, createdDate } = application
   // Leaves once the form is gone, and with it what was typed about something that is no more.
   useEffect(() => {
-    if (isDeleted) void navigate(applicationsPath)
-  }, [isDeleted, navigate])
+    if (!isDeleted) return undefined
+    void navigate(applicationsPath)
+    return () => forgetApplication(queryClient, id)
+  }, [isDeleted, navigate, queryClient, id])
   if (isDeleted) return null
   return (
     <Page>
@@ -53,11 +59,18 @@ export function ApplicationPage({ application }: { application: WholeApplication
           {t('reader.text', { scope: manageScope })}
         </Banner>
       )}
-      {mayManage ? (
-        <DetailsForm application={application} onCreated={nowhere} />
-      ) : (
-        <ApplicationFacts application={application} />
-      )}
+      <Suspense
+        fallback={
+          <SkeletonGroup label={t('tab.loading')}>
+            <Stack gap={6}>
+              <Skeleton shape="block" height="2.75rem" />
+              <Skeleton shape="block" height="20rem" />
+            </Stack>
+          </SkeletonGroup>
+        }
+      >
+        <ApplicationTabs application={application} />
+      </Suspense>
       <Suspense fallback={null}>
         {isDeleting && (
           <DeleteApplicationDialog

@@ -126,7 +126,7 @@ export const DeleteRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.delete.open }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
-    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2))
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3))
     await expect(dialog.getByRole('alert')).toHaveTextContent('Inventaires')
   },
 }
@@ -134,6 +134,7 @@ export const DeleteRefused: Story = {
 const long = 'Gestionnaire interministériel des habilitations et des délégations de signature'
 export const LongText: Story = {
   parameters: {
+    picture: 'none',
     ...inPortal({ person: reader }),
     msw: [
       foundInTurn({

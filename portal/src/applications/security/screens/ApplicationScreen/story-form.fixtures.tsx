@@ -39,9 +39,12 @@ export const inPortalOfNewApplication = withPortal({
   ...routeAt(newApplicationPath),
 })
 
+/** What is found in a part of the page. */
+type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
+
 /** The form of a story, with its fields by the name of their values. */
 export interface OpenForm {
-  form: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
+  form: Found
   field: (name: ApplicationField) => HTMLElement
 }
 
@@ -58,4 +61,27 @@ export async function openForm(canvasElement: HTMLElement, texts: Texts): Promis
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
+}
+
+/** Everything, also what lies over the page. */
+export const page = (): Found => within(document.body)
+
+/** The row of a tree whose name begins so. */
+export const treeRow = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('row', { name: new RegExp(`^${name}`) })
+
+/** Opens the menu of a row by keys, and chooses from it. */
+export async function chooseInTree(canvasElement: HTMLElement, row: string, action: string) {
+  const found = await treeRow(canvasElement, row)
+  found.focus()
+  await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+  await userEvent.click(await page().findByRole('menuitem', { name: action }))
+}
+
+/** Opens the menu of a row of a grid by its button, and chooses from it. */
+export async function chooseInGrid(canvasElement: HTMLElement, row: string, action: string) {
+  const grid = within(await within(canvasElement).findByRole('grid'))
+  const found = within(await grid.findByRole('row', { name: new RegExp(`^${row}`) }))
+  await userEvent.click(found.getByRole('button'))
+  await userEvent.click(await page().findByRole('menuitem', { name: action }))
 }

@@ -95,7 +95,7 @@ export function useApplicationEditor({ application, onCreated }: ApplicationEdit
       const { id } = await create.mutateAsync({ body: bodyOf(values), idempotencyKey })
       editor.settle(values)
       showToast({ title: t('form.created') })
-      invalidateApplications(queryClient)
+      void invalidateApplications(queryClient)
       setCreatedId(id)
     } catch (error) {
       // The first try got through and its answer did not: another try is another intention.
@@ -112,7 +112,7 @@ export function useApplicationEditor({ application, onCreated }: ApplicationEdit
       take(isSame ? from : { ...from, ...(await update.mutateAsync({ id, etag, body })) })
       setSaved(true)
       showToast({ title: t('form.saved') })
-      invalidateApplications(queryClient)
+      void invalidateApplications(queryClient)
     } catch (error) {
       if (isProblem(error, 'precondition-failed'))
         setConflict(await queryClient.fetchQuery({ ...getApplicationOptions(api, id), staleTime: 0 }))

@@ -4,7 +4,7 @@ import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
@@ -13,7 +13,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newApplicationPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
-import { listApplicationsOptions, type ListedApplication } from '../../queries.ts'
+import { forgetApplication, listApplicationsOptions, type ListedApplication } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
 import { applicationColumns } from './application-columns.ts'
 
@@ -29,6 +29,7 @@ export function ApplicationsScreen() {
   const { t } = useTranslation('security')
   const { t: tAny } = useTranslation()
   const [view, setView] = useGridView()
+  const queryClient = useQueryClient()
   const list = useQuery(listApplicationsOptions(useApi()))
   const columns = useMemo(() => applicationColumns(t), [t])
   const mayManage = useMayManage()
@@ -83,7 +84,10 @@ export function ApplicationsScreen() {
             // The version of the moment: an application that was looked at again may be deleted.
             application={list.data?.find(({ id }) => id === deleted.id) ?? deleted}
             onClose={close}
-            onDeleted={close}
+            onDeleted={() => {
+              forgetApplication(queryClient, deleted.id)
+              close()
+            }}
           />
         )}
       </Suspense>

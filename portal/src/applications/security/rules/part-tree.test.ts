@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { inventory } from '../security-stories.fixtures.ts'
+import { partNameFault } from './part-rules.ts'
+import { isNameTaken, keyOf, partsIn, partsOf } from './part-tree.ts'
+
+const parts = partsOf(inventory, 'fr')
+
+test('modules come before features, each by name, with the scopes of a feature', () => {
+  expect(parts.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'module Articles',
+    'module Campagnes',
+    'module Comptages',
+    'feature Catalogue des articles',
+    'feature Saisie des comptages',
+    'feature Tableau de bord',
+  ])
+  expect(parts.filter(({ isTop }) => isTop).map(({ name }) => name)).toEqual(['Articles', 'Campagnes'])
+  expect(parts.find(({ name }) => name === 'Saisie des comptages')).toMatchObject({ parentId: 12, scopes: 1 })
+})
+
+test('a module and a feature of the same id are two parts', () => {
+  expect(keyOf('module', 1)).not.toBe(keyOf('feature', 1))
+})
+
+test('with a module goes what stands in it, at any depth; with a feature nothing', () => {
+  const inside = (kind: 'module' | 'feature', id: number) =>
+    partsIn(parts, { kind, id }).map(({ name }) => name)
+  expect(inside('module', 11)).toEqual(['Comptages', 'Saisie des comptages'])
+  expect(inside('module', 12)).toEqual(['Saisie des comptages'])
+  // A module and a feature may have the same id.
+  expect(inside('feature', 12)).toEqual([])
+})
+
+test('a name is taken among the neighbours of its kind only, whatever the letter case', () => {
+  const wanted = { kind: 'module', parentId: null, name: ' ARTICLES ' } as const
+  expect(isNameTaken(parts, wanted)).toBe(true)
+  expect(isNameTaken(parts, wanted, 13)).toBe(false)
+  expect(isNameTaken(parts, { ...wanted, parentId: 11 })).toBe(false)
+  expect(isNameTaken(parts, { ...wanted, kind: 'feature' })).toBe(false)
+})
+
+test('what is wrong with a name is carried as a text of its own', () => {
+  const fault = (name: string) => partNameFault(parts, { kind: 'module', parentId: null, name })
+  expect(fault('Écarts')).toBeUndefined()
+  expect(fault(' ')).toMatch(/required/)
+  expect(fault('É'.repeat(101))).toMatch(/limit=100/)
+  expect(fault('campagnes')).toBe('security:problem.partNameTaken?')
+})

@@ -1,0 +1,112 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { cycleIn } from '@parvis/api-types/problem-parts'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { ComboBox, type ComboBoxOption } from '@parvis/design-system/ComboBox'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { invalidateApplications } from '../../queries.ts'
+import { stepsOf, type Scope } from '../../rules/scope-graph.ts'
+import { createDependencyProblems } from '../../scope-problems.ts'
+import { createDependencyOptions } from '../../scope-queries.ts'
+
+export interface DependencyDialogProps {
+  scope: Scope
+  /** The scopes that it may require. */
+  options: readonly ComboBoxOption[]
+  onClose: () => void
+}
+
+/** Asks which other scope a scope requires; says the circle in words when there would be one. */
+export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
+  const { t } = useTranslation('security')
+  const { t: tAny } = useTranslation()
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
+  const [isTried, setTried] = useState(false)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const creation = useMutation({
+    ...createDependencyOptions(useApi()),
+    onSettled: () => void invalidateApplications(queryClient),
+    onSuccess: () => {
+      showToast({
+        title: t('scopes.requirementAdded', { name: scope.scopeName, required: chosen?.label ?? '' }),
+      })
+      onClose()
+    },
+  })
+  const { error, isPending } = creation
+  const circle = stepsOf(cycleIn(error))
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      size="small"
+      isLocked={isPending}
+      title={t('scopes.requireTitle', { name: scope.scopeName })}
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setTried(true)
+          if (chosen && !isPending)
+            creation.mutate({
+              body: { scopeId: scope.id, requiredScopeId: Number(chosen.id) },
+              idempotencyKey,
+            })
+        }}
+      >
+        <Stack gap={5}>
+          <ComboBox
+            label={t('field.requiredScope')}
+            description={t('hint.requiredScope', { name: scope.scopeName })}
+            isRequired
+            value={chosen}
+            onChange={option => {
+              setChosen(option)
+              // Another choice is another intention.
+              setIdempotencyKey(newIdempotencyKey())
+              creation.reset()
+            }}
+            options={options}
+            messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
+          />
+          {error && (
+            <Banner
+              kind="danger"
+              live="assertive"
+              title={sayKey(tAny, problemText<'createScopeDependency'>(createDependencyProblems, error).key)}
+            >
+              {circle.length > 0 && (
+                <ol>
+                  {circle.map(step => (
+                    <li key={step.name}>{t('scopes.requiresOther', step)}</li>
+                  ))}
+                </ol>
+              )}
+            </Banner>
+          )}
+          <Inline justify="end" gap={2}>
+            <Button onPress={onClose} isDisabled={isPending}>
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t('scopes.requireAdd')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

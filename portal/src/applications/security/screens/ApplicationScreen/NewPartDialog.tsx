@@ -1,0 +1,134 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
+import { FormField } from '../../../../forms/FormField.tsx'
+import { useFormEditor } from '../../../../forms/useFormEditor.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { partProblem } from '../../part-problems.ts'
+import { createPartOptions } from '../../part-queries.ts'
+import { invalidateApplications } from '../../queries.ts'
+import { longestPartName, partNameFault } from '../../rules/part-rules.ts'
+import type { Part } from '../../rules/part-tree.ts'
+
+/** What is to be added, and where. */
+export interface NewPart {
+  kind: Part['kind']
+  /** The module that it is to stand in; undefined: the application itself. */
+  parent: Part | undefined
+}
+
+export interface NewPartDialogProps extends NewPart {
+  applicationId: number
+  /** All parts of the application. */
+  parts: readonly Part[]
+  onClose: () => void
+}
+
+interface PartValues {
+  name: string
+}
+
+const isPartValues = (value: unknown): value is PartValues =>
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'name') === 'string'
+
+/** Asks for the name of a new module, sub-module or feature. */
+export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: NewPartDialogProps) {
+  const { t } = useTranslation('security')
+  const { t: tAny } = useTranslation()
+  const queryClient = useQueryClient()
+  const [idempotencyKey] = useState(newIdempotencyKey)
+  const parentId = parent?.id ?? null
+  const creation = useMutation(createPartOptions(useApi()))
+  const { form, draft, failure, isPending, submit, settle } = useFormEditor<PartValues>({
+    name: `new-${kind}:${applicationId}:${parentId ?? 'top'}`,
+    isValues: isPartValues,
+    start: { name: '' },
+    fields: ['name'],
+    check: ({ name }) => {
+      const fault = partNameFault(parts, { kind, parentId, name })
+      return fault === undefined ? {} : { name: fault }
+    },
+    refusals: { 'application-module-name-taken': 'name', 'application-feature-name-taken': 'name' },
+    say: error => partProblem.create(kind, error),
+  })
+  const save = async ({ name: typed }: PartValues) => {
+    const name = typed.trim()
+    try {
+      await creation.mutateAsync({ kind, applicationId, parentId, name, idempotencyKey })
+    } finally {
+      void invalidateApplications(queryClient)
+    }
+    settle({ name: '' })
+    showToast({ title: t('parts.added', { name }) })
+    onClose()
+  }
+  const titles = { module: t('parts.newModule'), feature: t('parts.newFeature') }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      size="small"
+      isLocked={isPending}
+      title={
+        parent === undefined
+          ? titles[kind]
+          : t(kind === 'module' ? 'parts.newSubModule' : 'parts.newFeatureIn', { name: parent.name })
+      }
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          submit(save)
+        }}
+      >
+        <Stack gap={5}>
+          <FormDraftOffer form={form} draft={draft} first="name" />
+          <FormField name="name" control={form.control} label={t('field.name')}>
+            {field => (
+              <TextField
+                {...field}
+                isRequired
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
+                autoFocus
+                autoComplete="off"
+                limit={longestPartName}
+              />
+            )}
+          </FormField>
+          {failure && (
+            <Banner kind="danger" live="assertive" title={t('parts.addFailed')}>
+              {sayKey(tAny, failure.key)}
+            </Banner>
+          )}
+          <Inline justify="end" gap={2}>
+            <Button
+              onPress={() => {
+                draft.clear()
+                onClose()
+              }}
+              isDisabled={isPending}
+            >
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t('parts.add')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import type { WholeApplication } from '../../queries.ts'
+import type { Scope } from '../../rules/scope-graph.ts'
+import { scopeValuesOf, type ScopeField, type ScopeValues } from '../../rules/scope-values.ts'
+import { ScopeFields } from './ScopeFields.tsx'
+import { useScopeEditor } from './useScopeEditor.ts'
+
+export interface ScopeDialogProps {
+  application: WholeApplication
+  /** The scope to change; undefined for a new one. */
+  scope: Scope | undefined
+  onClose: () => void
+}
+
+/** The form of a scope, new or not, with everything that may happen to it while it is open. */
+export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
+  const { t } = useTranslation('security')
+  const { t: tAny } = useTranslation()
+  const editor = useScopeEditor({ applicationId: application.id, scope, onSaved: onClose })
+  const { form, draft, failure, conflict, isNew, isGone, isPending } = editor
+  const features = [
+    { id: '', label: t('scopes.ofApplication') },
+    ...application.applicationFeature.map(({ id, name }) => ({ id: String(id), label: name })),
+  ]
+  const written = (values: ScopeValues, field: ScopeField) =>
+    field === 'applicationFeatureId'
+      ? (features.find(({ id }) => id === values[field])?.label ?? t('none'))
+      : values[field]
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      isLocked={isPending}
+      title={scope ? t('scopes.edit', { name: scope.scopeName }) : t('scopes.new')}
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          editor.submit()
+        }}
+      >
+        <Stack gap={5}>
+          <FormDraftOffer form={form} draft={draft} first="scopeName" />
+          {isGone && (
+            <Banner kind="warning" live="assertive" title={t('scopes.goneTitle')}>
+              {t('scopes.gone')}
+            </Banner>
+          )}
+          <ScopeFields control={form.control} features={features} isNew={isNew} />
+          {failure && (
+            <Banner kind="danger" live="assertive" title={t('scopes.failed')}>
+              {sayKey(tAny, failure.key)}
+              {failure.reference !== undefined && (
+                <> {tAny('problem.reference', { reference: failure.reference })}</>
+              )}
+            </Banner>
+          )}
+          <Inline justify="end" gap={2}>
+            <Button
+              onPress={() => {
+                draft.clear()
+                onClose()
+              }}
+              isDisabled={isPending}
+            >
+              {t('form.cancel')}
+            </Button>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {t(isNew ? 'scopes.create' : 'scopes.save')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      <ConflictDialog
+        isOpen={conflict !== undefined}
+        fields={editor.conflictFields.map(name => ({
+          name,
+          label: t(`field.${name}`),
+          theirs: conflict && written(scopeValuesOf(conflict), name),
+          mine: written(form.getValues(), name),
+        }))}
+        isPending={isPending}
+        onBack={editor.back}
+        onReload={editor.reload}
+        onOverwrite={editor.overwrite}
+      />
+    </Dialog>
+  )
+}
