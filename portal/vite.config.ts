@@ -139,6 +139,12 @@ export default defineConfig({
       // No module here does anything by being looked at.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // Every chunk holds the names of those that it needs, and nothing is said by a name that a hash does not say.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some(name => name.endsWith('.css'))
+            ? 'assets/[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           // What every page loads comes in three files and not in thirty: that compresses better, and takes fewer
           // ways to the server. React stays in the browser's cache when only the portal has changed.
@@ -163,6 +169,26 @@ export default defineConfig({
               priority: 1.5,
             },
             { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
+            // Small things that nearly all screens have, and what stands in columns: a file of their own costs each of
+            // them more than what it has too much.
+            {
+              name: 'small',
+              test: /icons[\\/](plus|minus|chevron-right|chevron-down|folder|folder-open|rotate-cw)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|forms[\\/]changes\.ts|api[\\/]problem-messages\.ts)$/,
+              priority: 0.5,
+            },
+            {
+              name: 'columns',
+              test: /[\\/]components[\\/](Card|Inline|SplitView)[\\/]\w+\.tsx$/,
+              priority: 0.4,
+            },
+            {
+              name: 'choices',
+              test: /(useToggleState|useSlot)\.mjs$|choice\.css/,
+              priority: 0.3,
+            },
+            // All else that several files need, in one file for each set of them. It would come so anyway, but not out
+            // of the files of every page.
+            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 0.1 },
           ],
         },
       },
