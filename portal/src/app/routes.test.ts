@@ -19,6 +19,8 @@ const beside = [
   '/app/security/applications/:applicationId',
   '/app/security/roles/new',
   '/app/security/roles/:roleId',
+  '/app/security/consommateur/new',
+  '/app/security/consommateur/:consumerId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

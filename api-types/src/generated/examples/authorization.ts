@@ -2602,7 +2602,7 @@ export const getApiConsumer = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here",
+      "title": "There is no such thing here, or the person may not see it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
