@@ -78,22 +78,28 @@ const views = [
     join role_scope on role_scope.roles_id = role_member.roles_id
     join scope_closure on scope_closure.scope_id = role_scope.scope_id
     join scope on scope.id = scope_closure.implied_id`,
-  // Each member once. Its key leaves room for 16 million people.
+  // Each member once. Its key leaves room for 16 million people. Two parts without a row in common, so that a search in a
+  // large group begins with the people who are found.
   `create view role_member_person as
     select member.roles_id::int8 * 16777216 + member.users_id as id,
       member.roles_id, member.users_id, member.is_static, member.is_calculated, member.role_static_user_id,
       app_user.name, app_user.firstname, app_user.user_email, app_user.search_text,
-      contact.grade, contact.business_unit, contact.country
+      nullif(user_fact.grade, '') as grade, nullif(user_fact.business_unit, '') as business_unit,
+      nullif(user_fact.country, '') as country
     from (
-      select roles_id, users_id, bool_or(static_id is not null) as is_static,
-        bool_or(static_id is null) as is_calculated, max(static_id) as role_static_user_id
-      from (
-        select roles_id, users_id, id as static_id from role_static_user
-        union all
-        select roles_id, users_id, null from role_calculated_user
-      ) as kinds
-      group by roles_id, users_id
+      select static.roles_id, static.users_id, true as is_static, exists (
+          select from role_calculated_user as calculated
+          where calculated.roles_id = static.roles_id and calculated.users_id = static.users_id
+        ) as is_calculated, static.id as role_static_user_id
+      from role_static_user as static
+      union all
+      select calculated.roles_id, calculated.users_id, false, true, null
+      from role_calculated_user as calculated
+      where not exists (
+        select from role_static_user as static
+        where static.roles_id = calculated.roles_id and static.users_id = calculated.users_id
+      )
     ) as member
     join app_user on app_user.id = member.users_id
-    left join contact on lower(contact.contact_email_office) = app_user.user_email`,
+    join user_fact on user_fact.users_id = member.users_id`,
 ]
