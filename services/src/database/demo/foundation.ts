@@ -242,3 +242,9 @@ async function readScopeWords(): Promise<Record<string, { fr: string; en: string
   const file = fileURLToPath(import.meta.resolve('@parvis/openapi/scopes.yaml'))
   return parse(await readFile(file, 'utf8')) as Record<string, { fr: string; en: string }>
 }
+
+function idOf(ids: ReadonlyMap<string, number>, name: string): number {
+  const id = ids.get(name)
+  if (id === undefined) throw new Error(`Nothing is called ${name}.`)
+  return id
+}

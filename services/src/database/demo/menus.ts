@@ -168,9 +168,3 @@ export const menus: readonly Row[] = [
     only_firm: true,
   },
 ]
-
-function idOf(ids: ReadonlyMap<string, number>, name: string): number {
-  const id = ids.get(name)
-  if (id === undefined) throw new Error(`Nothing is called ${name}.`)
-  return id
-}
