@@ -36,6 +36,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Presses the button of the grid, once its rows are there: until then it is another one. */
+async function openNew(canvasElement: HTMLElement, name: string) {
+  await within(canvasElement).findByRole('row', { name: /^Inventory\.Read/ })
+  await userEvent.click(within(canvasElement).getByRole('button', { name }))
+}
+
 /** The dialog of a scope, with its fields by their labels. */
 async function openedDialog() {
   const dialog = within(await page().findByRole('dialog'))
@@ -83,7 +89,7 @@ export const Added: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.scopes.add }))
+    await openNew(canvasElement, texts.scopes.add)
     const { dialog, field } = await openedDialog()
     await userEvent.type(field(texts.field.scopeName), 'inventory export')
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.create }))
@@ -107,10 +113,13 @@ export const Added: Story = {
 
 /** It is said at the field, and nothing that was typed is lost. */
 export const NameTaken: Story = {
-  parameters: { msw: [foundInTurn(inventory), known, refuse(createScope, 'scope-name-taken')] },
+  parameters: {
+    picture: 'compared',
+    msw: [foundInTurn(inventory), known, refuse(createScope, 'scope-name-taken')],
+  },
   play: async ({ canvasElement, globals }) => {
     const { scopes, field: labels, problem } = textsOf(globals)
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: scopes.add }))
+    await openNew(canvasElement, scopes.add)
     const { dialog, field } = await openedDialog()
     await userEvent.type(field(labels.scopeName), 'Inventory.Read')
     await userEvent.type(field(labels.scopeDescription), 'Lire')
@@ -126,7 +135,7 @@ export const NameTaken: Story = {
 const describing = recording(updateScope, { content: updateScope.success.described })
 /** Only what has changed is sent; the name cannot be changed any more. */
 export const Described: Story = {
-  parameters: { picture: 'compared', msw: [foundInTurn(inventory), known, describing.handler] },
+  parameters: { msw: [foundInTurn(inventory), known, describing.handler] },
   beforeEach: () => {
     describing.sent.length = 0
   },
@@ -161,7 +170,7 @@ const raced = recording(
 )
 /** Somebody else saved first: both versions side by side; overwriting keeps what only they have changed. */
 export const Conflict: Story = {
-  parameters: { picture: 'compared', msw: [foundInTurn(inventory, theirs), known, raced.handler] },
+  parameters: { msw: [foundInTurn(inventory, theirs), known, raced.handler] },
   beforeEach: () => {
     raced.sent.length = 0
   },
