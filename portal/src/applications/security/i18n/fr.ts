@@ -52,7 +52,7 @@ export const fr = {
     renamedByOther:
       'Son nom est devenu « {{name}} » entre-temps. Entrée garde le vôtre, Échap garde celui-là.',
     goneTitle: 'Quelqu’un a supprimé « {{name}} » entre-temps',
-    gone: 'Le nom que vous aviez saisi : « {{typed}} ».',
+    gone: 'Vous aviez saisi « {{typed}} ».',
     deleteTitle: 'Supprimer « {{name}} » ?',
     deleteModule: 'Supprimer le module',
     deleteFeature: 'Supprimer la fonctionnalité',

@@ -56,7 +56,7 @@ const circle = recording(createScopeDependency, {
 })
 /** The circle is said in words, scope by scope. */
 export const Circle: Story = {
-  parameters: { picture: 'compared', msw: [foundInTurn(inventory), known, circle.handler] },
+  parameters: { msw: [foundInTurn(inventory), known, circle.handler] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await chooseInGrid(canvasElement, 'Inventory\\.Read', texts.scopes.require)

@@ -114,7 +114,6 @@ export const Added: Story = {
 /** It is said at the field, and nothing that was typed is lost. */
 export const NameTaken: Story = {
   parameters: {
-    picture: 'compared',
     msw: [foundInTurn(inventory), known, refuse(createScope, 'scope-name-taken')],
   },
   play: async ({ canvasElement, globals }) => {

@@ -98,6 +98,7 @@ export const Saved: Story = {
 
 /** Each rule at its field, in words; the addresses by their line. */
 export const Invalid: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await openForm(canvasElement, texts)
