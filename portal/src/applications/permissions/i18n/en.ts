@@ -93,8 +93,6 @@ export const en = {
     both: 'by name, and because {{clauses}}',
   },
   clause: {
-    is: '{{field}} is {{values}}',
-    isNot: '{{field}} is not {{values}}',
     grade: 'the grade',
     businessUnit: 'the business unit',
     country: 'the country',

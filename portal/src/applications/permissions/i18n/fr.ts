@@ -102,8 +102,6 @@ export const fr = {
     both: 'nommément, et car {{clauses}}',
   },
   clause: {
-    is: '{{field}} est {{values}}',
-    isNot: '{{field}} n’est pas {{values}}',
     grade: 'le grade',
     businessUnit: 'l’unité',
     country: 'le pays',

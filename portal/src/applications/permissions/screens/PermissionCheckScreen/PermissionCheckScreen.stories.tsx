@@ -59,8 +59,8 @@ export const Reasons: Story = {
     // By rule: the clauses that match are said at the role.
     const because =
       globals['locale'] === 'fr'
-        ? 'car le grade est Manager ou Directeur et le pays n’est pas Belgique'
-        : 'because the grade is Manager or Directeur and the country is not Belgium'
+        ? 'car le grade est Manager ou Directeur, et le pays n’est pas Belgique'
+        : 'because the grade is Manager or Directeur, and the country is not Belgium'
     await expect(
       within(way)
         .getAllByRole('listitem')

@@ -1,5 +1,6 @@
 import type { Schemas } from '@parvis/api-types/authorization'
 import type { Locale } from '@parvis/design-system/i18n/messages'
+import { ruleText } from '@parvis/design-system/rule-text'
 import type { Translate } from '../../../../i18n/translations.ts'
 import type { Reason } from '../../rules/explain.ts'
 
@@ -33,16 +34,15 @@ function valueText(
 
 /** The clauses by which a rule has somebody as a member: "the grade is Manager or Partner, and the country is France". */
 function clausesText(clauses: readonly Clause[], words: ReasonWords): string {
-  const { t, language } = words
-  const list = (type: 'conjunction' | 'disjunction') => new Intl.ListFormat(language, { type })
-  return list('conjunction').format(
-    clauses.map(({ field, operator, values }) =>
-      t(`clause.${operator}`, {
-        field: t(`clause.${field}`),
-        values: list('disjunction').format(values.map(value => valueText(field, value, words))),
-      }),
-    ),
-  )
+  const fields = clauses.map(({ field }) => ({
+    id: field,
+    label: words.t(`clause.${field}`),
+    // A field may be asked for in several clauses.
+    options: clauses
+      .flatMap(other => (other.field === field ? other.values : []))
+      .map(value => ({ id: value, label: valueText(field, value, words) })),
+  }))
+  return ruleText({ all: clauses }, { fields, locale: words.language })
 }
 
 /** How somebody comes to be a member of a role: by name, because of clauses of its rule, or both. */
