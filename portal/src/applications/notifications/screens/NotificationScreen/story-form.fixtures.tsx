@@ -42,9 +42,12 @@ export interface OpenForm {
   field: (name: NotificationField) => HTMLElement
 }
 
+// Its modules come one after the other: on a busy machine that takes its time.
+const patience = { timeout: 20_000 }
+
 /** Waits until the form is there. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
-  const form = within(await within(canvasElement).findByRole('form'))
+  const form = within(await within(canvasElement).findByRole('form', {}, patience))
   const field = (name: NotificationField) =>
     form.getAllByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })[0] ?? canvasElement
   return { form, field }
