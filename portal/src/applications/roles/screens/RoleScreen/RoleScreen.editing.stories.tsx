@@ -27,6 +27,7 @@ const purposeOf = (canvasElement: HTMLElement, label: string) =>
 /** What a scope depends on comes along, and it is said. */
 export const ScopeAdded: Story = {
   parameters: {
+    picture: 'none',
     ...inPortal({ path: addressOf('scopes') }),
     msw: [foundInTurn({ ...auditRole, roleScopes: [] }), ...services],
   },

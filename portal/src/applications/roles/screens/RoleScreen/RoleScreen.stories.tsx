@@ -32,14 +32,14 @@ export const Loaded: Story = {
 export const Loading: Story = { parameters: { msw: [neverAnswer(getRole)] } }
 
 export const Scopes: Story = {
-  parameters: inPortal({ path: addressOf('scopes') }),
+  parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Onboarding.Write')).toBeVisible()
   },
 }
 
 export const Members: Story = {
-  parameters: inPortal({ path: addressOf('members') }),
+  parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByRole('group', { name: 'Condition 1' })).toBeVisible()
@@ -50,7 +50,7 @@ export const Members: Story = {
 }
 
 export const Managers: Story = {
-  parameters: inPortal({ path: addressOf('managers') }),
+  parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Karim Benali')).toBeVisible()
   },
@@ -58,7 +58,7 @@ export const Managers: Story = {
 
 /** Who, when, and what was before and after, in words. */
 export const History: Story = {
-  parameters: inPortal({ path: addressOf('history') }),
+  parameters: { ...inPortal({ path: addressOf('history') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText(textsOf(globals).history.ruleChanged)).toBeVisible()
@@ -80,7 +80,7 @@ export const HistoryUnknown: Story = {
 
 /** Whoever may only read sees the same, without anything to change it by, and is told why. */
 export const Reader: Story = {
-  parameters: inPortal({ person: reader, path: addressOf('members') }),
+  parameters: { ...inPortal({ person: reader, path: addressOf('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)

@@ -134,7 +134,7 @@ const long = roles.map((row, index) => ({
   purpose: `${'Habilitations'.repeat(12)} ${row.purpose}`,
 }))
 export const LongText: Story = {
-  parameters: { msw: [listedRoles(long)] },
+  parameters: { picture: 'none', msw: [listedRoles(long)] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
   },
