@@ -152,12 +152,12 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ApplicationsScreen: { script: 268_000, style: 20_000 },
   ConsentScreen: { script: 177_000, style: 15_200 },
   ConsentUnavailableScreen: { script: 159_000, style: 10_100 },
-  ConsumerForm: { script: 337_000, style: 25_000 },
+  ConsumerForm: { script: 336_000, style: 25_000 },
   FrameScreen: { script: 163_000, style: 12_000 },
   HomeScreen: { script: 169_000, style: 13_100 },
   LandingScreen: { script: 142_000, style: 11_000 },
   MenuAdministrationScreen: { script: 218_000, style: 17_100 },
-  MenuForm: { script: 323_000, style: 24_200 },
+  MenuForm: { script: 323_000, style: 24_500 },
   MyNotificationsScreen: { script: 266_000, style: 20_000 },
   NotFoundScreen: { script: 159_000, style: 11_000 },
   NotificationForm: { script: 334_000, style: 26_000 },
@@ -169,7 +169,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   RoleScreen: { script: 239_000, style: 17_500 },
   RolesScreen: { script: 279_000, style: 21_000 },
   SettingsErrorScreen: { script: 142_000, style: 11_000 },
-  SignedInScreen: { script: 141_200, style: 10_100 },
+  SignedInScreen: { script: 142_000, style: 10_100 },
   TermsScreen: { script: 161_000, style: 12_000 },
 }
 

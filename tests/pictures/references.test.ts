@@ -12,7 +12,8 @@ describe('the committed pictures stay small', () => {
   })
   test('on the whole', () => {
     const sum = pictures.reduce((all, picture) => all + bytes(picture), 0)
-    expect(sum / pictures.length).toBeLessThan(17_000)
+    // Screens weigh more than components, and their share grows.
+    expect(sum / pictures.length).toBeLessThan(17_500)
   })
 })
 

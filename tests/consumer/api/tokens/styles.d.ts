@@ -6,6 +6,8 @@ export declare function motion(properties: readonly string[], speed?: keyof type
 export declare const focusRing: StyleRule;
 /** The focus ring of what is cut off at its edges: rows, cells, what scrolls. */
 export declare const focusRingInside: StyleRule;
+/** While it is pressed a button goes under a veil of its own colour, on whatever ground it stands. */
+export declare const pressedVeil: StyleRule;
 /** Shadow of what floats, with a hairline so that its edge is seen in both themes. */
 export declare const floating: StyleRule;
 /**
