@@ -26,10 +26,13 @@ export function DeleteConsumerDialog({ consumer, onClose, onDeleted }: DeleteCon
     showToast({ title: t('delete.done') })
     onDeleted()
     void queryClient.invalidateQueries({ queryKey: ['listApiConsumers'] })
-    queryClient.removeQueries({ queryKey: ['getApiConsumer', id] })
+    // Not taken away while its page is still there, which would ask for it again.
+    queryClient.removeQueries({ queryKey: ['getApiConsumer', id], type: 'inactive' })
   }
   const deletion = useMutation({
     ...deleteConsumerOptions(useApi()),
+    // What is still being asked about it would be answered that it is not there.
+    onMutate: () => queryClient.cancelQueries({ queryKey: ['getApiConsumer', id] }),
     onSuccess: done,
     onError: error => {
       // Somebody else was faster: it is gone, as was wanted.
