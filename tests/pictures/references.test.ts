@@ -12,8 +12,7 @@ describe('the committed pictures stay small', () => {
   })
   test('on the whole', () => {
     const sum = pictures.reduce((all, picture) => all + bytes(picture), 0)
-    // Screens weigh more than components, and their share grows.
-    expect(sum / pictures.length).toBeLessThan(17_500)
+    expect(sum / pictures.length).toBeLessThan(17_000)
   })
 })
 
