@@ -1,5 +1,7 @@
 /** The network goes and comes back: the portal says so, keeps what is there and recovers without being told. */
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, inject, test } from 'vitest'
+import type { Manifest } from '../bench/route-sizes.ts'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
@@ -10,6 +12,14 @@ const shelf = new MenuShelf(url)
 afterEach(() => shelf.clear())
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
+
+/** The file that a module of the portal, loaded by itself, was built into. */
+function builtFile(module: string): string {
+  const built = new URL('../../portal/dist/.vite/manifest.json', import.meta.url)
+  const file = (JSON.parse(readFileSync(built, 'utf8')) as Manifest)[module]?.file
+  if (file === undefined) throw new Error(`${module} is not loaded by itself`)
+  return file
+}
 
 test.each(languages)('a form outlives a lost network in %s', async language => {
   const name = ownName('Réseau')
@@ -78,11 +88,10 @@ describe.each(languages)('in %s', language => {
   test('what lies over every screen opens without a network, though it was never opened before', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
-      const loaded = ['PortalLauncher', 'PortalPalette'].map(part =>
-        page.waitForResponse(
-          response => response.url().includes(`/${part}-`) && response.url().endsWith('.js'),
-        ),
-      )
+      const loaded = ['PortalLauncher', 'PortalPalette'].map(part => {
+        const file = builtFile(`src/app/layouts/${part}.tsx`)
+        return page.waitForResponse(response => response.url().endsWith(`/${file}`))
+      })
       await visitor.open('/')
       await Promise.all(loaded)
       visitor.expectProblem(lost)
