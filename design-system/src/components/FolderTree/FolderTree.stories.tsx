@@ -131,6 +131,20 @@ export const HundredThousand: Story = {
   },
 }
 
+/** The browser tells of scrolling with the next frame; a press may come before. */
+export const PressedWhereScrolled: Story = {
+  args: { items: many, defaultExpandedIds: allOpen, selectionMode: 'single' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const grid = tree(canvasElement)
+    const shown = within(canvasElement).getAllByRole('row').at(-2)
+    grid.scrollTop = 300
+    shown?.focus({ preventScroll: true })
+    await expect(shown).toHaveFocus()
+    await expect(grid.scrollTop).toBe(300)
+  },
+}
+
 const long = 'Déclarations européennes d’échange de biens et de services du deuxième trimestre'
 const ugly: readonly FolderItem[] = [
   { id: '1', parentId: null, name: long, badge: { value: 1234, label: '1 234 rapports à valider' } },

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { RowGeometry, type HighRow, type RowRange } from './rowGeometry.ts'
 
@@ -88,12 +88,20 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
 /**
  * Draws the rows while it scrolls, in the same frame: React would let it wait for the next. To be called after the hooks
  * of React Aria, which also listen, and read the scroll position: after rows have changed, reading it costs a layout.
+ * @returns to be called before React Aria learns that the focus comes in: it puts what scrolls back to where it last
+ *   heard that it was, and a press in the frame that scrolls comes before the browser tells. The row that is pressed
+ *   would go from under the pointer.
  */
-export function useDrawOnScroll(scroller: RefObject<HTMLElement | null>, draw: RowWindow['draw']): void {
+export function useDrawOnScroll(
+  scroller: RefObject<HTMLElement | null>,
+  draw: RowWindow['draw'],
+): () => void {
+  const heard = useRef(0)
   useEffect(() => {
     const outer = scroller.current
     let rest: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
+      heard.current = outer?.scrollTop ?? 0
       flushSync(() => draw(false))
       clearTimeout(rest)
       rest = setTimeout(() => draw(true), restTime)
@@ -104,4 +112,8 @@ export function useDrawOnScroll(scroller: RefObject<HTMLElement | null>, draw: R
       outer?.removeEventListener('scroll', onScroll)
     }
   }, [scroller, draw])
+  return () => {
+    const outer = scroller.current
+    if (outer && outer.scrollTop !== heard.current) outer.dispatchEvent(new Event('scroll'))
+  }
 }

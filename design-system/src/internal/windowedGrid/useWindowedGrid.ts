@@ -125,7 +125,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     grid,
   )
 
-  useDrawOnScroll(grid, rowWindow.draw)
+  const tellScroll = useDrawOnScroll(grid, rowWindow.draw)
   useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
 
   const own = {
@@ -151,6 +151,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     },
     /** A press focuses a cell by itself; React Aria must know before it marshals the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      if (!stock.isFocused) tellScroll()
       const around = cellAround(event.target)
       if (!around || !event.currentTarget.contains(event.target)) return
       // A cell that takes the whole row is where the focus was told to be, whatever column that is.

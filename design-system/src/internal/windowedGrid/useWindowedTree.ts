@@ -101,12 +101,13 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
     },
     tree,
   )
-  useDrawOnScroll(tree, rowWindow.draw)
+  const tellScroll = useDrawOnScroll(tree, rowWindow.draw)
   useFocusThatStays({ tree, shape, stock, setFocusedKey })
 
   const own = {
     /** A press focuses a row by itself; React Aria must know before it marshals the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
+      if (!stock.isFocused) tellScroll()
       const row = event.target.closest<HTMLElement>('[role="row"]')
       const id = row && event.currentTarget.contains(row) ? row.dataset['key'] : undefined
       if (id !== undefined && id !== stock.focusedKey) stock.setFocusedKey(id)

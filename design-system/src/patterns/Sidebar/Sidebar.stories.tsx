@@ -172,7 +172,7 @@ export const ResizeByPointer: Story = {
     edge.setPointerCapture = () => undefined
     await fireEvent.pointerDown(edge, { clientX: 264, button: 0, pointerId: 1 })
     await fireEvent.pointerMove(edge, { clientX: 300, pointerId: 1 })
-    await expect(edge).toHaveAttribute('aria-valuenow', '300')
+    await waitFor(() => expect(edge).toHaveAttribute('aria-valuenow', '300'))
     await expect(args.onWidthChange).not.toHaveBeenCalled()
     await fireEvent.pointerUp(edge, { clientX: 2000, pointerId: 1 })
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(400)

@@ -76,7 +76,12 @@ export const Saved: Story = {
   },
 }
 
-export const Creating: Story = { parameters: at('new=top') }
+export const Creating: Story = {
+  parameters: at('new=top'),
+  play: async ({ canvasElement, globals }) => {
+    await openForm(canvasElement, textsOf(globals))
+  },
+}
 export const CreatingBelow: Story = {
   parameters: at('new=1'),
   play: async ({ canvasElement, globals }) => {
