@@ -29,7 +29,7 @@ export const en = {
     new: 'New role',
     newHint: 'A name is enough to begin with. Everything is saved at once, after a look at what it changes.',
     created: 'Created on {{created}} by {{creator}}, last changed on {{changed}} by {{modifier}}.',
-    somebody: 'somebody who is no more',
+    somebody: 'the installation or a deleted account',
     loading: 'Loading the role…',
     failed: 'The role could not be loaded',
     gone: 'This role does not exist',

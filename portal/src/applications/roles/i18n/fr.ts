@@ -33,7 +33,7 @@ export const fr = {
     newHint:
       'Un nom suffit pour commencer. Tout est enregistré en une fois, après un coup d’œil à ce que cela change.',
     created: 'Créé le {{created}} par {{creator}}, modifié en dernier le {{changed}} par {{modifier}}.',
-    somebody: 'une personne qui n’existe plus',
+    somebody: 'l’installation ou un compte supprimé',
     loading: 'Chargement du rôle…',
     failed: 'Le rôle n’a pas pu être chargé',
     gone: 'Ce rôle n’existe pas',

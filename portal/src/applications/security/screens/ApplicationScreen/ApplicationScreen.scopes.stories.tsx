@@ -179,7 +179,7 @@ export const Conflict: Story = {
     await write(field(texts.field.scopeEnglishDescription), 'Mine')
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.save }))
     const question = within(await page().findByRole('alertdialog'))
-    await expect(question.getByText('Theirs')).toBeVisible()
+    await waitFor(() => expect(question.getByText('Theirs')).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: /over it|par-dessus/ }))
     await waitFor(() => expect(raced.sent).toHaveLength(2))
     await expect(raced.sent[1]).toEqual({ version: '"2"', body: { scopeEnglishDescription: 'Mine' } })
