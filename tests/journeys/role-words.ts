@@ -3,6 +3,7 @@ import type { Language } from './words.ts'
 
 interface RoleWords {
   roles: string
+  mine: string
   create: string
   newRole: string
   name: string
@@ -27,15 +28,14 @@ interface RoleWords {
   overwrite: string
   remove: string
   confirmRemove: string
-  readOnly: string
   managerTitle: string
   gone: string
-  retry: string
 }
 
 export const roleWords: Readonly<Record<Language, RoleWords>> = {
   en: {
     roles: 'Roles and groups',
+    mine: 'My groups',
     create: 'Create a role',
     newRole: 'New role',
     name: 'Name',
@@ -60,13 +60,12 @@ export const roleWords: Readonly<Record<Language, RoleWords>> = {
     overwrite: 'Save my version over it',
     remove: 'Delete…',
     confirmRemove: 'Delete the role',
-    readOnly: 'You can read this, but not change it',
     managerTitle: 'You manage the members of this role',
     gone: 'This role does not exist',
-    retry: 'Try again',
   },
   fr: {
     roles: 'Rôles et groupes',
+    mine: 'Mes groupes',
     create: 'Créer un rôle',
     newRole: 'Nouveau rôle',
     name: 'Nom',
@@ -91,9 +90,7 @@ export const roleWords: Readonly<Record<Language, RoleWords>> = {
     overwrite: 'Enregistrer la mienne par-dessus',
     remove: 'Supprimer…',
     confirmRemove: 'Supprimer le rôle',
-    readOnly: 'Vous pouvez lire cette page, mais pas la modifier',
     managerTitle: 'Vous êtes responsable des membres de ce rôle',
     gone: 'Ce rôle n’existe pas',
-    retry: 'Réessayer',
   },
 }

@@ -1332,8 +1332,8 @@ export interface components {
             menuParentId: number | null;
             minimumScope: components["schemas"]["ScopeName"];
             onlyFirm: boolean;
-            /** @description Why the menu does not appear; empty when it does. `scope-missing`: its minimum scope is not in effect. `only-firm`: it is only for the firm, and the person is a customer. `parent-hidden`: it stands in a menu that does not appear. */
-            hiddenBecause: ("scope-missing" | "only-firm" | "parent-hidden")[];
+            /** @description Why the menu does not appear; empty when it does. `scope-missing`: its minimum scope is not in effect. `only-firm`: it is only for the firm, and the person is a customer. `manages-nothing`: it leads to the roles that one manages, and the person manages none. `parent-hidden`: it stands in a menu that does not appear. */
+            hiddenBecause: ("scope-missing" | "only-firm" | "manages-nothing" | "parent-hidden")[];
         };
         /**
          * ScopeHolder

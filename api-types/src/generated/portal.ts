@@ -12,7 +12,7 @@ export interface paths {
         };
         /**
          * The menus that the caller may see
-         * @description Trimmed to the caller at every level: the minimum scope is in effect, and only staff see what is only for the firm.
+         * @description Trimmed to the caller at every level: the minimum scope is in effect, and only staff see what is only for the firm. A menu to `/app/security/roles?list=mine` is for staff who manage a role.
          */
         get: operations["listMenus"];
         put?: never;

@@ -52,13 +52,21 @@ test('a broken stream is opened again, each time later, and what was missed is t
     new Response('', { status: 503 }),
     stream(change(9)),
   ])
-  expect(seen).toEqual([{ version: 9, forceRefresh: false }])
+  expect(seen).toEqual(['rights', { version: 9, forceRefresh: false }])
   expect(delays).toHaveLength(5)
   const limits = [1000, 2000, 4000, 8000, 1000]
   delays.forEach((delay, index) => {
     expect(delay).toBeGreaterThanOrEqual((limits[index] ?? 0) / 2)
     expect(delay).toBeLessThanOrEqual(limits[index] ?? 0)
   })
+})
+
+test('that the reader may do something else is told, and after a break asked', async () => {
+  const rights = new Response('event: rights\ndata: {"scopes":[]}\n\n', {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+  expect((await listen([rights])).seen).toEqual(['rights'])
+  expect((await listen([stream(change(4)), stream(change(4), change(4))])).seen).toEqual(['rights'])
 })
 
 test('what is no change is passed over', async () => {

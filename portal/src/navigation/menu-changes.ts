@@ -3,8 +3,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 import { followTogether } from '../live/between-tabs.ts'
 import { listenToEvents } from '../live/event-stream.ts'
+import { askForRights } from '../session/rights.ts'
 
 type MenuChange = Schemas['MenuChange']
+
+/** A newer version of the menus, or that the reader may do something else than before. */
+type Change = MenuChange | 'rights'
 
 function readChange(data: string): MenuChange | undefined {
   try {
@@ -22,18 +26,25 @@ function readChange(data: string): MenuChange | undefined {
 
 /**
  * Listens to the stream of menu changes until the signal ends it, and connects again when it breaks.
- * @param onChange a version of the menus that is newer than the one before; the first one is the present
+ * @param onChange told of what is newer than what was told before; what the stream begins with is the present
  */
 export async function listenToMenuChanges(
   api: Api,
-  onChange: (change: MenuChange) => void,
+  onChange: (change: Change) => void,
   signal: AbortSignal,
   wait?: Parameters<typeof listenToEvents>[3],
 ): Promise<void> {
   let version: number | undefined
+  let isAfterBreak = false
   await listenToEvents(
-    attempt => api.portal.open('/v1/MenuChanges', { signal: attempt }),
+    attempt => {
+      isAfterBreak = version !== undefined
+      return api.portal.open('/v1/MenuChanges', { signal: attempt })
+    },
     event => {
+      // The stream says nothing of what happened to rights during a break.
+      if (event.event === 'rights' || isAfterBreak) onChange('rights')
+      isAfterBreak = false
       const change = event.event === 'menus' ? readChange(event.data) : undefined
       if (!change || change.version === version) return
       // After a break, what was missed counts as urgent: it may have been.
@@ -45,8 +56,15 @@ export async function listenToMenuChanges(
   )
 }
 
-/** What a change does to the menus in the cache: at once, or with the next navigation. */
-export function applyMenuChange(queryClient: QueryClient, change: MenuChange): void {
+/**
+ * What a change does to what the page knows. Rights are asked for again at once, so that an open screen closes that its
+ * reader may not see any more; menus at once where the change says so, and otherwise with the next navigation.
+ */
+export function applyChange(queryClient: QueryClient, change: Change): void {
+  if (change === 'rights') {
+    askForRights(queryClient)
+    return
+  }
   void queryClient.invalidateQueries({
     queryKey: ['listMenus'],
     refetchType: change.forceRefresh ? 'active' : 'none',
@@ -55,11 +73,11 @@ export function applyMenuChange(queryClient: QueryClient, change: MenuChange): v
 
 /** Follows the menu changes until the signal ends it, one tab for all. */
 export function followMenuChanges(api: Api, queryClient: QueryClient, signal: AbortSignal): void {
-  followTogether<MenuChange>(
+  followTogether<Change>(
     {
       name: 'parvis.menu-changes',
       listen: tell => listenToMenuChanges(api, tell, signal),
-      onMessage: change => applyMenuChange(queryClient, change),
+      onMessage: change => applyChange(queryClient, change),
     },
     signal,
   )

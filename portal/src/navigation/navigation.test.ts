@@ -40,6 +40,15 @@ describe('the selected menu', () => {
     expect(selectMenu(menus, '/app/rapportsprojets')).toEqual({})
     expect(selectMenu([menuOf(9, 'Home', '/')], '/app/reseau')).toEqual({})
   })
+  test('is the one whose query the path holds, also with a search, and for one thing of its list where no other is', () => {
+    expect(selectMenu(menus, '/app/dshb2/requests?q=a&status=open', 2).subMenu?.id).toBe(13)
+    expect(selectMenu(menus, '/app/dshb2/requests?status=closed', 2).subMenu?.id).toBe(21)
+    const mine = menuOf(8, 'Mine', '/app/security/roles?list=mine')
+    const security = menuOf(7, 'Security', '/', [menuOf(71, 'Roles', '/app/security/roles')])
+    expect(selectMenu([mine], '/app/security/roles/12').menu?.id).toBe(8)
+    expect(selectMenu([mine, security], '/app/security/roles/12').menu?.id).toBe(7)
+    expect(selectMenu([security, mine], '/app/security/roles?list=mine&q=a').menu?.id).toBe(8)
+  })
   test('is none for a path that no menu leads to', () => {
     expect(selectMenu(menus, '/app')).toEqual({})
     expect(selectMenu([], '/app/reseau')).toEqual({})

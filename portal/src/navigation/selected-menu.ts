@@ -22,11 +22,19 @@ function pathsAbove(path: string): string[] {
   return above === '' ? [] : [above, ...pathsAbove(above)]
 }
 
+/** Whether a link with a query leads to a path: the path has all of that query, and perhaps more, such as a search. */
+function holdsQuery(link: string, fullPath: string): boolean {
+  if (!link.includes('?') || pathOnly(link) !== pathOnly(fullPath)) return false
+  const [wanted, given] = [link, fullPath].map(address => new URLSearchParams(address.split(/[?#]/)[1]))
+  return [...(wanted ?? [])].every(([name, value]) => given?.get(name) === value)
+}
+
 /**
  * The menu and sub-menu that a path belongs to. The menu that the person came from is asked first, so that a screen
- * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, the path
- * without its query is compared, because lists keep filter and page there; and then the paths that it stands below, so
- * that one thing of a list stays under the menu of the list.
+ * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, one whose
+ * query the path holds; then the path without its query is compared, because lists keep filter and page there; and then
+ * the paths that it stands below, so that one thing of a list stays under the menu of the list. Where no link is as
+ * plain as that, one with a query will do.
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
@@ -40,12 +48,19 @@ export function selectMenu<M extends TitledMenu>(
 ): MenuSelection<M> {
   const ordered = menus.toSorted((a, b) => Number(b.id === previousId) - Number(a.id === previousId))
   const own = pathOnly(fullPath)
-  for (const path of [fullPath, own, ...pathsAbove(own)]) {
+  const paths = [own, ...pathsAbove(own)]
+  const fits: ((link: string) => boolean)[] = [
+    link => link === fullPath,
+    link => holdsQuery(link, fullPath),
+    ...paths.map(path => (link: string) => link === path),
+    ...paths.map(path => (link: string) => pathOnly(link) === path),
+  ]
+  for (const isFit of fits) {
     for (const menu of ordered) {
-      const subMenu = menu.inverseMenuParent?.find(child => linkOf(child) === path)
+      const subMenu = menu.inverseMenuParent?.find(child => isFit(linkOf(child)))
       if (subMenu) return { menu, subMenu }
     }
-    const menu = ordered.find(candidate => linkOf(candidate) === path)
+    const menu = ordered.find(candidate => isFit(linkOf(candidate)))
     if (menu) return { menu }
   }
   return {}

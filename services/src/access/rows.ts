@@ -13,6 +13,9 @@ function column(alias: string, name: string): Fragment {
   return sql`${sql.id(alias, name)}`
 }
 
+/** The list of the roles that somebody manages: a menu that leads there appears to those who manage one. */
+export const managedRolesLink = '/app/security/roles?list=mine'
+
 /** Rows of clients: their own contact, and what belongs to their own account. */
 const ofClients: Readonly<Record<string, Rule>> = {
   Account: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.accountId ?? null}::int4`,
@@ -39,9 +42,11 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
   TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
   UserScope: (alias, { email, scopes, staff }) =>
     staff && scopes.has('Users.Read') ? undefined : sql`${column(alias, 'user_email')} = ${email}::text`,
-  Menu: (alias, { scopes, staff }) => {
+  Menu: (alias, { scopes, staff, managesRoles }) => {
     const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
-    return staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
+    const forFirm = staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
+    if (staff && managesRoles) return forFirm
+    return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
   },
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
   Role: ofRoles('id'),

@@ -11,6 +11,7 @@ import { addPermissionCheck } from './migrations/0012-permission-check.ts'
 import { addScopesAndMenu as addConsumers } from './migrations/0013-api-consumers.ts'
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
 import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
+import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -138,12 +139,14 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('scope').where('scope_name', '=', 'Permissions.Read').execute()
   await db.deleteFrom('application_feature').where('name', '=', 'Vérification des droits').execute()
   await db.deleteFrom('menu').where('menu_code', 'like', 'NOT%').execute()
+  await db.deleteFrom('menu').where('menu_code', '=', 'GRP01').execute()
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     await addPermissionCheck(db as unknown as Kysely<unknown>)
     await addConsumers(db as unknown as Kysely<unknown>)
     await addNotificationMenus(db as unknown as Kysely<unknown>)
     await addRoleMenu(db as unknown as Kysely<unknown>)
+    await addManagedRolesMenu(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

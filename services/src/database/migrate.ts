@@ -15,6 +15,7 @@ import * as permissionCheck from './migrations/0012-permission-check.ts'
 import * as apiConsumers from './migrations/0013-api-consumers.ts'
 import * as notificationMenus from './migrations/0014-notification-menus.ts'
 import * as roleMenu from './migrations/0015-role-menu.ts'
+import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0013-api-consumers': apiConsumers,
   '0014-notification-menus': notificationMenus,
   '0015-role-menu': roleMenu,
+  '0017-managed-roles-menu': managedRolesMenu,
 }
 
 /**

@@ -5,6 +5,7 @@ import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } fro
 import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
+import { isListOfMine } from './addresses.ts'
 
 const listQuery = query<Schemas['Role']>()({
   expand: { creator: {}, modifier: {} },
@@ -14,13 +15,24 @@ const listQuery = query<Schemas['Role']>()({
 /**
  * All roles that the reader may see, the last changed first. Two thousand of them are a third of a megabyte before
  * compression, and the grid then sorts, filters and exports them without asking again.
+ * @param manager e-mail of the person who manages them; undefined: whoever does
  */
-export const listRolesOptions = (api: Api) =>
+export const listRolesOptions = (api: Api, manager?: string) =>
   queryOptions({
-    queryKey: ['listRoles', 'all'],
+    queryKey: ['listRoles', manager ?? 'all'],
     queryFn: ({ signal }) =>
-      allPages(page => api.authorization.get('/v1/Roles', { signal, query: { ...listQuery, ...page } })),
+      allPages(page =>
+        api.authorization.get('/v1/Roles', {
+          signal,
+          query: { ...listQuery, ...(manager !== undefined && managedBy(manager)), ...page },
+        }),
+      ),
     staleTime: 10_000,
+  })
+
+const managedBy = (email: string) =>
+  query<Schemas['Role']>()({
+    filter: { any: 'roleManagers', where: ['users/userEmail', 'eq', email.toLowerCase()] },
   })
 
 /** A role as the list knows it. */
@@ -29,8 +41,9 @@ export type ListedRole = Awaited<
 >[number]
 
 /** Asks for what the list of roles opens with. */
-export function prefetchRoles({ api, queryClient }: PrefetchContext): void {
-  void queryClient.prefetchQuery(listRolesOptions(api))
+export function prefetchRoles({ api, queryClient, url }: PrefetchContext): void {
+  // Whose are asked for is known on the screen.
+  if (!isListOfMine(url.searchParams)) void queryClient.prefetchQuery(listRolesOptions(api))
 }
 
 const wholeQuery = query<Schemas['Role']>()({

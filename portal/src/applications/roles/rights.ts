@@ -1,3 +1,4 @@
+import { managedRolesPath, rolesPath } from './addresses.ts'
 import type { WholeRole } from './queries.ts'
 import { usePerson } from '../../session/SessionContext.tsx'
 
@@ -7,6 +8,16 @@ export const manageScope = 'Roles.Manage'
 /** Whether the signed-in person may change roles. For showing and hiding only: the services check each call. */
 export function useMayManage(): boolean {
   return usePerson().scopes.has(manageScope)
+}
+
+/** The right to read all roles. Who manages one sees that one without it. */
+const readScope = 'Roles.Read'
+
+/** The list that a role is found in: of all roles, or of those that the reader manages. */
+export function useRoleList(): { title: 'list.title' | 'list.mine'; href: string } {
+  return usePerson().scopes.has(readScope)
+    ? { title: 'list.title', href: rolesPath }
+    : { title: 'list.mine', href: managedRolesPath }
 }
 
 /** What the reader may change of a role. */

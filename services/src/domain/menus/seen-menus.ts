@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { rowsOf } from '../../access/rows.ts'
+import { managedRolesLink, rowsOf } from '../../access/rows.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
 /** Why a menu does not appear. */
-export type Hidden = 'scope-missing' | 'only-firm' | 'parent-hidden'
+export type Hidden = 'scope-missing' | 'only-firm' | 'manages-nothing' | 'parent-hidden'
 
 interface MenuRow {
   id: number
@@ -75,9 +75,13 @@ function below(
 }
 
 /** What the row rule of menus has against one, in words. */
-function refusals({ minimumScope, onlyFirm }: MenuRow, { scopes, staff }: Person): Hidden[] {
+function refusals(
+  { minimumScope, onlyFirm, menuLink }: MenuRow,
+  { scopes, staff, managesRoles }: Person,
+): Hidden[] {
   return [
     ...(scopes.has(minimumScope) ? [] : (['scope-missing'] as const)),
     ...(onlyFirm && !staff ? (['only-firm'] as const) : []),
+    ...(menuLink === managedRolesLink && !(staff && managesRoles) ? (['manages-nothing'] as const) : []),
   ]
 }

@@ -130,6 +130,7 @@ export const en = {
     hidden: 'Does not appear',
     'scope-missing': 'The scope {{scope}} is missing.',
     'only-firm': 'Only the firm sees it.',
+    'manages-nothing': 'Only for people who manage a role.',
     'parent-hidden': 'The menu that it stands in does not appear.',
   },
   preview: {

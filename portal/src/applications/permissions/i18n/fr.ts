@@ -139,6 +139,7 @@ export const fr = {
     hidden: 'Ne s’affiche pas',
     'scope-missing': 'Le droit {{scope}} manque.',
     'only-firm': 'Réservé au cabinet.',
+    'manages-nothing': 'Réservé aux personnes qui sont responsables d’un rôle.',
     'parent-hidden': 'Le menu qui le contient ne s’affiche pas.',
   },
   preview: {

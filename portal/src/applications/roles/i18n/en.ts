@@ -2,6 +2,10 @@ export const en = {
   list: {
     title: 'Roles and groups',
     sentence: 'Who may do what: groups of people, and the scopes that each gives them.',
+    mine: 'My groups',
+    mineSentence: 'The groups that you manage: you decide who is a member.',
+    mineEmptyTitle: 'You do not manage any group',
+    mineEmpty: 'Whoever administers security can entrust you with one.',
     create: 'Create a role',
     label: 'Roles',
     file: 'roles',

@@ -5,6 +5,10 @@ export const fr = {
   list: {
     title: 'Rôles et groupes',
     sentence: 'Qui peut faire quoi : des groupes de personnes, et les droits que chacun leur donne.',
+    mine: 'Mes groupes',
+    mineSentence: 'Les groupes dont vous êtes responsable : vous décidez qui en est membre.',
+    mineEmptyTitle: 'Vous n’êtes responsable d’aucun groupe',
+    mineEmpty: 'Les personnes qui administrent la sécurité peuvent vous en confier un.',
     create: 'Créer un rôle',
     label: 'Rôles',
     file: 'roles',

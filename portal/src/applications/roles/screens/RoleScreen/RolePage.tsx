@@ -23,7 +23,7 @@ import {
   type RoleTab,
 } from '../../addresses.ts'
 import type { WholeRole } from '../../queries.ts'
-import { manageScope, useRoleRights, type RoleRights } from '../../rights.ts'
+import { manageScope, useRoleList, useRoleRights, type RoleRights } from '../../rights.ts'
 import { fullName } from '../../rules/role-person.ts'
 import { RoleConflict } from './RoleConflict.tsx'
 import { RoleDetails } from './RoleDetails.tsx'
@@ -60,6 +60,7 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
       [navigate, page],
     ),
   })
+  const list = useRoleList()
   const title = role ? role.roleFunctionDescription : t('role.new')
   return (
     <Page>
@@ -69,7 +70,7 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'roles', label: t('list.title'), href: rolesPath },
+              { id: 'roles', label: t(list.title), href: list.href },
               { id: 'role', label: title },
             ]}
           />

@@ -17,7 +17,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { rolesPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getRoleOptions } from '../../queries.ts'
-import { useMayManage } from '../../rights.ts'
+import { useMayManage, useRoleList } from '../../rights.ts'
 import { RolePage } from './RolePage.tsx'
 
 /** One role: what it gives, to whom, who looks after it, and what was changed. Without a key in the address, a new one. */
@@ -38,6 +38,7 @@ function KnownRole({ id }: { id: number }) {
   const { t: tAny } = useTranslation()
   const navigate = useNavigate()
   const mayManage = useMayManage()
+  const list = useRoleList()
   const [isDeleted, setDeleted] = useState(false)
   const isKey = Number.isSafeInteger(id) && id > 0
   const found = useQuery({ ...getRoleOptions(useApi(), id), enabled: isKey && !isDeleted })
@@ -58,7 +59,7 @@ function KnownRole({ id }: { id: number }) {
         breadcrumbs={
           <Breadcrumbs
             items={[
-              { id: 'roles', label: t('list.title'), href: rolesPath },
+              { id: 'roles', label: t(list.title), href: list.href },
               { id: 'role', label: t('role.title') },
             ]}
           />
@@ -67,7 +68,7 @@ function KnownRole({ id }: { id: number }) {
       {isMissing ? (
         <EmptyState
           title={t('role.gone')}
-          actions={<LinkButton href={rolesPath}>{t('role.toList')}</LinkButton>}
+          actions={<LinkButton href={list.href}>{t('role.toList')}</LinkButton>}
         >
           {t('role.goneHelp')}
         </EmptyState>

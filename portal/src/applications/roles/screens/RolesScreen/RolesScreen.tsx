@@ -7,12 +7,14 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Select } from '@parvis/design-system/Select'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useGridView } from '../../../../routing/useGridView.ts'
-import { newRolePath } from '../../addresses.ts'
+import { usePerson } from '../../../../session/SessionContext.tsx'
+import { isListOfMine, newRolePath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
 import { listRolesOptions, type ListedRole } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
@@ -29,7 +31,7 @@ const idOf = ({ id }: ListedRole) => String(id)
 const ages = ['modifiedDate', 'createdDate'] as const
 const newestBy = (column: string) => [{ column, direction: 'descending' }] as const
 
-/** All roles, the newest first, found, sorted and exported. */
+/** All roles, or those that the reader manages, the newest first, found, sorted and exported. */
 export function RolesScreen() {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
@@ -38,7 +40,10 @@ export function RolesScreen() {
     () => (chosen.sort.length === 0 ? { ...chosen, sort: newestBy('modifiedDate') } : chosen),
     [chosen],
   )
-  const list = useQuery(listRolesOptions(useApi()))
+  const [search] = useSearchParams()
+  const { email } = usePerson()
+  const isMine = isListOfMine(search)
+  const list = useQuery(listRolesOptions(useApi(), isMine ? email : undefined))
   const columns = useMemo(() => roleColumns(t), [t])
   const mayManage = useMayManage()
   const [deleted, setDeleted] = useState<ListedRole>()
@@ -50,8 +55,8 @@ export function RolesScreen() {
   return (
     <Page width="full">
       <PageHeader
-        title={t('list.title')}
-        sentence={t('list.sentence')}
+        title={t(isMine ? 'list.mine' : 'list.title')}
+        sentence={t(isMine ? 'list.mineSentence' : 'list.sentence')}
         actions={
           mayManage && (
             <LinkButton variant="primary" href={newRolePath}>
@@ -79,7 +84,11 @@ export function RolesScreen() {
           onViewChange={setView}
           status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
           onRetry={retry}
-          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+          emptyState={
+            <EmptyState title={t(isMine ? 'list.mineEmptyTitle' : 'list.emptyTitle')}>
+              {t(isMine ? 'list.mineEmpty' : 'list.empty')}
+            </EmptyState>
+          }
           exportName={t('list.file')}
           actions={
             <Select
