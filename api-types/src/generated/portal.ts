@@ -494,7 +494,7 @@ export interface components {
         };
         /**
          * RightsChange
-         * @description The data of an event `rights` of streamMenuChanges: what the caller may do now is not what it was. Scopes and menus are to be read again at the next navigation.
+         * @description The data of an event `rights` of streamMenuChanges: what the caller may do now is not what it was. Scopes are to be read again at once, menus at the next navigation.
          */
         RightsChange: {
             /** @description The names of all scopes in effect, in order. */

@@ -16,6 +16,7 @@ import * as apiConsumers from './migrations/0013-api-consumers.ts'
 import * as notificationMenus from './migrations/0014-notification-menus.ts'
 import * as roleMenu from './migrations/0015-role-menu.ts'
 import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
+import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0014-notification-menus': notificationMenus,
   '0015-role-menu': roleMenu,
   '0017-managed-roles-menu': managedRolesMenu,
+  '0017-people-without-user': peopleWithoutUser,
 }
 
 /**

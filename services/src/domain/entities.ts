@@ -33,6 +33,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     },
   },
   Contact: {},
+  ContactWithoutUser: {},
   Engagement: {},
   Menu: {
     expressions: etag,

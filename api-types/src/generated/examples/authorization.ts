@@ -2297,6 +2297,92 @@ export const getUserPermissions = {
   },
 } satisfies Example<'getUserPermissions'>
 
+/** What somebody meets who has a contact record and cannot hold roles yet. */
+export const getContactPermissions = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ContactPermissions({id})",
+  pattern: /\/api\/authorization\/v1\/ContactPermissions\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "contact": {
+      "user": {
+        "name": "Roussel",
+        "firstname": "Inès",
+        "userEmail": "ines.roussel@client-32.example"
+      },
+      "isStaff": false,
+      "refusal": "scope-missing",
+      "roles": [],
+      "applications": [],
+      "scopes": [],
+      "menus": [
+        {
+          "id": 3,
+          "menuCode": "SEC01",
+          "menuTitle": "Sécurité",
+          "menuEnglishTitle": "Security",
+          "menuDescription": "Décider quelles applications existent et quels droits elles demandent",
+          "menuEnglishDescription": "Decide which applications exist and which rights they ask for",
+          "menuColor": "#8a63c9",
+          "menuIcon": "shield-check",
+          "menuLink": "/app/security/applications",
+          "menuOrder": 20,
+          "menuParentId": null,
+          "minimumScope": "Applications.Read",
+          "onlyFirm": true,
+          "hiddenBecause": [
+            "scope-missing",
+            "only-firm"
+          ]
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getContactPermissions'>
+
+/** People who have a contact record and cannot hold roles yet. */
+export const listContactsWithoutUser = {
+  host: 'authorization',
+  method: 'get',
+  path: "/v1/ContactsWithoutUser",
+  pattern: /\/api\/authorization\/v1\/ContactsWithoutUser$/,
+  status: 200,
+  body: {},
+  success: {
+    "people": {
+      "value": [
+        {
+          "id": 32,
+          "name": "Roussel",
+          "firstname": "Inès",
+          "userEmail": "ines.roussel@client-32.example"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listContactsWithoutUser'>
+
 /** Everybody who has a scope in effect. */
 export const listScopeHolders = {
   host: 'authorization',

@@ -11,9 +11,10 @@ describe('the address of a check', () => {
           {},
           { person: 4 },
           { person: 4, other: 2 },
+          { person: 'contact-32', other: 2 },
           { scope: 8 },
           { person: 1, scope: 8 },
-        ]) {
+        ] as const) {
           const place: Place = { check, show, ...keys }
           expect(read(addressOfCheck(place))).toEqual(place)
         }
@@ -27,10 +28,17 @@ describe('the address of a check', () => {
     expect(addressOfCheck({ check: 'scope', show: 'scopes', scope: 8 })).not.toContain('group')
   })
 
-  it.each(['person=0', 'person=-1', 'person=1.5', 'person=x', 'person=', 'check=x&show=y', 'scope=1e99'])(
-    'begins anew where %s makes no sense',
-    search => {
-      expect(placeOf(new URLSearchParams(search))).toEqual({ check: 'person', show: 'scopes' })
-    },
-  )
+  it.each([
+    'person=0',
+    'person=-1',
+    'person=1.5',
+    'person=x',
+    'person=contact-0',
+    'person=contact-x',
+    'person=',
+    'check=x&show=y',
+    'scope=1e99',
+  ])('begins anew where %s makes no sense', search => {
+    expect(placeOf(new URLSearchParams(search))).toEqual({ check: 'person', show: 'scopes' })
+  })
 })

@@ -6,14 +6,22 @@ export type Check = (typeof checks)[number]
 export const shows = ['scopes', 'graph', 'menus', 'preview'] as const
 export type Show = (typeof shows)[number]
 
+/** Of the people who can hold roles, or of a contact who cannot yet. */
+export type PersonKey = number | `contact-${number}`
+
+/** The key of the contact; undefined for people who can hold roles. */
+export function contactOf(key: PersonKey): number | undefined {
+  return typeof key === 'number' ? undefined : Number(key.slice('contact-'.length))
+}
+
 /** What the permission check looks at; all of it is in the address. */
 export interface Place {
   check: Check
   show: Show
   /** Key of the person, and the first of two people. */
-  person?: number
+  person?: PersonKey
   /** Key of the second one. */
-  other?: number
+  other?: PersonKey
   /** Key of the scope. */
   scope?: number
 }
@@ -25,10 +33,18 @@ function keyOf(text: string | null): number | undefined {
   return text !== null && Number.isSafeInteger(key) && key > 0 ? key : undefined
 }
 
+/** Reads the key of a person as addresses and lists of people carry it. */
+export function personKeyOf(text: string | null): PersonKey | undefined {
+  const contact = /^contact-(\d+)$/.exec(text ?? '')?.[1]
+  if (contact === undefined) return keyOf(text)
+  const id = keyOf(contact)
+  return id === undefined ? undefined : `contact-${id}`
+}
+
 /** Reads what an address asks for; what somebody changed by hand and nobody can read is left aside. */
 export function placeOf(search: URLSearchParams): Place {
-  const person = keyOf(search.get('person'))
-  const other = keyOf(search.get('other'))
+  const person = personKeyOf(search.get('person'))
+  const other = personKeyOf(search.get('other'))
   const scope = keyOf(search.get('scope'))
   return {
     check: checks.find(known => known === search.get('check')) ?? 'person',

@@ -1,5 +1,6 @@
 import {
   getUserPermissions,
+  listContactsWithoutUser,
   listScopeHolders,
   listScopes,
   listUsers,
@@ -47,7 +48,11 @@ export const heldBy = (holders: readonly ScopeHolder[], count = holders.length) 
 export const holders: readonly ScopeHolder[] = listScopeHolders.success.people.value
 
 /** What the fields of the screen ask for. */
-export const fields = [answer(listScopes, 'scopes'), answer(listUsers, 'people')]
+export const fields = [
+  answer(listScopes, 'scopes'),
+  answer(listUsers, 'people'),
+  answer(listContactsWithoutUser, 'people'),
+]
 
 /** The screen at an address. */
 export function portalAt(search: string): PortalStory {

@@ -4,7 +4,7 @@ import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts
 export const permissionProblems = {
   ...commonProblems,
   'not-found': 'permissions:person.goneHelp',
-} satisfies ProblemTexts<'getUserPermissions'>
+} satisfies ProblemTexts<'getUserPermissions' | 'getContactPermissions'>
 
 export const holderProblems = {
   ...commonProblems,

@@ -5,16 +5,22 @@ import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 import type { GridPageQuery } from '../../api/grid-query.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
-import { placeOf } from './addresses.ts'
+import { contactOf, placeOf, type PersonKey } from './addresses.ts'
 
-/** What a person may do, and why. */
-export const getUserPermissionsOptions = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: ['getUserPermissions', id],
+/** What a person may do, and why: one who can hold roles, or a contact who cannot yet. */
+export const getPermissionsOptions = (api: Api, key: PersonKey) => {
+  const contactId = contactOf(key)
+  return queryOptions({
+    queryKey: contactId === undefined ? ['getUserPermissions', key] : ['getContactPermissions', contactId],
     queryFn: async ({ signal }) =>
-      (await api.authorization.get('/v1/UserPermissions({id})', { signal, path: { id } })).data,
+      contactId === undefined
+        ? (await api.authorization.get('/v1/UserPermissions({id})', { signal, path: { id: Number(key) } }))
+            .data
+        : (await api.authorization.get('/v1/ContactPermissions({id})', { signal, path: { id: contactId } }))
+            .data,
     staleTime: 10_000,
   })
+}
 
 /** Every scope by name, however many pages they take. */
 export const listScopesOptions = (api: Api) =>
@@ -79,11 +85,27 @@ export const searchUsersOptions = (api: Api, search: string, skip: number) => {
   })
 }
 
+/** People who cannot hold roles yet, by the words of name or e-mail. */
+export const searchContactsOptions = (api: Api, search: string, skip: number) => {
+  const page = query<Schemas['ContactWithoutUser']>()({
+    search,
+    orderby: ['name', 'firstname'],
+    top: searchSize,
+    skip,
+    count: true,
+  })
+  return queryOptions({
+    queryKey: ['listContactsWithoutUser', page],
+    queryFn: async ({ signal }) =>
+      (await api.authorization.get('/v1/ContactsWithoutUser', { signal, query: page })).data,
+  })
+}
+
 /** Asks for what the address opens with. */
 export function prefetchPermissions({ api, queryClient, url }: PrefetchContext): void {
   const { check, person, other } = placeOf(url.searchParams)
   if (check === 'scope') void queryClient.prefetchQuery(listScopesOptions(api))
   else
     for (const id of check === 'people' ? [person, other] : [person])
-      if (id !== undefined) void queryClient.prefetchQuery(getUserPermissionsOptions(api, id))
+      if (id !== undefined) void queryClient.prefetchQuery(getPermissionsOptions(api, id))
 }

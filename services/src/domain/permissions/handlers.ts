@@ -10,8 +10,10 @@ import { ofStaff } from '../of-staff.ts'
 import { clausesOf, matchedClauses, type MemberRuleClause, type PersonFacts } from '../roles/member-rule.ts'
 import { readFacts } from '../roles/rule-statements.ts'
 import { chainsFrom } from './chains.ts'
+import { readContact } from './contacts.ts'
 import {
   countRolesAmong,
+  type Grounds,
   hasRoleAmong,
   type HeldRole,
   isHolder,
@@ -25,6 +27,9 @@ import {
 
 /** Names of roles that one row of a list has; the contract's limit. */
 const mostNames = 5
+
+/** What the scopes come from of somebody who cannot hold roles. */
+const noGrounds: Grounds = { roles: [], requirements: new Map() }
 
 /** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
 function refusalOf(person: Person, call: Call): string | null {
@@ -52,48 +57,51 @@ function applicationsIn(clauses: readonly MemberRuleClause[]): number[] {
   return clauses.flatMap(({ field, values }) => (field === 'application' ? values.map(Number) : []))
 }
 
-const getUserPermissions: Handler = async call => {
-  const { connection, settings } = call.services
-  // All of it as of one moment: a role that goes in between would leave a scope without a reason.
-  const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
-  return snapshot.execute(async tx => {
-    const user = await readUser(tx, Number(call.params['id']))
-    if (!user) throw new ProblemError('not-found')
-    const person = await readPerson(tx, user.userEmail, settings.firmDomain)
-    const { roles, requirements } = await readGrounds(tx, user.id)
-    const chains = chainsFrom(
-      roles.flatMap(role => role.scopeIds),
-      requirements,
-    )
-    const named = await readScopesNamed(tx, person.scopes)
-    const scopes = named.map(scope => {
-      const found = chains.get(scope.id)
-      if (!found) throw new Error(`${scope.scopeName} is in effect for user ${user.id} without a reason`)
-      return { ...scope, chains: found }
+/** What somebody may do, by the people who can hold roles or by the contacts. */
+const permissionsOf =
+  (read: typeof readUser | typeof readContact): Handler =>
+  async call => {
+    const { connection, settings } = call.services
+    // All of it as of one moment: a role that goes in between would leave a scope without a reason.
+    const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
+    return snapshot.execute(async tx => {
+      const user = await read(tx, Number(call.params['id']))
+      if (!user) throw new ProblemError('not-found')
+      const person = await readPerson(tx, user.userEmail, settings.firmDomain)
+      const { roles, requirements } = user.id === undefined ? noGrounds : await readGrounds(tx, user.id)
+      const chains = chainsFrom(
+        roles.flatMap(role => role.scopeIds),
+        requirements,
+      )
+      const named = await readScopesNamed(tx, person.scopes)
+      const scopes = named.map(scope => {
+        const found = chains.get(scope.id)
+        if (!found) throw new Error(`${scope.scopeName} is in effect for ${user.userEmail} without a reason`)
+        return { ...scope, chains: found }
+      })
+      const isCalculated = roles.some(role => role.isCalculated)
+      const facts = isCalculated && user.id !== undefined ? await readFacts(tx, user.id) : undefined
+      const explained = roles.map(({ memberRule, ...role }) => ({
+        ...role,
+        matchedClauses: clausesThatMatch({ ...role, memberRule }, facts),
+      }))
+      const applicationIds = new Set([
+        ...scopes.flatMap(({ applicationId }) => applicationId ?? []),
+        ...explained.flatMap(role => applicationsIn(role.matchedClauses)),
+      ])
+      return {
+        body: {
+          user,
+          isStaff: person.staff,
+          refusal: refusalOf(person, call),
+          roles: explained,
+          applications: await readApplicationNames(tx, [...applicationIds]),
+          scopes,
+          menus: await readSeenMenus(tx, person),
+        },
+      }
     })
-    const isCalculated = roles.some(role => role.isCalculated)
-    const facts = isCalculated ? await readFacts(tx, user.id) : undefined
-    const explained = roles.map(({ memberRule, ...role }) => ({
-      ...role,
-      matchedClauses: clausesThatMatch({ ...role, memberRule }, facts),
-    }))
-    const applicationIds = new Set([
-      ...scopes.flatMap(({ applicationId }) => applicationId ?? []),
-      ...explained.flatMap(role => applicationsIn(role.matchedClauses)),
-    ])
-    return {
-      body: {
-        user,
-        isStaff: person.staff,
-        refusal: refusalOf(person, call),
-        roles: explained,
-        applications: await readApplicationNames(tx, [...applicationIds]),
-        scopes,
-        menus: await readSeenMenus(tx, person),
-      },
-    }
-  })
-}
+  }
 
 const listScopeHolders: Handler = async call => {
   const givers = await readGivers(call.db, Number(call.params['id']))
@@ -142,6 +150,8 @@ const listScopeHolders: Handler = async call => {
 
 /** What people may do, and why. */
 export const permissionHandlers: Handlers = {
-  getUserPermissions: ofStaff(getUserPermissions),
+  getContactPermissions: ofStaff(permissionsOf(readContact)),
+  getUserPermissions: ofStaff(permissionsOf(readUser)),
+  listContactsWithoutUser: ofStaff(listOf()),
   listScopeHolders: ofStaff(listScopeHolders),
 }

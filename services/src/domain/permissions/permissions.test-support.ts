@@ -5,7 +5,7 @@ import type { HeldRole, NamedScope } from './statements.ts'
 
 /** UserPermissions of the contract. */
 export interface Permissions {
-  user: { id: number; userEmail: string }
+  user: { id?: number; userEmail: string }
   isStaff: boolean
   refusal: string | null
   roles: (Omit<HeldRole, 'memberRule'> & { matchedClauses: MemberRuleClause[] })[]

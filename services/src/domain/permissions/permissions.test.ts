@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
-import { holdersPath, permissionsOf, permissionsPath } from './permissions.test-support.ts'
+import { holdersPath, type Permissions, permissionsOf, permissionsPath } from './permissions.test-support.ts'
 
 /** What people may do and why, held against what they meet when they ask for themselves. */
 let test: TestApp
@@ -102,6 +102,57 @@ describe('a menu that does not appear', () => {
       SEC01: ['only-firm'],
       'SEC0.1': ['parent-hidden'],
     })
+  })
+})
+
+describe('a contact who cannot hold roles yet', () => {
+  const authorization = '/api/authorization/v1'
+  const ask = (path: string, as: string = people.administrator) =>
+    test.send('GET', authorization + path, { as })
+
+  it('is found by name and e-mail, apart from those who can', async () => {
+    const [first] = rowsOfAnswer(await ask('/ContactsWithoutUser?$orderby=name,firstname&$top=1'))
+    const email = String(first?.['userEmail'])
+    expect(rowsOfAnswer(await ask(`/ContactsWithoutUser?$search="${email}"`))).toEqual([first])
+    expect(rowsOfAnswer(await ask(`/ContactsWithoutUser?$search=${people.client}`))).toEqual([])
+    expect((await ask('/ContactsWithoutUser', people.manager)).code).toBe('scope-missing')
+  })
+
+  it('is told with no scope, and every menu with why it does not appear', async () => {
+    const [first] = rowsOfAnswer(await ask('/ContactsWithoutUser?$top=1'))
+    const { status, body } = await ask(`/ContactPermissions(${String(first?.['id'])})`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ user: { userEmail: first?.['userEmail'] }, roles: [], scopes: [] })
+    expect((body as Permissions).user.id).toBeUndefined()
+    for (const menu of (body as Permissions).menus) expect(menu.hiddenBecause).not.toEqual([])
+  })
+
+  it('is told as one of those who can, once they are', async () => {
+    const { id } = await test.connection.db
+      .selectFrom('contact')
+      .select('id')
+      .where('contact_email_office', '=', people.manager)
+      .executeTakeFirstOrThrow()
+    const answer = await ask(`/ContactPermissions(${id})`)
+    expect(answer.body).toEqual(await permissionsOf(test, await userId(people.manager)))
+    expect((await ask('/ContactPermissions(999999)')).code).toBe('not-found')
+  })
+})
+
+describe('a menu that leads to the roles that one manages', () => {
+  it('is for staff who manage one, and says so to others', async () => {
+    const reasonFor = async (email: string) => {
+      const { menus } = await permissionsOf(test, await userId(email))
+      return menus.find(({ menuCode }) => menuCode === 'GRP01')?.hiddenBecause
+    }
+    await sql`update menu set minimum_scope = 'Portal.Access', only_firm = true where menu_code = 'GRP01'`.execute(
+      test.connection.db,
+    )
+    expect(await reasonFor(people.partner)).toEqual([])
+    expect((await menusOnHome(people.partner)).ids).toContain(9)
+    expect(await reasonFor(people.administrator)).toEqual(['manages-nothing'])
+    expect((await menusOnHome(people.administrator)).ids).not.toContain(9)
+    expect(await reasonFor(people.client)).toEqual(['only-firm', 'manages-nothing'])
   })
 })
 

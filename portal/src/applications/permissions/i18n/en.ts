@@ -26,6 +26,8 @@ export const en = {
       'They have no record in the customer data store. What follows is what they would have with one.',
     'terms-not-accepted':
       'They have not accepted the current terms of use yet. What follows is what they have once they do.',
+    'no-user':
+      'They are known to the customer data store, but not yet among the people who can hold roles: no scope is in effect.',
     'scope-missing': 'They lack the scope Portal.Access, which every use of the portal needs.',
   },
   shows: 'Views of what {{person}} may do',

@@ -32,6 +32,8 @@ export const fr = {
       'Aucune fiche ne lui correspond dans le référentiel clients. Voici ce que cette personne aurait avec une fiche.',
     'terms-not-accepted':
       'Les conditions d’utilisation en vigueur n’ont pas encore été acceptées. Voici ce que cette personne aura ensuite.',
+    'no-user':
+      'Le référentiel clients connaît cette personne, mais elle ne peut pas encore avoir de rôle : aucun droit ne lui est accordé.',
     'scope-missing': 'Il lui manque le droit Portal.Access, que demande tout usage du portail.',
   },
   shows: 'Vues des droits de {{person}}',

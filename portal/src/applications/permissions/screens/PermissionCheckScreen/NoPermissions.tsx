@@ -40,7 +40,7 @@ export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermi
         {t('person.goneHelp')}
       </EmptyState>
     )
-  const problem = problemText<'getUserPermissions'>(permissionProblems, error)
+  const problem = problemText<'getUserPermissions' | 'getContactPermissions'>(permissionProblems, error)
   return (
     <ErrorState
       title={t('person.failed')}

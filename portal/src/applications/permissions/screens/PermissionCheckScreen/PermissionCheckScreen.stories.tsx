@@ -1,7 +1,7 @@
-import { getUserPermissions } from '@parvis/api-types/generated/examples/authorization'
+import { getContactPermissions, getUserPermissions } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import {
   customer,
@@ -145,6 +145,23 @@ export const Chosen: Story = {
     const { person } = textsOf(globals)
     await expect(await canvas.findByText(seen(person.emptyTitle))).toBeVisible()
     await expect(canvas.getByRole('combobox', { name: named(person.label) })).toBeVisible()
+  },
+}
+
+/** A contact who cannot hold roles yet is found after those who can, stands in the address, and is told why nothing is there. */
+export const AContact: Story = {
+  parameters: {
+    ...inPortal(portalAt('')),
+    picture: 'none',
+    msw: [answer(getContactPermissions, 'contact'), ...fields],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { person, refusal } = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('combobox', { name: named(person.label) }), 'ro')
+    await userEvent.click(await screen.findByRole('option', { name: /Inès Roussel/ }))
+    await expect(await canvas.findByText(seen(refusal['no-user']))).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: named(person.label) })).toHaveValue('Inès Roussel')
   },
 }
 

@@ -5,12 +5,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { searchUsersOptions } from '../../queries.ts'
+import { personKeyOf, type PersonKey } from '../../addresses.ts'
+import { searchContactsOptions, searchUsersOptions } from '../../queries.ts'
 import { fullName } from '../../rules/explain.ts'
 
-function personOf(user: Schemas['User']): Person {
+/** What a search goes through, one after the other; the cursor says where it stands. */
+const users = 'users'
+const contacts = 'contacts'
+
+function personOf(key: PersonKey, user: Schemas['User']): Person {
   return {
-    id: String(user.id),
+    id: String(key),
     name: fullName(user),
     email: user.userEmail ?? '',
     detail: user.userLogin ?? '',
@@ -20,13 +25,13 @@ function personOf(user: Schemas['User']): Person {
 export interface PersonFieldProps {
   label: string
   /** Key of the chosen person. */
-  personId: number | undefined
+  personId: PersonKey | undefined
   /** The chosen person, as soon as they are known. */
   user: Schemas['User'] | undefined
-  onChoose: (personId: number | undefined) => void
+  onChoose: (personId: PersonKey | undefined) => void
 }
 
-/** One person who can hold roles, found by name, e-mail or login. */
+/** One person, found by name, e-mail or login: those who can hold roles, and after them the contacts who cannot yet. */
 export function PersonField({ label, personId, user, onChoose }: PersonFieldProps) {
   const { t } = useTranslation('permissions')
   const api = useApi()
@@ -35,17 +40,29 @@ export function PersonField({ label, personId, user, onChoose }: PersonFieldProp
   const [chosen, setChosen] = useState<Person | null>(null)
   const load: LoadPeople = useCallback(
     async ({ text, cursor }) => {
-      const skip = Number(cursor ?? 0)
-      const found = await queryClient.fetchQuery(searchUsersOptions(api, text, skip))
-      const next = skip + found.value.length
-      return {
-        people: found.value.map(personOf),
-        ...(next < found['@odata.count'] && { cursor: String(next) }),
+      const place = cursor?.split(' ') ?? []
+      const skip = Number(place[1] ?? 0)
+      const people: Person[] = []
+      if (place[0] !== contacts) {
+        const found = await queryClient.fetchQuery(searchUsersOptions(api, text, skip))
+        people.push(...found.value.map(each => personOf(each.id, each)))
+        const next = skip + found.value.length
+        if (next < found['@odata.count']) return { people, cursor: `${users} ${next}` }
       }
+      const begin = place[0] === contacts ? skip : 0
+      const found = await queryClient.fetchQuery(searchContactsOptions(api, text, begin))
+      people.push(...found.value.map(contact => personOf(`contact-${contact.id}`, contact)))
+      const next = begin + found.value.length
+      return { people, ...(next < found['@odata.count'] && { cursor: `${contacts} ${next}` }) }
     },
     [api, queryClient],
   )
-  const value = user ? personOf(user) : chosen?.id === String(personId) ? chosen : null
+  const value =
+    user && personId !== undefined
+      ? personOf(personId, user)
+      : chosen?.id === String(personId)
+        ? chosen
+        : null
   return (
     <PersonPicker
       label={label}
@@ -53,7 +70,7 @@ export function PersonField({ label, personId, user, onChoose }: PersonFieldProp
       value={value}
       onChange={person => {
         setChosen(person)
-        onChoose(person ? Number(person.id) : undefined)
+        onChoose(person ? personKeyOf(person.id) : undefined)
       }}
       load={load}
     />

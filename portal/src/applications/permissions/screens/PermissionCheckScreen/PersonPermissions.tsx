@@ -45,7 +45,7 @@ export function PersonPermissions({ permissions, place }: PersonPermissionsProps
     <Stack gap={4}>
       {refusal !== null && (
         <Banner kind="warning" title={t('refusal.title', { person })}>
-          {t(`refusal.${refusal}`)}
+          {t(`refusal.${user.id === undefined ? 'no-user' : refusal}`)}
         </Banner>
       )}
       <Inline>
