@@ -80,7 +80,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was changed of roles, by whom and when */
+        /**
+         * What was changed of roles, by whom and when
+         * @description $search also looks into the values that rules name.
+         */
         get: operations["listRoleChanges"];
         put?: never;
         post?: never;
@@ -2030,6 +2033,8 @@ export interface operations {
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
             };
             header?: never;
             path?: never;

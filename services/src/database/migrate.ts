@@ -17,6 +17,7 @@ import * as notificationMenus from './migrations/0014-notification-menus.ts'
 import * as roleMenu from './migrations/0015-role-menu.ts'
 import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
 import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
+import * as roleSearch from './migrations/0017-role-search.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0015-role-menu': roleMenu,
   '0017-managed-roles-menu': managedRolesMenu,
   '0017-people-without-user': peopleWithoutUser,
+  '0017-role-search': roleSearch,
 }
 
 /**

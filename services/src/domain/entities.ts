@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
-import { roleChangeExpressions, roleExpressions } from './roles/fields.ts'
+import { roleExpressions } from './roles/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
@@ -54,7 +54,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
       roleScopes: { entity: 'RoleScope', many: true, foreignColumn: 'roles_id' },
     },
   },
-  RoleChange: { expressions: roleChangeExpressions },
+  RoleChange: { table: 'role_change_told' },
   RoleManager: {
     expressions: etag,
     relations: { users: { entity: 'User', many: false, column: 'users_id' } },

@@ -1,9 +1,16 @@
 import type { Schemas } from '@parvis/api-types/authorization'
 import { query } from '@parvis/api-types/odata'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  mutationOptions,
+  queryOptions,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
+import type { GridPageQuery } from '../../api/grid-query.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 import { isListOfMine } from './addresses.ts'
 
@@ -95,36 +102,29 @@ export const listApplicationScopesOptions = (api: Api) =>
     staleTime: 60_000,
   })
 
-/** Rows of the list of members that come at once. */
-export const memberPageSize = 50
+/** Somebody who is a member, with everything that the services tell without being asked for less. */
+export type Member = Required<Schemas['RoleMember']>
 
-/** What the reader wants to see of the members. */
-export interface MemberPage {
-  page: number
-  search: string
-  kind: 'isStatic' | 'isCalculated' | undefined
+/** Reads members of a role. */
+export async function readRoleMembers(
+  api: Api,
+  rolesId: number,
+  page: GridPageQuery<Member>,
+  signal: AbortSignal,
+) {
+  const ofRole = ['rolesId', 'eq', rolesId] as const
+  const { data } = await api.authorization.get('/v1/RoleMembers', {
+    signal,
+    query: { ...page, filter: page.filter ? { and: [ofRole, page.filter] } : ofRole },
+  })
+  return data
 }
 
 /** One page of the members of a role. */
-export const listRoleMembersOptions = (api: Api, rolesId: number, { page, search, kind }: MemberPage) =>
+export const listRoleMembersOptions = (api: Api, rolesId: number, page: GridPageQuery<Member>) =>
   queryOptions({
-    queryKey: ['listRoleMembers', rolesId, { page, search, kind }],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.authorization.get('/v1/RoleMembers', {
-        signal,
-        query: {
-          filter: {
-            and: [['rolesId', 'eq', rolesId], ...(kind === undefined ? [] : [[kind, 'eq', true] as const])],
-          },
-          orderby: ['name', 'firstname', 'id'],
-          top: memberPageSize,
-          skip: (page - 1) * memberPageSize,
-          count: true,
-          ...(search.trim() !== '' && { search }),
-        },
-      })
-      return { members: data.value, count: data['@odata.count'] ?? data.value.length }
-    },
+    queryKey: ['listRoleMembers', rolesId, page],
+    queryFn: ({ signal }) => readRoleMembers(api, rolesId, page, signal),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
@@ -132,22 +132,30 @@ export const listRoleMembersOptions = (api: Api, rolesId: number, { page, search
 /** Changes of a role that come at once. */
 const changePageSize = 100
 
-/** What was changed of a role, the last first. */
-export const listRoleChangesOptions = (api: Api, rolesId: number) =>
-  queryOptions({
-    queryKey: ['listRoleChanges', rolesId],
-    queryFn: async ({ signal }) => {
+/** What was changed of a role, the last first, as far back as the reader has asked for. */
+export const listRoleChangesOptions = (api: Api, rolesId: number, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['listRoleChanges', rolesId, search],
+    queryFn: async ({ signal, pageParam }) => {
       const { data } = await api.authorization.get('/v1/RoleChanges', {
         signal,
         query: {
           filter: ['rolesId', 'eq', rolesId],
           orderby: ['changedDate desc', 'id desc'],
           top: changePageSize,
+          skip: pageParam,
           count: true,
+          ...(search.trim() !== '' && { search }),
         },
       })
       return { changes: data.value, count: data['@odata.count'] ?? data.value.length }
     },
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const known = pages.reduce((sum, { changes }) => sum + changes.length, 0)
+      return known < count ? known : undefined
+    },
+    placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
 

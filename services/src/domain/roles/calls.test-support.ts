@@ -68,8 +68,10 @@ export class RoleCalls {
   }
 
   /** What was changed of a role, oldest first, as "kind before → after". */
-  async history(rolesId: number): Promise<string[]> {
-    const rows = await this.list('listRoleChanges', `/RoleChanges?$filter=rolesId eq ${rolesId}&$orderby=id`)
+  async history(rolesId: number, search?: string): Promise<string[]> {
+    const path = `/RoleChanges?$filter=rolesId eq ${rolesId}&$orderby=id`
+    const words = search === undefined ? '' : `&$search=${search}`
+    const rows = await this.list('listRoleChanges', path + words)
     return rows.map(({ kind, before, after }) => [kind, before, '→', after].filter(Boolean).join(' '))
   }
 

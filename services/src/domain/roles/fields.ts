@@ -13,9 +13,3 @@ export const roleExpressions: Expressions = {
   scopeCount: alias =>
     sql`(select count(*) from role_scope where role_scope.roles_id = ${sql.id(alias, 'id')})`,
 }
-
-/** Fields of RoleChange that are computed. */
-export const roleChangeExpressions: Expressions = {
-  changedByName: alias =>
-    sql`(select firstname || ' ' || name from app_user where user_email = ${sql.id(alias, 'changed_by')})`,
-}

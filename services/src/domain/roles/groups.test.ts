@@ -64,6 +64,13 @@ describe('a plan', () => {
       ]),
     )
     expect(history[0]).toMatch(/^created/)
+    // Found by who did it, by what it was about, and by what a rule asks for.
+    const found = (words: string) => calls.history(id, words)
+    expect(await found('ines marchand')).toEqual(history)
+    expect(await found('lefevre')).toEqual(['memberAdded → Théo Lefèvre'])
+    expect(await found('Portal.Access')).toEqual(['scopeAdded → Portal.Access'])
+    expect(await found('associe')).toEqual(['ruleChanged →'])
+    expect(await found('nobody')).toEqual([])
     // The same once more changes nothing and leaves no trace.
     const again = await calls.plan(id, plan)
     expect(again.headers['etag']).toBe(done.headers['etag'])

@@ -1,10 +1,15 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Inline } from '@parvis/design-system/Inline'
 import { ruleText } from '@parvis/design-system/rule-text'
+import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { Timeline, TimelineSkeleton, type TimelineEvent } from '@parvis/design-system/Timeline'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../../i18n/formats.ts'
@@ -15,13 +20,20 @@ import { listRoleChangesOptions } from '../../queries.ts'
 import { savedTogether, type RoleChange } from '../../rules/role-history.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
-/** What was changed of the role, by whom and when, in words. */
+/** Milliseconds without a key after which the services are asked. */
+const typingPause = 250
+
+/** What was changed of the role, by whom and when, in words: all of it, or what is looked for. */
 export function RoleHistory({ roleId }: { roleId: number }) {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
-  const { moment } = useFormats()
-  const sayChange = useChangeWords()
-  const found = useQuery(listRoleChangesOptions(useApi(), roleId))
+  const [text, setText] = useState('')
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  const found = useInfiniteQuery(listRoleChangesOptions(useApi(), roleId, search))
   if (found.isLoadingError) {
     const { key, reference } = problemText<'listRoleChanges'>(changesProblems, found.error)
     return (
@@ -36,8 +48,45 @@ export function RoleHistory({ roleId }: { roleId: number }) {
     )
   }
   if (!found.data) return <TimelineSkeleton />
-  const { changes, count } = found.data
-  if (changes.length === 0) return <EmptyState title={t('history.empty')} />
+  const changes = found.data.pages.flatMap(page => page.changes)
+  if (changes.length === 0 && search === '') return <EmptyState title={t('history.empty')} />
+  const count = found.data.pages[0]?.count ?? 0
+  return (
+    <Stack>
+      <SearchField
+        label={t('history.search')}
+        description={t('history.searchHint')}
+        value={text}
+        onChange={setText}
+        isLoading={search !== text || found.isPlaceholderData}
+      />
+      <p role="status">{search !== '' && t('history.found', { count })}</p>
+      {changes.length > 0 && <Changes key={search} changes={changes} />}
+      {found.isFetchNextPageError && (
+        <Banner kind="danger" live="assertive" title={t('history.failed')}>
+          {sayKey(tAny, problemText<'listRoleChanges'>(changesProblems, found.error).key)}
+        </Banner>
+      )}
+      {found.hasNextPage && (
+        <Inline>
+          <Button isPending={found.isFetchingNextPage} onPress={() => void found.fetchNextPage()}>
+            {t('history.older', { count: count - changes.length })}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+/** Saves that stand there at first. */
+const firstSaves = 8
+
+/** Changes as they were saved, the last first. Once older ones were asked for, all that are known stand there. */
+function Changes({ changes }: { changes: readonly RoleChange[] }) {
+  const { t } = useTranslation('roles')
+  const { moment } = useFormats()
+  const sayChange = useChangeWords()
+  const [first] = useState(changes.length)
   const events = savedTogether(changes).map((save): TimelineEvent => {
     const [only] = save.changes
     const isOne = save.changes.length === 1 && only !== undefined
@@ -64,12 +113,12 @@ export function RoleHistory({ roleId }: { roleId: number }) {
       ),
     }
   })
-  const rest = count - changes.length
   return (
-    <Stack>
-      <Timeline label={t('history.label')} events={events} shown={8} />
-      {rest > 0 && <p>{t('history.rest', { count: rest })}</p>}
-    </Stack>
+    <Timeline
+      label={t('history.label')}
+      events={events}
+      shown={changes.length > first ? events.length : firstSaves}
+    />
   )
 }
 

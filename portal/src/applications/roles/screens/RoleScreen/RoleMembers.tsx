@@ -44,6 +44,7 @@ export function RoleMembers({ role, editor, mayEdit }: RoleMembersProps) {
             {isDirty && <p>{t('members.unsaved')}</p>}
             <MemberList
               rolesId={role.id}
+              name={role.roleFunctionDescription}
               removed={values.removedMembers}
               onRemove={mayEdit ? leave : undefined}
             />

@@ -1,6 +1,7 @@
-import { getRole, listRoleChanges } from '@parvis/api-types/generated/examples/authorization'
+import { getRole, listRoleChanges, listRoleMembers } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
 import { auditRole, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
@@ -16,6 +17,9 @@ const meta = {
 } satisfies Meta<typeof RoleScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A text as it is found on a screen, where each space is a space like any other. */
+const seen = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 const name = auditRole.roleFunctionDescription
 
@@ -49,6 +53,36 @@ export const Members: Story = {
   },
 }
 
+const askedFor: URLSearchParams[] = []
+/** Members are narrowed and ordered by the services: there may be as many as people. */
+export const MembersArranged: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('members') }),
+    picture: 'none',
+    msw: [
+      http.get(listRoleMembers.pattern, ({ request }) => {
+        askedFor.push(new URL(request.url).searchParams)
+        return HttpResponse.json(listRoleMembers.success.role)
+      }),
+      ...services,
+    ],
+  },
+  beforeEach: () => {
+    askedFor.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { members } = textsOf(globals)
+    await canvas.findByText('staff@parvis.example')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${members.kind}$`) }))
+    await userEvent.click(await screen.findByRole('option', { name: members.kindByName }))
+    await waitFor(() =>
+      expect(askedFor.at(-1)?.get('$filter')).toBe('(rolesId eq 12 and (isStatic eq true))'),
+    )
+    await expect(askedFor.at(-1)?.get('$orderby')).toBe('name')
+  },
+}
+
 export const Managers: Story = {
   parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -64,6 +98,41 @@ export const History: Story = {
     await expect(await canvas.findByText(textsOf(globals).history.ruleChanged)).toBeVisible()
     await expect(await canvas.findByText(/^Grade (is|est) Manager$/)).toBeVisible()
     await expect(canvas.getAllByText('Hélène Marchand')).toHaveLength(3)
+  },
+}
+
+const { value: told } = listRoleChanges.success.role
+const lastFirst = told.length - 1
+/** Older changes come when they are asked for, and what is looked for is asked of the services. */
+export const HistorySearched: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('history') }),
+    picture: 'none',
+    msw: [
+      http.get(listRoleChanges.pattern, ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        const found = told.filter(({ before }) => !asked.has('$search') || before === 'Marc Nguyen')
+        const skip = Number(asked.get('$skip') ?? 0)
+        const value = skip === 0 ? found.slice(0, lastFirst) : found.slice(skip)
+        return HttpResponse.json({ value, '@odata.count': found.length })
+      }),
+      ...services,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { history } = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: history.older_one.replace('{{count}}', '1') }),
+    )
+    await expect(await canvas.findByText(history.created)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /older|anciennes/ })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: history.search }), 'nguyen')
+    await expect(await canvas.findByText(seen(history.found_one.replace('{{count}}', '1')))).toBeVisible()
+    await expect(
+      canvas.getByText(seen(history.memberRemoved.replace('{{name}}', 'Marc Nguyen'))),
+    ).toBeVisible()
+    await expect(canvas.queryByText(history.created)).toBeNull()
   },
 }
 
