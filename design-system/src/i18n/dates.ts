@@ -17,7 +17,7 @@ export function formatMoment(locale: Locale, moment: Date): string {
   const minutes = twoDigits(moment.getMinutes())
   if (locale === 'fr')
     return `${day}-${month}-${year} ${twoDigits(hours)}:${minutes}:${twoDigits(moment.getSeconds())}`
-  return `${month}/${day}/${year} ${twoDigits(hours % 12 === 0 ? 12 : hours % 12)}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`
+  return `${month}/${day}/${year} ${formatTime('en', `${twoDigits(hours)}:${minutes}`)}`
 }
 
 /** A day written out, with its weekday: "Thursday, 12 March 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
@@ -43,6 +43,16 @@ export function formatDate(locale: Locale, date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
   if (year === undefined) return date
   return locale === 'fr' ? `${day}-${month}-${year}` : `${month}/${day}/${year}`
+}
+
+/**
+ * A time of the day in the display format of the specification: HH:mm in French, hh:mm with AM or PM in English.
+ * @param time 'HH:MM' of 24 hours
+ */
+export function formatTime(locale: Locale, time: string): string {
+  if (locale === 'fr') return time
+  const hours = Number(time.slice(0, 2))
+  return `${twoDigits(hours % 12 === 0 ? 12 : hours % 12)}:${time.slice(3, 5)} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** The day of a moment in the reader's own time zone, as 'YYYY-MM-DD'. */

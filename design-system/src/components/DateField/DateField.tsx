@@ -1,15 +1,9 @@
-import { use, useRef } from 'react'
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
-import {
-  DateSegments,
-  leftSegments,
-  EntryOrder,
-  focusFirstSegment,
-} from '../../internal/dates/DateSegments.tsx'
+import { DateSegments, leftSegments, EntryOrder } from '../../internal/dates/DateSegments.tsx'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
-import { ClearButton } from '../../internal/field/FieldButton.tsx'
+import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldLabelling } from '../../internal/field/fieldProps.ts'
@@ -48,26 +42,16 @@ export function DateField(props: DateFieldProps) {
         <FieldFrame field={entry.field} parts={parts}>
           <div className={`${field.control} ${segments.box}`} {...entry.clipboard}>
             <DateSegments />
-            {entry.canClear && <ClearSegments label={props.label} onClear={() => entry.set(null)} />}
+            {entry.canClear && (
+              <ClearSegments
+                label={props.label}
+                state={DateFieldStateContext}
+                onClear={() => entry.set(null)}
+              />
+            )}
           </div>
         </FieldFrame>
       </AriaDateField>
     </EntryOrder>
-  )
-}
-
-/** Empties the segments too, also those that are no date yet. */
-function ClearSegments({ label, onClear }: { label: string | undefined; onClear: () => void }) {
-  const state = use(DateFieldStateContext)
-  const button = useRef<HTMLSpanElement>(null)
-  const clear = () => {
-    focusFirstSegment(button.current?.parentElement ?? null)
-    state?.setValue(null)
-    onClear()
-  }
-  return (
-    <span ref={button} className={segments.buttons}>
-      <ClearButton slot={null} label={label} onPress={clear} />
-    </span>
   )
 }

@@ -12,6 +12,11 @@ export declare function formatDay(locale: Locale, moment: Date): string;
  * @param date 'YYYY-MM-DD'; anything else is given back as it is
  */
 export declare function formatDate(locale: Locale, date: string): string;
+/**
+ * A time of the day in the display format of the specification: HH:mm in French, hh:mm with AM or PM in English.
+ * @param time 'HH:MM' of 24 hours
+ */
+export declare function formatTime(locale: Locale, time: string): string;
 /** The day of a moment in the reader's own time zone, as 'YYYY-MM-DD'. */
 export declare function localDay(moment: Date): string;
 /**

@@ -85,7 +85,7 @@ export const en = {
     applicationId: 'The one it is about. Groups need access to it.',
     startDay: 'Leave empty to send it at once.',
     endDay: 'Leave empty to stop it yourself.',
-    time: 'Such as 08:30, in your own time.',
+    time: 'In your own time zone; without a time, the whole day.',
   },
   form: {
     staff: 'New notification for staff',
@@ -173,7 +173,6 @@ export const en = {
     failed: 'The notification could not be loaded',
   },
   rule: {
-    time: 'Enter a time such as 08:30.',
     dayMissing: 'Choose the day as well.',
     targetsMissing: 'Choose at least one.',
     endBeforeStart: 'The end date must be after the start date.',

@@ -93,7 +93,7 @@ export const fr = {
     applicationId: 'Celle dont il est question. Les groupes doivent y avoir accès.',
     startDay: 'Laissez vide pour l’envoyer tout de suite.',
     endDay: 'Laissez vide pour l’arrêter vous-même.',
-    time: 'Par exemple 08:30, à votre heure.',
+    time: 'Dans votre fuseau horaire ; sans heure, la journée entière.',
   },
   form: {
     staff: 'Nouvelle notification aux collaborateurs',
@@ -185,7 +185,6 @@ export const fr = {
     failed: 'La notification n’a pas pu être chargée',
   },
   rule: {
-    time: 'Saisissez une heure, par exemple 08:30.',
     dayMissing: 'Choisissez aussi le jour.',
     targetsMissing: 'Choisissez au moins un destinataire.',
     endBeforeStart: 'La date de fin doit être postérieure à la date de début.',

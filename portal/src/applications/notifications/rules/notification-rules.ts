@@ -9,7 +9,6 @@ import {
   type NotificationField,
   type NotificationValues,
 } from './notification-values.ts'
-import { readTime } from './schedule.ts'
 
 /** Lengths of the contract. */
 export const notificationLimits = { title: 120, text: 2000, link: 500, targets: 500 } as const
@@ -24,13 +23,7 @@ const rules = {
 }
 
 const timeFault = (day: string, time: string) =>
-  time.trim() === ''
-    ? undefined
-    : readTime(time) === undefined
-      ? fieldText('notifications:rule.time')
-      : day === ''
-        ? fieldText('notifications:rule.dayMissing')
-        : undefined
+  time !== '' && day === '' ? fieldText('notifications:rule.dayMissing') : undefined
 
 function targetsFault({ audience, targets }: NotificationValues): string | undefined {
   if (!isChosen(audience)) return undefined
@@ -76,7 +69,7 @@ export function notificationFaults(
     targets: targetsFault(values),
     startTime,
     endTime,
-    // Before the times can be read there is nothing to compare.
+    // A time without its day is no moment to compare.
     ...(!startTime && !endTime && { endDay: endFault(values, isDraft, now) }),
   }
   return Object.fromEntries(

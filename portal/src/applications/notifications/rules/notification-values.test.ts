@@ -85,8 +85,7 @@ describe('the rules', () => {
     [{ title: 'x'.repeat(121) }, 'title', 'problem.value.too-long?limit=120'],
     [{ link: 'javascript:alert(1)' }, 'link', 'notifications:rule.link'],
     [{ link: '//evil.example' }, 'link', 'notifications:rule.link'],
-    [{ startTime: 'noon' }, 'startTime', 'notifications:rule.time'],
-    [{ endDay: '', endTime: '8:00' }, 'endTime', 'notifications:rule.dayMissing'],
+    [{ endDay: '', endTime: '08:00' }, 'endTime', 'notifications:rule.dayMissing'],
     [{ endDay: '2026-11-19' }, 'endDay', 'notifications:rule.endBeforeStart'],
     [{ startDay: '', startTime: '', endDay: '2026-11-18' }, 'endDay', 'notifications:rule.endPast'],
   ] as const)('refuse %o', (change, field, message) => {

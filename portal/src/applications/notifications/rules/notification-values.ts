@@ -177,6 +177,8 @@ export function changesBetween(
   )
 }
 
+const isTime = (value: unknown) => typeof value === 'string' && /^(\d\d:\d\d)?$/.test(value)
+
 /** Whether a kept draft still has the shape of the form. */
 export function isNotificationValues(value: unknown): value is NotificationValues {
   if (typeof value !== 'object' || value === null) return false
@@ -187,6 +189,9 @@ export function isNotificationValues(value: unknown): value is NotificationValue
   const targets: unknown = Reflect.get(value, 'targets')
   return (
     hasTexts &&
+    // Times were texts of their own once.
+    isTime(Reflect.get(value, 'startTime')) &&
+    isTime(Reflect.get(value, 'endTime')) &&
     Array.isArray(targets) &&
     targets.every(
       target => typeof target === 'object' && target !== null && 'id' in target && 'name' in target,

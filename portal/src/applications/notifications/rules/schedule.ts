@@ -16,20 +16,11 @@ export function dayAndTimeOf(moment: string | null): DayAndTime {
   }
 }
 
-/** A time as people write it: 8:30, 8h30, 8 h, 08.30. */
-const written = /^([01]?\d|2[0-3])\s*(?:[:h.]\s*([0-5]\d)?)?$/i
-
-/** The time that somebody has written, as `HH:MM`; undefined when it is none. */
-export function readTime(text: string): string | undefined {
-  const match = written.exec(text.trim())
-  return match ? `${two(Number(match[1]))}:${match[2] ?? '00'}` : undefined
-}
-
 /**
  * The moment of a day and a time in the reader's own time zone, as the services take it; null without a day.
  * @param whole the time that counts where none is written: the beginning or the end of the day
  */
 export function momentOf({ day, time }: DayAndTime, whole: '00:00' | '23:59'): string | null {
   if (day === '') return null
-  return new Date(`${day}T${readTime(time) ?? whole}:00`).toISOString()
+  return new Date(`${day}T${time === '' ? whole : time}:00`).toISOString()
 }

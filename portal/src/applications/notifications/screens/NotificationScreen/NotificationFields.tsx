@@ -5,6 +5,7 @@ import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
+import { TimeField } from '@parvis/design-system/TimeField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useQuery } from '@tanstack/react-query'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -158,7 +159,14 @@ function MomentFields({ control, day, time }: MomentFieldsProps) {
         )}
       </FormField>
       <FormField name={time} control={control} label={t(`field.${time}`)}>
-        {field => <TextField {...field} description={t('hint.time')} autoComplete="off" spellCheck={false} />}
+        {({ value, onChange, ...field }) => (
+          <TimeField
+            {...field}
+            description={t('hint.time')}
+            value={value === '' ? null : value}
+            onChange={chosen => onChange(chosen ?? '')}
+          />
+        )}
       </FormField>
     </Grid>
   )

@@ -1,0 +1,62 @@
+import { useRef } from 'react'
+import {
+  DateInput,
+  DateSegment,
+  TimeField as AriaTimeField,
+  TimeFieldStateContext,
+} from 'react-aria-components/TimeField'
+import { EntryOrder } from '../../internal/dates/DateSegments.tsx'
+import * as segments from '../../internal/dates/segments.css.ts'
+import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
+import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import * as field from '../../internal/field/field.css.ts'
+import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { useField } from '../../internal/field/useField.ts'
+import { given } from '../../internal/given.ts'
+import { useTimeEntry } from './useTimeEntry.ts'
+
+interface TimeFieldOwnProps extends FieldBase, ReadOnlyField {
+  /** A time of the day as 'HH:MM' of 24 hours; `null`: empty. */
+  value: string | null
+  /** Called with whole times only, and with `null` when it is emptied or left incomplete. */
+  onChange: (value: string | null) => void
+}
+export type TimeFieldProps = TimeFieldOwnProps & FieldLabelling
+
+/** A time of the day, typed or pasted. */
+export function TimeField(props: TimeFieldProps) {
+  const entry = useTimeEntry(props)
+  const parts = useField(entry.field)
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <EntryOrder>
+      <AriaTimeField
+        {...parts.aria}
+        {...given({ isReadOnly: props.isReadOnly })}
+        value={entry.held}
+        onChange={entry.type}
+        onBlur={() => {
+          const all = [...(box.current?.querySelectorAll('[role="spinbutton"]') ?? [])]
+          entry.leave(all.filter(part => part.hasAttribute('data-placeholder')).length, all.length)
+          props.onBlur?.()
+        }}
+        shouldForceLeadingZeros
+      >
+        <FieldFrame field={entry.field} parts={parts}>
+          <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
+            <DateInput className={segments.segments}>
+              {segment => <DateSegment segment={segment} className={segments.segment} />}
+            </DateInput>
+            {entry.canClear && (
+              <ClearSegments
+                label={props.label}
+                state={TimeFieldStateContext}
+                onClear={() => entry.set(null)}
+              />
+            )}
+          </div>
+        </FieldFrame>
+      </AriaTimeField>
+    </EntryOrder>
+  )
+}
