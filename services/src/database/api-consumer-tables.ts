@@ -42,6 +42,8 @@ export interface ApiKeyTable {
   /** To the minute. */
   last_used_date: Later
   replaced_by_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** What told the owner of the consumer that it will expire. */
+  expiry_notification_id: ColumnType<number | null, undefined, number>
   revoked_date: Later
   revoked_by: ColumnType<string | null, string | null | undefined, string | null>
   /** E-mail in lower case. */

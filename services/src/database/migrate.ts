@@ -18,6 +18,7 @@ import * as roleMenu from './migrations/0015-role-menu.ts'
 import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
 import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
 import * as roleSearch from './migrations/0017-role-search.ts'
+import * as toldKeyExpiry from './migrations/0017-told-key-expiry.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0017-managed-roles-menu': managedRolesMenu,
   '0017-people-without-user': peopleWithoutUser,
   '0017-role-search': roleSearch,
+  '0017-told-key-expiry': toldKeyExpiry,
 }
 
 /**

@@ -112,6 +112,11 @@ export function invalidateConsumers(queryClient: QueryClient): void {
     void queryClient.invalidateQueries({ queryKey: [operation] })
 }
 
+/** After it is deleted: asked for again it would only be missing. Not while a page still shows it, which would ask. */
+export function forgetConsumer(queryClient: QueryClient, id: number): void {
+  queryClient.removeQueries({ queryKey: ['getApiConsumer', id] })
+}
+
 export interface CreateConsumerVariables {
   body: BodyOf<Operations['createApiConsumer']>
   /** One per opened form, so that a double click or another try creates one consumer. */

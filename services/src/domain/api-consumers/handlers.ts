@@ -6,6 +6,7 @@ import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
+import { takeBackExpiry } from './expiry.ts'
 import {
   deleteConsumerRow,
   hasKeysInForce,
@@ -147,6 +148,7 @@ const rotateApiKey: Handler = async call => {
   if (replacedBy !== null) throw new ProblemError('api-key-not-in-force')
   const answer = await addKey(call, { consumerId, label, expiresDate })
   await replaceKey(call.db, Number(call.params['id']), answer.id, overlapDays)
+  await takeBackExpiry(call.db, Number(call.params['id']))
   return answer
 }
 
@@ -154,6 +156,7 @@ const revokeApiKey: Handler = async call => {
   await keyInForce(call)
   const id = Number(call.params['id'])
   await revokeKeyRow(call.db, id, call.person.email)
+  await takeBackExpiry(call.db, id)
   return { body: await readWritten(call, 'ApiKey', id) }
 }
 

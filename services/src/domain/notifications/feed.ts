@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connect.ts'
 import type { StreamHandler } from '../../server/call.ts'
 import { openEventStream, type SendEvent } from '../../server/event-stream.ts'
 import { ProblemError } from '../../server/problem.ts'
+import { secondsUntilKeyEnds, tellEndingKeys } from '../api-consumers/expiry.ts'
 import { type Change, type Presence, readChanges, readersBehind, readPresence } from './changes.ts'
 import { type Position, printPosition, readPosition } from './rules.ts'
 import { lockNotifications, secondsUntilDue, tellDue } from './statements.ts'
@@ -33,7 +34,8 @@ const longestWait = 3_600_000
  * then reads what it is and whom of all readers here it is addressed to, so that a thousand of them cost no more than
  * one, and nothing is lost with a message.
  *
- * It also keeps the time: of the processes that wait for a start or an end the first one tells it.
+ * It also keeps the time: of the processes that wait for a start or an end, or for the day on which the owner of an API
+ * consumer is to hear of a key that will expire, the first one tells it.
  */
 export class NotificationFeed {
   readonly #connection: Connection
@@ -198,11 +200,15 @@ export class NotificationFeed {
   /** Tells what is due and waits for the next, by the clock of the database, which all processes share. */
   async #waitForDue(): Promise<void> {
     const { db } = this.#connection
-    const seconds = await secondsUntilDue(db)
+    const waits = [await secondsUntilDue(db), await secondsUntilKeyEnds(db)].filter(
+      each => each !== undefined,
+    )
+    const seconds = waits.length > 0 ? Math.min(...waits) : undefined
     if (seconds !== undefined && seconds <= 0)
       await db.transaction().execute(async tx => {
         await lockNotifications(tx)
         await tellDue(tx)
+        await tellEndingKeys(tx)
       })
     const wait = seconds === undefined ? longestWait : Math.max(Math.ceil(seconds * 1000), 10)
     this.#setTimer(Math.min(wait, longestWait), () => this.#want(wanted => (wanted.changes = true)))

@@ -45,7 +45,7 @@ export const en = {
   },
   hint: {
     description: 'What the program is, and what it reads the APIs for.',
-    owner: 'The person who answers for it.',
+    owner: 'The person who answers for it, and is told seven days before a key expires.',
     apis: 'It reads all that these hold, whatever the rights of its owner. Writing is open to no key.',
     quotaPerMinute: 'From 1 to 6,000, in each minute of the clock.',
     quotaPerDay: 'From 1 to 8,640,000. The day begins at midnight UTC.',

@@ -48,7 +48,7 @@ export const fr = {
   },
   hint: {
     description: 'Ce qu’est le programme, et pourquoi il lit les API.',
-    owner: 'La personne qui en répond.',
+    owner: 'La personne qui en répond, prévenue sept jours avant qu’une clé expire.',
     apis: 'Il lit tout ce que celles-ci contiennent, quels que soient les droits du responsable. Aucune clé ne permet d’écrire.',
     quotaPerMinute: 'De 1 à 6 000, pour chaque minute de l’horloge.',
     quotaPerDay: 'De 1 à 8 640 000. Le jour commence à minuit UTC.',

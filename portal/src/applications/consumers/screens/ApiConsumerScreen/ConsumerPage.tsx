@@ -4,12 +4,13 @@ import { Button } from '@parvis/design-system/Button'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Tabs } from '@parvis/design-system/Tabs'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { consumersPath } from '../../addresses.ts'
-import type { Consumer } from '../../queries.ts'
+import { forgetConsumer, type Consumer } from '../../queries.ts'
 import { manageScope, useMayManage } from '../../rights.ts'
 import { ConsumerFacts, DetailsForm } from './DetailsPart.tsx'
 import { KeysPart } from './KeysPart.tsx'
@@ -33,14 +34,17 @@ export function ConsumerPage({ consumer }: { consumer: Consumer }) {
   const { moment } = useFormats()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const queryClient = useQueryClient()
   const mayManage = useMayManage()
   const [asked, setAsked] = useState<'delete' | 'suspend'>()
   const [isDeleted, setDeleted] = useState(false)
-  const { name, modifiedBy, modifiedDate, state } = consumer
+  const { id, name, modifiedBy, modifiedDate, state } = consumer
   // Leaves once the form is gone, and with it what was typed about something that is no more.
   useEffect(() => {
-    if (isDeleted) void navigate(consumersPath)
-  }, [isDeleted, navigate])
+    if (!isDeleted) return undefined
+    void navigate(consumersPath)
+    return () => forgetConsumer(queryClient, id)
+  }, [isDeleted, navigate, queryClient, id])
   if (isDeleted) return null
   const close = () => setAsked(undefined)
   const contents: Record<Part, ReactNode> = {

@@ -26,8 +26,6 @@ export function DeleteConsumerDialog({ consumer, onClose, onDeleted }: DeleteCon
     showToast({ title: t('delete.done') })
     onDeleted()
     void queryClient.invalidateQueries({ queryKey: ['listApiConsumers'] })
-    // Not taken away while its page is still there, which would ask for it again.
-    queryClient.removeQueries({ queryKey: ['getApiConsumer', id], type: 'inactive' })
   }
   const deletion = useMutation({
     ...deleteConsumerOptions(useApi()),

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
+import { lockNotifications } from '../notifications/statements.ts'
+import { ConsumerCalls } from './calls.test-support.ts'
+import { secondsUntilKeyEnds, tellEndingKeys } from './expiry.ts'
+
+/** The owner of an API consumer hears of a key that will expire. */
+let test: TestApp
+let calls: ConsumerCalls
+beforeAll(async () => {
+  test = await startTestApp()
+  calls = new ConsumerCalls(test)
+})
+afterAll(() => test.close())
+
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+
+/** A key that was made a while ago, of a consumer that somebody else than its administrator answers for. */
+async function keyThatEnds(days: number, madeDaysAgo = 30) {
+  const { db } = test.connection
+  const owner = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('user_email', '=', people.staff)
+    .executeTakeFirstOrThrow()
+  const { apiKey, consumerId } = await calls.keyOf({ ownerId: owner.id })
+  await db
+    .updateTable('api_key')
+    .set({ expires_date: inDays(days), created_date: inDays(-madeDaysAgo) })
+    .where('id', '=', apiKey.id)
+    .execute()
+  return { id: apiKey.id, consumerId }
+}
+
+/** What the processes do when the time has come; each looks for itself. */
+const tell = () =>
+  test.connection.db.transaction().execute(async tx => {
+    await lockNotifications(tx)
+    await tellEndingKeys(tx)
+  })
+
+async function toldTo(email: string, consumerId: number) {
+  const rows = rowsOfAnswer(
+    await test.send('GET', "/api/portal/v1/MyNotifications?$filter=status eq 'live'", { as: email }),
+  )
+  const { name } = await calls.read(consumerId)
+  return rows.filter(row => String(row['englishText']).includes(String(name)))
+}
+
+it('is told once, also when several processes look at once, and nobody else is', async () => {
+  const { consumerId } = await keyThatEnds(6)
+  expect(await secondsUntilKeyEnds(test.connection.db)).toBeLessThan(0)
+  await Promise.all([tell(), tell()])
+  await tell()
+  expect(await toldTo(people.staff, consumerId)).toMatchObject([
+    { englishTitle: 'An API key expires soon', severity: 'warning', link: null, isRead: false },
+  ])
+  expect(await toldTo(people.partner, consumerId)).toEqual([])
+  expect((await secondsUntilKeyEnds(test.connection.db)) ?? 1).toBeGreaterThan(0)
+})
+
+it('is told nothing of a key that lasts, that was made for a few days, or that is replaced', async () => {
+  const lasting = await keyThatEnds(8)
+  const short = await keyThatEnds(3, 1)
+  const replaced = await keyThatEnds(30)
+  await calls.rotate(replaced.id, 2)
+  await tell()
+  for (const { consumerId } of [lasting, short, replaced])
+    expect(await toldTo(people.staff, consumerId)).toEqual([])
+})
+
+it('no longer reads of it once the key was replaced or revoked', async () => {
+  const [rotated, revoked] = [await keyThatEnds(5), await keyThatEnds(4)]
+  await tell()
+  for (const { consumerId } of [rotated, revoked])
+    expect(await toldTo(people.staff, consumerId)).toHaveLength(1)
+  await calls.rotate(rotated.id, 2)
+  await calls.revoke(revoked.id)
+  for (const { consumerId } of [rotated, revoked]) expect(await toldTo(people.staff, consumerId)).toEqual([])
+})
