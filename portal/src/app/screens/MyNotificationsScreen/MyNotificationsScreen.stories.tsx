@@ -14,11 +14,12 @@ configure({ asyncUtilTimeout: 6000 })
 const path = '/notifications'
 const route = routes.find(each => each.path === path)
 const rows = listMyNotifications.success.newest.value as readonly MyNotification[]
-const had = (value: readonly MyNotification[], count = value.length) =>
+const unreadIn = (value: readonly MyNotification[]) => value.filter(({ isRead }) => !isRead)
+const had = (value: readonly MyNotification[], count = value.length, unreadCount = unreadIn(value).length) =>
   answerWith<'listMyNotifications'>(listMyNotifications, {
     value: [...value],
     '@odata.count': count,
-    unreadCount: value.filter(({ isRead }) => !isRead).length,
+    unreadCount,
   })
 
 const meta = {
@@ -80,5 +81,21 @@ export const MarkedUnread: Story = {
     await userEvent.click(menu ?? row)
     await userEvent.click(await screen.findByRole('menuitem', { name: textsOf(globals).markUnread }))
     await waitFor(() => expect(marked.sent.map(({ body }) => body)).toEqual([{ ids: [9], isRead: false }]))
+  },
+}
+
+const page = recording(readMyNotifications, { content: { readIds: [], unreadIds: [], unreadCount: 0 } })
+/** What stands on this page and was not read is marked at once, and nothing of the other pages. */
+export const PageRead: Story = {
+  parameters: { msw: [had(rows, 120, 70), page.handler], picture: 'none' },
+  beforeEach: () => {
+    page.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: textsOf(globals).readPage }),
+    )
+    const unread = unreadIn(rows).map(({ id }) => id)
+    await waitFor(() => expect(page.sent.map(({ body }) => body)).toEqual([{ ids: unread, isRead: true }]))
   },
 }

@@ -36,8 +36,12 @@ export function MyNotificationsScreen() {
   const [view, setView] = useGridView()
   const { read, readAll } = useReading()
   const [isReadingAll, setReadingAll] = useState(false)
+  const [isReadingPage, setReadingPage] = useState(false)
   const fields = myNotificationFields[locale]
   const list = useQuery(myNotificationsOptions(api, gridPageQuery(fields, view, pageSize)))
+  const unreadCount = list.data?.unreadCount ?? 0
+  // What is ended and unread is nobody's; whatever stands here can be marked.
+  const unreadHere = (list.data?.value ?? none).filter(({ isRead }) => !isRead).map(({ id }) => id)
   const columns = useMemo(
     () => myNotificationColumns(t, locale, { origin: location.origin, frameOrigins }),
     [t, locale, frameOrigins],
@@ -70,7 +74,7 @@ export function MyNotificationsScreen() {
         title={t('title')}
         sentence={t('sentence')}
         actions={
-          (list.data?.unreadCount ?? 0) > 0 && (
+          unreadCount > 0 && (
             <Button
               isPending={isReadingAll}
               onPress={() => {
@@ -119,6 +123,23 @@ export function MyNotificationsScreen() {
           emptyState={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
           exportName={t('file')}
           renderDetail={detail}
+          actions={
+            // Where the page has all that is unread, there is one button for it already.
+            unreadHere.length > 0 &&
+            unreadHere.length < unreadCount && (
+              <Button
+                isPending={isReadingPage}
+                onPress={() => {
+                  setReadingPage(true)
+                  read(unreadHere, true)
+                    .catch(explain)
+                    .finally(() => setReadingPage(false))
+                }}
+              >
+                {t('readPage')}
+              </Button>
+            )
+          }
           rowActions={({ id, isRead }) => [
             {
               id: 'read',

@@ -7,6 +7,7 @@ export const en = {
   failed: 'Your notifications could not be loaded',
   emptyTitle: 'You have not been told anything yet',
   empty: 'What the firm tells you stands in the bell, and stays here once you have read it.',
+  readPage: 'Mark this page as read',
   readAll: 'Mark all as read',
   open: 'Open',
   markRead: 'Mark as read',

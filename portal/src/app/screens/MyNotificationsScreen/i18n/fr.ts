@@ -11,6 +11,7 @@ export const fr = {
   emptyTitle: 'Rien ne vous a encore été annoncé',
   empty: 'Ce que le cabinet vous annonce apparaît dans la cloche, et reste ici une fois lu.',
   readAll: 'Tout marquer comme lu',
+  readPage: 'Marquer cette page comme lue',
   open: 'Ouvrir',
   markRead: 'Marquer comme lue',
   markUnread: 'Marquer comme non lue',
