@@ -139,7 +139,7 @@ export default defineConfig({
       // No module here does anything by being looked at.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        // Every chunk holds the names of those that it needs, and nothing is said by a name that a hash does not say.
+        // A chunk lists the file names of the chunks that it imports: short names keep every chunk small.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: ({ names }) =>
           names.some(name => name.endsWith('.css'))

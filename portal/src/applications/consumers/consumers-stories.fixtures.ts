@@ -116,32 +116,6 @@ export const usersFound = answerWith<'listUsers'>(listUsers, {
   ],
 })
 
-interface Answerable {
-  method: 'get' | 'post' | 'patch' | 'delete'
-  pattern: RegExp
-  status: number
-}
-
-/** Gives one answer and remembers what was sent to it. */
-export function recording(example: Answerable, content: object, status = example.status) {
-  const sent: { version: string | null; body: unknown }[] = []
-  const handler = http[example.method](example.pattern, async ({ request }) => {
-    const text = await request.text()
-    sent.push({
-      version: request.headers.get('if-match'),
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
-    })
-    return HttpResponse.text(JSON.stringify(content), {
-      status,
-      headers: {
-        'content-type': status < 400 ? 'application/json' : 'application/problem+json',
-        etag: '"4"',
-      },
-    })
-  })
-  return { handler, sent }
-}
-
 /** Who administers API consumers, and who reads them. */
 export const administrator = {
   scopes: new Set([...storyPerson.scopes, 'ApiConsumers.Read', 'ApiConsumers.Manage', 'Users.Read']),

@@ -136,38 +136,6 @@ export const services: readonly HttpHandler[] = [
 export const listedRoles = (rows: readonly ListedRole[]) =>
   answerWith<'listRoles'>(listRoles, { value: [...rows] })
 
-interface Answerable {
-  method: 'get' | 'post' | 'patch' | 'delete'
-  pattern: RegExp
-  status: number
-}
-
-/** Gives each answer once, the last one again and again, and remembers what was sent to it. */
-export function recording(
-  example: Answerable,
-  ...answers: readonly { status?: number; content?: object }[]
-): { handler: HttpHandler; sent: { version: string | null; body: unknown }[] } {
-  const sent: { version: string | null; body: unknown }[] = []
-  const handler = http[example.method](example.pattern, async ({ request }) => {
-    const given = answers[Math.min(sent.length, answers.length - 1)]
-    const text = await request.text()
-    sent.push({
-      version: request.headers.get('if-match'),
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
-    })
-    const status = given?.status ?? example.status
-    if (status === 204) return new HttpResponse(null, { status })
-    return HttpResponse.text(JSON.stringify(given?.content), {
-      status,
-      headers: {
-        'content-type': status < 400 ? 'application/json' : 'application/problem+json',
-        etag: '"4"',
-      },
-    })
-  })
-  return { handler, sent }
-}
-
 const scopesWith = (...more: readonly string[]) => ({ scopes: new Set([...storyPerson.scopes, ...more]) })
 /** Who administers roles, who reads them, and who manages the members of one. */
 export const administrator = scopesWith('Roles.Read', 'Roles.Manage', 'Applications.Read')

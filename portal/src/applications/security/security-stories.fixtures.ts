@@ -73,38 +73,6 @@ export function foundInTurn(...versions: readonly WholeApplication[]): HttpHandl
   })
 }
 
-interface Answerable {
-  method: 'get' | 'post' | 'patch' | 'delete'
-  pattern: RegExp
-  status: number
-}
-
-/** Gives each answer once, the last one again and again, and remembers what was sent to it. */
-export function recording(
-  example: Answerable,
-  ...answers: readonly { status?: number; content?: object }[]
-): { handler: HttpHandler; sent: { version: string | null; body: unknown }[] } {
-  const sent: { version: string | null; body: unknown }[] = []
-  const handler = http[example.method](example.pattern, async ({ request }) => {
-    const answer = answers[Math.min(sent.length, answers.length - 1)]
-    const text = await request.text()
-    sent.push({
-      version: request.headers.get('if-match'),
-      body: text === '' ? undefined : (JSON.parse(text) as unknown),
-    })
-    const status = answer?.status ?? example.status
-    if (status === 204) return new HttpResponse(null, { status })
-    return HttpResponse.text(JSON.stringify(answer?.content), {
-      status,
-      headers: {
-        'content-type': status < 400 ? 'application/json' : 'application/problem+json',
-        etag: '"4"',
-      },
-    })
-  })
-  return { handler, sent }
-}
-
 /** Who administers applications, and who reads them. */
 export const administrator = {
   scopes: new Set([...storyPerson.scopes, 'Applications.Read', 'Applications.Manage']),

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
+import { recording } from '../../../../stories/recording.ts'
 import {
   administrator,
   foundInTurn,
   keysFound,
-  recording,
   textsOf,
   usersFound,
   warehouse,
@@ -17,8 +17,8 @@ import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
 import { atItsAddress, atPart, inPortalOfConsumer, write } from './story-page.fixtures.tsx'
 
 const renamed = { ...updateApiConsumer.success.changed, name: 'Entrepôt' }
-const saving = recording(updateApiConsumer, renamed)
-const creation = recording(createApiConsumer, createApiConsumer.success.consumer)
+const saving = recording(updateApiConsumer, { content: renamed })
+const creation = recording(createApiConsumer, { content: createApiConsumer.success.consumer })
 
 const meta = {
   title: 'Screens/API consumer/Details',
@@ -92,6 +92,7 @@ export const NameTaken: Story = {
     await write(field('name'), 'Extranet')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(field('name')).toBeInvalid())
+    await expect(field('name')).toHaveValue('Extranet')
     await expect(field('name')).toHaveAccessibleDescription(new RegExp(texts.problem.nameTaken))
   },
 }

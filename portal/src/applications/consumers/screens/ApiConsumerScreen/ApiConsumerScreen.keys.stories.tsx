@@ -7,22 +7,15 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../stories/answers.ts'
-import {
-  foundInTurn,
-  keys,
-  keysFound,
-  plain,
-  recording,
-  textsOf,
-  warehouse,
-} from '../../consumers-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { foundInTurn, keys, keysFound, plain, textsOf, warehouse } from '../../consumers-stories.fixtures.ts'
 import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
 import { atItsAddress, inPortalOfConsumer, openDialog, write } from './story-page.fixtures.tsx'
 
 const made = createApiKey.success.key
-const creation = recording(createApiKey, made)
-const rotation = recording(rotateApiKey, rotateApiKey.success.key)
-const revocation = recording(revokeApiKey, revokeApiKey.success.revoked)
+const creation = recording(createApiKey, { content: made })
+const rotation = recording(rotateApiKey, { content: rotateApiKey.success.key })
+const revocation = recording(revokeApiKey, { content: revokeApiKey.success.revoked })
 
 const meta = {
   title: 'Screens/API consumer/Keys',
@@ -94,7 +87,7 @@ export const CopyRefused: Story = {
   },
 }
 
-const lost = recording(createApiKey, { ...made, secret: null })
+const lost = recording(createApiKey, { content: { ...made, secret: null } })
 /** The answer of a first try was lost: the key cannot be shown again, and it is said what to do. */
 export const Lost: Story = {
   parameters: { msw: [foundInTurn(warehouse), keysFound(), lost.handler] },

@@ -8,12 +8,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
+import { recording } from '../../../../stories/recording.ts'
 import {
   foundInTurn,
   keysFound,
   plain,
   reader,
-  recording,
   textsOf,
   usagesFound,
   usersFound,
@@ -132,7 +132,9 @@ export const HowToCall: Story = {
 }
 
 const suspended = { ...warehouse, state: 'suspended' as const }
-const resumed = recording(updateApiConsumer, { ...updateApiConsumer.success.changed, state: 'active' })
+const resumed = recording(updateApiConsumer, {
+  content: { ...updateApiConsumer.success.changed, state: 'active' },
+})
 /** Says so, and is made active again by one press. */
 export const Suspended: Story = {
   parameters: {
@@ -153,7 +155,9 @@ export const Suspended: Story = {
   },
 }
 
-const stopped = recording(updateApiConsumer, { ...updateApiConsumer.success.changed, state: 'suspended' })
+const stopped = recording(updateApiConsumer, {
+  content: { ...updateApiConsumer.success.changed, state: 'suspended' },
+})
 /** Asked first, in one sentence that says what happens. */
 export const Suspending: Story = {
   parameters: {
@@ -175,7 +179,10 @@ export const Suspending: Story = {
   },
 }
 
-const refused = recording(deleteApiConsumer, deleteApiConsumer.problem['api-consumer-has-keys'], 409)
+const refused = recording(deleteApiConsumer, {
+  status: 409,
+  content: deleteApiConsumer.problem['api-consumer-has-keys'],
+})
 /** Keys in force stand in the way, and it is said which way leads on. */
 export const DeleteRefused: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(warehouse), keysFound(), refused.handler] },

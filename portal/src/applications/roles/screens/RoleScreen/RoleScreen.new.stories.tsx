@@ -1,7 +1,8 @@
 import { createRole } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { recording, services, textsOf } from '../../roles-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { services, textsOf } from '../../roles-stories.fixtures.ts'
 import { RoleScreen } from './RoleScreen.tsx'
 import { atItsAddress, confirm, goTo, inPortalOfNewRole, review } from './story-role.fixtures.tsx'
 

@@ -1,17 +1,12 @@
 import { deleteRole, listRoles, assessRolePlan } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { rolesTexts } from '../../i18n/texts.ts'
-import {
-  administrator,
-  listedRoles,
-  reader,
-  recording,
-  roles,
-  textsOf,
-} from '../../roles-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { administrator, listedRoles, manager, reader, roles, textsOf } from '../../roles-stories.fixtures.ts'
 import { rolesRoutes } from '../../routes.ts'
 import { RolesScreen } from './RolesScreen.tsx'
 
@@ -99,6 +94,27 @@ export const Reader: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
     await expect(canvas.queryByRole('link', { name: textsOf(globals).list.create })).toBeNull()
+  },
+}
+
+let askedFor: string | null = null
+/** Who manages roles comes to a list of these alone. */
+export const Mine: Story = {
+  parameters: {
+    ...inPortal({ path: `${path}?list=mine`, person: manager }),
+    picture: 'none',
+    msw: [
+      http.get(listRoles.pattern, ({ request }) => {
+        askedFor = new URL(request.url).searchParams.get('$filter')
+        return HttpResponse.json({ value: roles.slice(0, 1) })
+      }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(namesIn(canvasElement)()).toEqual([audit]))
+    await expect(askedFor).toBe("roleManagers/any(x0:x0/users/userEmail eq 'partner@parvis.example')")
+    const { list } = textsOf(globals)
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: list.mine })).toBeVisible()
   },
 }
 

@@ -7,7 +7,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
-import { foundInTurn, inventory, knownScopes, recording, textsOf } from '../../security-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { foundInTurn, inventory, knownScopes, textsOf } from '../../security-stories.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { atItsAddress, chooseInGrid, inPortalOfApplication, page } from './story-form.fixtures.tsx'
 
@@ -22,6 +23,7 @@ const meta = {
     ...inPortal({ path: '/app/security/applications/7?tab=scopes' }),
     msw: [foundInTurn(inventory), known],
   },
+  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -72,6 +74,13 @@ export const Circle: Story = {
       said(texts.scopes.requiresOther, 'Inventory.Manage', 'Inventory.Counts.Write'),
       said(texts.scopes.requiresOther, 'Inventory.Counts.Write', 'Inventory.Read'),
     ])
+    // What was chosen and not saved is offered the next time.
+    await userEvent.click(dialog.getByRole('button', { name: texts.form.cancel }))
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
+    await chooseInGrid(canvasElement, 'Inventory\\.Read', texts.scopes.require)
+    const again = within(await page().findByRole('dialog'))
+    await userEvent.click(await again.findByRole('button', { name: /^(Resume|Reprendre)/ }))
+    await expect(again.getByRole('combobox')).toHaveValue('Inventory.Manage')
   },
 }
 

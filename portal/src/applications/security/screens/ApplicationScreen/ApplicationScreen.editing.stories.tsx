@@ -2,7 +2,8 @@ import { updateApplication } from '@parvis/api-types/generated/examples/authoriz
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
-import { foundInTurn, inventory, recording, textsOf } from '../../security-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { foundInTurn, inventory, textsOf } from '../../security-stories.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { atItsAddress, inPortalOfApplication, openForm, write } from './story-form.fixtures.tsx'
 

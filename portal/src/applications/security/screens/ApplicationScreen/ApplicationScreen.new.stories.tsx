@@ -1,7 +1,8 @@
 import { createApplication } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { foundInTurn, inventory, recording, textsOf } from '../../security-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { foundInTurn, inventory, textsOf } from '../../security-stories.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { atItsAddress, inPortalOfNewApplication, openForm, write } from './story-form.fixtures.tsx'
 

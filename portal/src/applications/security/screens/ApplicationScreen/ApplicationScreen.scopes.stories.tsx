@@ -8,14 +8,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
-import {
-  foundInTurn,
-  inventory,
-  knownScopes,
-  reader,
-  recording,
-  textsOf,
-} from '../../security-stories.fixtures.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { foundInTurn, inventory, knownScopes, reader, textsOf } from '../../security-stories.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { atItsAddress, chooseInGrid, inPortalOfApplication, page, write } from './story-form.fixtures.tsx'
 

@@ -11,8 +11,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { useDraft } from '../../../../drafts/useDraft.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useUnsavedWarning } from '../../../../unsaved/unsaved-changes.ts'
 import { invalidateApplications } from '../../queries.ts'
 import { stepsOf, type Scope } from '../../rules/scope-graph.ts'
 import { createDependencyProblems } from '../../scope-problems.ts'
@@ -25,26 +28,43 @@ export interface DependencyDialogProps {
   onClose: () => void
 }
 
+/** Whether what was kept is a scope that was chosen. */
+function isOption(value: unknown): value is Pick<ComboBoxOption, 'id'> {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
 /** Asks which other scope a scope requires; says the circle in words when there would be one. */
 export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
   const { t } = useTranslation('security')
   const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
+  const draft = useDraft(`scope-requirement:${scope.id}`, isOption)
   const [isTried, setTried] = useState(false)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation({
     ...createDependencyOptions(useApi()),
     onSettled: () => void invalidateApplications(queryClient),
     onSuccess: () => {
+      draft.clear()
       showToast({
         title: t('scopes.requirementAdded', { name: scope.scopeName, required: chosen?.label ?? '' }),
       })
       onClose()
     },
   })
+  useUnsavedWarning(chosen !== null && !creation.isSuccess)
   const { error, isPending } = creation
   const circle = stepsOf(cycleIn(error))
+  const choose = (option: ComboBoxOption | null) => {
+    setChosen(option)
+    // Another choice is another intention.
+    setIdempotencyKey(newIdempotencyKey())
+    creation.reset()
+    if (option) draft.keep(option)
+    else draft.clear()
+  }
+  const { found } = draft
   return (
     <Dialog
       isOpen
@@ -68,17 +88,23 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
         }}
       >
         <Stack gap={5}>
+          {found && !chosen && (
+            <DraftOffer
+              savedAt={found.savedAt}
+              onResume={() => {
+                // What it may require now: the scope may be gone, or be required since.
+                choose(options.find(({ id }) => id === found.values.id) ?? null)
+                draft.resumed()
+              }}
+              onDiscard={draft.clear}
+            />
+          )}
           <ComboBox
             label={t('field.requiredScope')}
             description={t('hint.requiredScope', { name: scope.scopeName })}
             isRequired
             value={chosen}
-            onChange={option => {
-              setChosen(option)
-              // Another choice is another intention.
-              setIdempotencyKey(newIdempotencyKey())
-              creation.reset()
-            }}
+            onChange={choose}
             options={options}
             messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
           />
