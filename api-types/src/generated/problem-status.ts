@@ -43,6 +43,7 @@ export const problemStatus = {
   'role-administrator-needed': 409,
   'scope-unknown': 422,
   'user-unknown': 422,
+  'took-too-long': 503,
   'application-technical-name-taken': 409,
   'application-in-use': 409,
   'application-unknown': 422,

@@ -15,6 +15,7 @@ import * as permissionCheck from './migrations/0012-permission-check.ts'
 import * as apiConsumers from './migrations/0013-api-consumers.ts'
 import * as notificationMenus from './migrations/0014-notification-menus.ts'
 import * as roleMenu from './migrations/0015-role-menu.ts'
+import * as manyPeople from './migrations/0016-many-people.ts'
 import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
 import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
 import * as roleSearch from './migrations/0017-role-search.ts'
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0013-api-consumers': apiConsumers,
   '0014-notification-menus': notificationMenus,
   '0015-role-menu': roleMenu,
+  '0016-many-people': manyPeople,
   '0017-managed-roles-menu': managedRolesMenu,
   '0017-people-without-user': peopleWithoutUser,
   '0017-role-search': roleSearch,

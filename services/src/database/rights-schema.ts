@@ -115,13 +115,25 @@ export interface RoleChangeTable {
   changed_date: Moment
 }
 
-/** What rules ask of people; empty texts where nothing is known. Written by triggers alone. */
-export interface UserFactTable {
-  users_id: number
+/** How many members a role has; no row for a role that never had any. Written by triggers alone. */
+export interface RoleSizeTable {
+  roles_id: number
+  member_count: number
+}
+
+/** What rules ask of people, each combination once; empty texts where nothing is known. Written by triggers alone. */
+export interface UserKindTable {
+  id: Generated<number>
   grade: string
   business_unit: string
   country: string
   user_type: string
+}
+
+/** Of which kind people are. Written by triggers alone. */
+export interface UserFactTable {
+  users_id: number
+  kind_id: number
 }
 
 /** One row: what the rules know of the settings. */

@@ -11,12 +11,14 @@ import type {
   RoleManagerTable,
   RoleMemberView,
   RoleScopeTable,
+  RoleSizeTable,
   RoleStaticUserTable,
   RoleTable,
   ScopeClosureView,
   ScopeDependencyTable,
   ScopeTable,
   UserFactTable,
+  UserKindTable,
   UserScopeView,
 } from './rights-schema.ts'
 
@@ -295,6 +297,7 @@ export interface Schema {
   role_manager: RoleManagerTable
   role_member: RoleMemberView
   role_scope: RoleScopeTable
+  role_size: RoleSizeTable
   role_static_user: RoleStaticUserTable
   scope: ScopeTable
   scope_closure: ScopeClosureView
@@ -302,6 +305,7 @@ export interface Schema {
   terms: TermsTable
   terms_acceptance: TermsAcceptanceTable
   user_fact: UserFactTable
+  user_kind: UserKindTable
   user_scope: UserScopeView
 }
 

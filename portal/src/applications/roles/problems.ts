@@ -19,6 +19,7 @@ export const choicesProblems = { ...commonProblems } satisfies ProblemTexts<'get
 export const previewProblems = {
   ...commonProblems,
   'body-invalid': 'roles:problem.rule',
+  'took-too-long': 'roles:problem.tookTooLong',
 } satisfies ProblemTexts<'previewMemberRule'>
 
 const named = {
@@ -42,6 +43,7 @@ export const planProblems = planned satisfies ProblemTexts<'applyRolePlan'>
 export const impactProblems = {
   ...planned,
   'role-unknown': 'roles:role.goneHelp',
+  'took-too-long': 'roles:problem.tookTooLong',
 } satisfies ProblemTexts<'assessRolePlan'>
 
 export const findProblems = {

@@ -84,9 +84,11 @@ const filled = [
   'role',
   'role_calculated_user',
   'role_scope',
+  'role_size',
   'role_static_user',
   'terms_acceptance',
   'user_fact',
+  'user_kind',
 ] as const
 
 async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Handler, Handlers } from '../../server/call.ts'
+import { ofAllPeople } from '../of-all-people.ts'
 import { ofStaff } from '../of-staff.ts'
 import { type Change, readImpact } from './impact.ts'
 import { checkMemberRule, checkPlan, type RolePlan, scopesOfPlan } from './plan.ts'
@@ -51,7 +52,7 @@ const assessRolePlan: Handler = async call => {
 
 /** What only asks: whom a rule matches, and whom a change would give and take what. */
 export const questionHandlers: Handlers = {
-  assessRolePlan: ofStaff(assessRolePlan),
+  assessRolePlan: ofStaff(ofAllPeople(assessRolePlan)),
   getMemberRuleChoices: ofStaff(getMemberRuleChoices),
-  previewMemberRule: ofStaff(previewMemberRule),
+  previewMemberRule: ofStaff(ofAllPeople(previewMemberRule)),
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PersonFacts } from './member-rule.ts'
+import { byName, pageOfPeople } from './people-page.ts'
 import type { RolePerson } from './statements.ts'
 
 /** MemberRuleMatches of the contract. */
@@ -13,19 +14,19 @@ export interface Matches {
 export async function readMatches(
   db: Database | Tx,
   rule: unknown,
-  { top, skip }: { top: number; skip: number },
+  page: { top: number; skip: number },
 ): Promise<Matches> {
   const { rows } = await sql<Matches>`
     with match as materialized (
       select users_id from rule_members(jsonb_build_object('0', ${JSON.stringify(rule)}::jsonb), null)
     ),
-    page as (
+    page as ${pageOfPeople('match', page)},
+    named as (
       select app_user.id as "usersId", app_user.name, app_user.firstname, app_user.user_email as "userEmail"
-      from match join app_user on app_user.id = match.users_id
-      order by app_user.firstname, app_user.name, app_user.id limit ${String(top)}::int8 offset ${String(skip)}::int8
+      from page join app_user on app_user.id = page.id order by ${byName}
     )
     select (select count(*)::int4 from match) as count,
-      (select coalesce(json_agg(page), '[]'::json) from page) as people`.execute(db)
+      (select coalesce(json_agg(named), '[]'::json) from named) as people`.execute(db)
   return rows[0] ?? { count: 0, people: [] }
 }
 
@@ -61,7 +62,13 @@ export async function readFacts(db: Database | Tx, usersId: number): Promise<Per
     country: string
     user_type: string
     applications: string[]
-  }>`select * from user_facts(array[${usersId}::int4], true)`.execute(db)
+  }>`
+    select user_kind.*, array(
+      select distinct application_id::text from user_static_application where users_id = ${usersId}::int4 order by 1
+    ) as applications
+    from user_fact join user_kind on user_kind.id = user_fact.kind_id where users_id = ${usersId}::int4`.execute(
+    db,
+  )
   const [row] = rows
   const known = (value: string) => (value === '' ? [] : [value])
   return (

@@ -42,6 +42,16 @@ export async function managesRole(
   return row !== undefined
 }
 
+/** How many members a role has. */
+export async function readSize(db: Database | Tx, id: number): Promise<number> {
+  const row = await db
+    .selectFrom('role_size')
+    .select('member_count')
+    .where('roles_id', '=', id)
+    .executeTakeFirst()
+  return row?.member_count ?? 0
+}
+
 export async function insertRole(
   db: Database | Tx,
   columns: RoleColumns,
@@ -117,7 +127,8 @@ export async function hasAdministrator(db: Database | Tx): Promise<boolean> {
       select from user_scope
       join app_user on app_user.user_email = user_scope.user_email
       join user_fact on user_fact.users_id = app_user.id
-      where user_scope.scope_name = 'Roles.Manage' and user_fact.user_type = 'Collaborateur'
+      join user_kind on user_kind.id = user_fact.kind_id
+      where user_scope.scope_name = 'Roles.Manage' and user_kind.user_type = 'Collaborateur'
     ) as found`.execute(db)
   return rows[0]?.found === true
 }

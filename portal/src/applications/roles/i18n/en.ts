@@ -262,5 +262,6 @@ export const en = {
     scopeRequired: 'Other scopes of the role depend on one that is to be removed:',
     administratorNeeded: 'After this nobody of the firm could administer roles any more.',
     roleInUse: 'The role cannot be deleted while it is used by:',
+    tookTooLong: 'This concerns too many people to be counted in time. Ask again in a quieter moment.',
   },
 } as const

@@ -278,5 +278,7 @@ export const fr = {
     scopeRequired: 'D’autres droits du rôle dépendent de l’un de ceux à retirer :',
     administratorNeeded: 'Plus personne du cabinet ne pourrait ensuite administrer les rôles.',
     roleInUse: 'Le rôle ne peut pas être supprimé tant qu’il est utilisé par :',
+    tookTooLong:
+      'Trop de personnes sont concernées pour obtenir la réponse à temps. Réessayez à un moment plus calme.',
   },
 } as const satisfies Translation<typeof en>

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Call } from '../server/call.ts'
+import { startTestApp, type TestApp } from '../server/testing.ts'
+import { ofAllPeople } from './of-all-people.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+const ask = (statement: string) => {
+  const services = { connection: test.connection }
+  const question = ofAllPeople(async call => ({ body: (await sql.raw(statement).execute(call.db)).rows }))
+  return question({ services } as unknown as Call & { person: NonNullable<Call['person']> })
+}
+
+it('a question about all people that the database gives up is refused as one that takes too long', async () => {
+  await expect(ask(`do $$ begin raise sqlstate '57014'; end $$`)).rejects.toMatchObject({
+    code: 'took-too-long',
+    status: 503,
+  })
+  await expect(ask('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+})
+
+it('has memory to count in and an end, and leaves other questions as they are', async () => {
+  const settings = `select current_setting('work_mem') as memory, current_setting('statement_timeout') as patience`
+  const before = await sql.raw(settings).execute(test.connection.db)
+  expect(await ask(settings)).toEqual({ body: [{ memory: '64MB', patience: '5s' }] })
+  expect(await sql.raw(settings).execute(test.connection.db)).toEqual(before)
+})
