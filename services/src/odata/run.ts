@@ -23,6 +23,10 @@ export interface RunOptions {
   readonly restrict?: Restrict
   /** A further condition on the listed rows (not on expanded ones), for instance the key. */
   readonly where?: (alias: string) => Fragment
+  /** What `restrict` says of the listed rows, written so that a page of many is found without reading all of them. */
+  readonly pageRule?: (alias: string) => Fragment
+  /** The number of rows on all pages, where it is known without counting them. */
+  readonly total?: (query: ODataQuery) => Fragment | undefined
   /** Further columns of the listed rows by name, for instance the version that feeds the ETag. */
   readonly extra?: Readonly<Record<string, (alias: string) => Fragment>>
 }
@@ -77,21 +81,27 @@ export function pageStatement(query: ODataQuery, options: RunOptions = {}) {
   const restrict = options.restrict ?? (() => undefined)
   const scope = new Scope(query.model, aliases, restrict)
   const where = matching(query, scope, options.where?.(scope.alias))
-  const count = query.count
-    ? sql`(select count(*) from ${scope.from()} where ${where})::text`
-    : sql`null::text`
+  const pageWhere = options.pageRule
+    ? matching(query, scope, options.where?.(scope.alias), options.pageRule(scope.alias))
+    : where
+  const total = query.count ? options.total?.(query) : undefined
+  const count =
+    total ?? (query.count ? sql`(select count(*) from ${scope.from()} where ${where})` : sql`null`)
   const extra = Object.entries(options.extra ?? {}).map(
     ([name, column]) => sql`${column(scope.alias)} as ${sql.id(name)}`,
   )
   // One row more than asked for tells whether there is a next page.
-  const page = rows(query, scope, query.limits, where, query.limit + 1, extra)
-  return sql<{ value: string; count: string | null }>`select ${list(page)}::text as value, ${count} as count`
+  const page = rows(query, scope, query.limits, pageWhere, query.limit + 1, extra)
+  return sql<{
+    value: string
+    count: string | null
+  }>`select ${list(page)}::text as value, (${count})::text as count`
 }
 
-function matching(level: Level, scope: Scope, more?: Fragment): Fragment {
+function matching(level: Level, scope: Scope, more?: Fragment, rule = scope.rule()): Fragment {
   return all([
     more,
-    scope.rule(),
+    rule,
     level.search && searchToSql(level.search, scope.alias),
     level.filter && filterToSql(level.filter, scope),
   ])

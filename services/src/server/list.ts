@@ -13,13 +13,16 @@ const etagField = '@odata.etag'
 /**
  * The handler of a collection read: OData options over the operation's entity, trimmed by the caller's row rules.
  * @param rows other rules, for people
+ * @param large how a page of many rows is found and how many there are, where that is known better than by the rules
  */
-export function listOf(rows?: (person: Person) => Restrict): Handler {
+export function listOf(
+  rows?: (person: Person) => Restrict,
+  large: Pick<RunOptions, 'pageRule' | 'total'> = {},
+): Handler {
   return async call => {
     const query = readQuery(call)
-    const page = await odata(() =>
-      runQuery(call.db, query, optionsFor(query, rows?.(call.person) ?? call.rows)),
-    )
+    const options = { ...optionsFor(query, rows?.(call.person) ?? call.rows), ...large }
+    const page = await odata(() => runQuery(call.db, query, options))
     const body: Record<string, unknown> = { value: page.value }
     if (page.count !== undefined) body['@odata.count'] = page.count
     // With $top the caller said how many; without it the limit cut, and the rest has an address.
@@ -68,13 +71,31 @@ export function withField<C extends Call>(
   return { ...call, services: { ...call.services, models } }
 }
 
+/** A call whose queries read an entity from another table, where some of its fields are computed. */
+export function withTable<C extends Call>(
+  call: C,
+  entity: string,
+  table: string,
+  expressions: Readonly<Record<string, (alias: string) => Fragment>>,
+): C {
+  const models = new Map(call.services.models)
+  const model = modelOf(call, entity)
+  const fields = Object.entries(model.fields).map(([name, field]) => {
+    const expression = expressions[name]
+    return [name, expression ? { ...field, expression } : field]
+  })
+  models.set(entity, { ...model, table, fields: Object.fromEntries(fields) as EntityModel['fields'] })
+  return { ...call, services: { ...call.services, models } }
+}
+
 function modelOf(call: Call, entity: string): EntityModel {
   const model = call.services.models.get(entity)
   if (!model) throw new Error(`No model for ${entity}`)
   return model
 }
 
-function readQuery(call: Call): ODataQuery {
+/** The checked query of a collection read. @throws ProblemError query-invalid */
+export function readQuery(call: Call): ODataQuery {
   const { operation, services } = call
   const entity = operation.operation['x-odata']?.entity
   if (!entity) throw new Error(`${operation.id} has no x-odata in the contract`)

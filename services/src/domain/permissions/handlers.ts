@@ -12,11 +12,13 @@ import { readFacts } from '../roles/rule-statements.ts'
 import { chainsFrom } from './chains.ts'
 import { readContact } from './contacts.ts'
 import {
+  countHolders,
   countRolesAmong,
   type Grounds,
   hasRoleAmong,
   type HeldRole,
   isHolder,
+  isHolderOnPage,
   namesOfRolesAmong,
   readApplicationNames,
   readGivers,
@@ -139,13 +141,20 @@ const listScopeHolders: Handler = async call => {
     },
   ] as const
   const known = fields.reduce((asked, field) => withField(asked, 'ScopeHolder', field), call)
-  return listOf(person => {
-    const rows = rowsOf(person)
-    return (entity, alias) => {
-      const own = rows(entity, alias) ?? sql`true`
-      return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
-    }
-  })(known)
+  return listOf(
+    person => {
+      const rows = rowsOf(person)
+      return (entity, alias) => {
+        const own = rows(entity, alias) ?? sql`true`
+        return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
+      }
+    },
+    {
+      // Members of the firm, who alone ask, see all people.
+      pageRule: alias => isHolderOnPage(alias, givers),
+      total: ({ filter, search }) => (filter || search ? undefined : countHolders(givers)),
+    },
+  )(known)
 }
 
 /** What people may do, and why. */

@@ -152,6 +152,23 @@ export function isHolder(alias: string, { all, holders }: Givers): Fragment {
     : sql`(${hasRoleAmong(alias, all, 'static')} or ${hasRoleAmong(alias, all, 'calculated')})`
 }
 
+/** The same, looked up for one person after the other: for a page of many, which most people looked at are on. */
+export function isHolderOnPage(alias: string, { all, holders }: Givers): Fragment {
+  const held = (table: 'role_static_user' | 'role_calculated_user') =>
+    sql`(select true from ${sql.table(table)} as held
+      where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...all]}::int4[]) limit 1)`
+  return holders
+    ? isHolder(alias, { all, direct: [], holders })
+    : sql`coalesce(${held('role_calculated_user')}, ${held('role_static_user')}, false)`
+}
+
+/** How many have a scope. */
+export function countHolders({ all, holders }: Givers): Fragment {
+  return holders
+    ? sql`${holders.length}::int8`
+    : sql`(select count(distinct users_id) from role_member where roles_id = any(${all}::int4[]))`
+}
+
 const memberships = {
   any: 'role_member',
   static: 'role_static_user',
@@ -181,9 +198,11 @@ export function countRolesAmong(alias: string, roleIds: readonly number[]): Frag
 /** The names of the first of some roles that somebody has, as JSON. */
 export function namesOfRolesAmong(alias: string, roleIds: readonly number[], most: number): Fragment {
   return sql`(select coalesce(json_agg(role_function_description order by place), '[]'::json) from (
-    select role_function_description, odata_fold(role_function_description)::odata_folded as place from role
-    where id = any(${[...roleIds]}::int4[])
-      and id in (select roles_id from role_member where users_id = ${sql.id(alias, 'id')})
+    select role_function_description, odata_fold(role_function_description)::odata_folded as place
+    from (
+      select distinct roles_id from role_member
+      where users_id = ${sql.id(alias, 'id')} and roles_id = any(${[...roleIds]}::int4[])
+    ) as held join role on role.id = held.roles_id
     order by place limit ${most}::int4
   ) as first)`
 }

@@ -4,6 +4,7 @@ import { listOf } from '../../server/list.ts'
 import { ofStaff } from '../of-staff.ts'
 import { readEmails } from './emails.ts'
 import { linkOne, unlinkOne } from './links.ts'
+import { listMembers } from './member-list.ts'
 import { findPeople } from './member-statements.ts'
 import { applyPlan } from './plan.ts'
 import { askedRole, needAdministrator, type PersonCall, takeRole } from './right.ts'
@@ -58,6 +59,6 @@ export const memberHandlers: Handlers = {
   createRoleStaticUser: ofStaff(linkOne(member)),
   deleteRoleStaticUser: ofStaff(unlinkOne(member)),
   findRoleMembers: ofStaff(findRoleMembers),
-  listRoleMembers: listOf(),
+  listRoleMembers: listMembers(),
   listRoleStaticUsers: listOf(),
 }
