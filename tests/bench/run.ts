@@ -1,12 +1,14 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes.
+ * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes,
+ * fewer where DATABASE_URL names a PostgreSQL database that holds it already.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
-import { tokenOf } from '../product/token.ts'
 import { measureComponents } from './components.ts'
+import { type Delivery, measureDelivery } from './delivery.ts'
+import { type BenchIssuer, startIssuer } from './issuer.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
@@ -106,17 +108,27 @@ const lists: readonly Omit<LoadCase, 'token'>[] = [
   },
   // The person with the most roles of the demo data's.
   { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
+  // Everybody: all staff and all clients.
   {
     name: 'Permission check, who has Portal.Access',
     path: '/api/authorization/v1/Scopes(1)/Holders?$top=50&$count=true&$orderby=name,firstname',
   },
   {
-    name: 'Roles, newest',
-    path: '/api/authorization/v1/Roles?$top=100&$count=true&$expand=creator&$orderby=ModifiedDate desc',
+    name: 'Roles, 500 of 2,000 by change, as the screen asks for them',
+    path: '/api/authorization/v1/Roles?$top=500&$expand=creator,modifier&$orderby=ModifiedDate desc,id',
+  },
+  {
+    name: 'Members of a group of all clients, first page',
+    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$orderby=name,firstname,id',
   },
   {
     name: 'Members of a group of all clients, search',
-    path: '/api/authorization/v1/RoleMembers?$top=20&$count=true&$filter=rolesId eq 9&$search=mar',
+    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$search=mar&$orderby=name,firstname,id',
+  },
+  {
+    name: 'Rule of all clients, whom it matches',
+    path: '/api/authorization/v1/MemberRules/Preview?$top=20',
+    body: { memberRule: { field: 'userType', operator: 'is', values: ['Client'] } },
   },
   {
     name: 'Impact of a rule on the staff',
@@ -131,12 +143,30 @@ const lists: readonly Omit<LoadCase, 'token'>[] = [
     path: '/api/authorization/v1/RoleImpacts?$top=20',
     body: { rolesId: 9, plan: { memberRule: { field: 'country', operator: 'is', values: ['BE', 'LU'] } } },
   },
+  {
+    name: 'Impact of the deletion of that group',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 9, plan: null },
+  },
+  // A scope of an application that a rule asks for: who is a member of another group changes as well.
+  {
+    name: 'Impact of a scope less for all staff',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 2, plan: null },
+  },
 ]
 
+/** Readers who are there when a notification is published, and how many are published. */
+const readerCount = 1000
+const notificationCount = 10
+
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {
-  const product = await startProduct({ ...options, demo: 'large', patience: 900_000 })
+  const issuer = await startIssuer()
+  // As it is delivered: outside production each answer is held against the contract as well.
+  const env = { NODE_ENV: 'production', OIDC_ISSUER: issuer.url, PORTAL: 'off' }
+  const product = await startProduct({ ...options, env, demo: 'large', patience: 900_000 })
   try {
-    const token = tokenOf('admin@parvis.example', product)
+    const token = issuer.tokenOf('admin@parvis.example')
     const rows: string[][] = []
     for (const connections of [1, 10]) {
       for (const { path, ...list } of lists) {
@@ -157,9 +187,29 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
     say(
       `## Load at DEMO=large, ${database} (ready after ${one(product.startedIn / 1000)} s)\n\n${markdownTable(head, rows)}`,
     )
+    await benchDelivery(product.url, issuer, database)
   } finally {
     await product.stop()
+    await issuer.stop()
   }
+}
+
+async function benchDelivery(url: string, issuer: BenchIssuer, database: string): Promise<void> {
+  const found = await measureDelivery(url, issuer, readerCount, notificationCount)
+  const figures = (name: string, which: keyof Delivery) => {
+    const times = found.map(delivery => delivery[which])
+    return [name, one(percentile(times, 50)), one(Math.max(...times))]
+  }
+  say(
+    `## A notification to ${String(readerCount)} connected readers, ${database}\n\n${markdownTable(
+      ['from publishing to', 'middle ms', 'slowest ms'],
+      [
+        figures('the first reader', 'first'),
+        figures('half of them', 'middle'),
+        figures('the last one', 'last'),
+      ],
+    )}`,
+  )
 }
 
 function chosen(names: readonly string[]): readonly Part[] {
@@ -189,6 +239,12 @@ for (const part of wanted) {
       await benchLoad('PGlite', {})
       break
     case 'load-postgresql': {
+      // One that holds the large demo data already, which takes minutes to write.
+      const filled = process.env['DATABASE_URL']
+      if (filled !== undefined) {
+        await benchLoad('PostgreSQL of DATABASE_URL', { databaseUrl: filled })
+        break
+      }
       const postgres = await startPostgres({ durable: true })
       try {
         await benchLoad(`PostgreSQL ${postgres.version}`, { databaseUrl: postgres.url })
