@@ -56,7 +56,7 @@ async function connect(url: string, token: string): Promise<Reader> {
 
 async function publish(url: string, token: string, title: string): Promise<void> {
   const form = { title, englishTitle: title, text: 'Texte', englishText: 'Text', severity: 'info' }
-  const rest = { applicationId: null, audience: 'staff', audienceIds: [], startDate: null, endDate: null }
+  const rest = { applicationId: 1, audience: 'staff', audienceIds: [], startDate: null, endDate: null }
   const answer = await fetch(`${url}/api/portal/v1/Notifications`, {
     method: 'POST',
     headers: {
