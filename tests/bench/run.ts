@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
  * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes,
- * fewer where DATABASE_URL names a PostgreSQL database that holds it already.
+ * fewer where BENCH_DATABASE_URL names a PostgreSQL database that holds it already.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -240,9 +240,9 @@ for (const part of wanted) {
       break
     case 'load-postgresql': {
       // One that holds the large demo data already, which takes minutes to write.
-      const filled = process.env['DATABASE_URL']
+      const filled = process.env['BENCH_DATABASE_URL']
       if (filled !== undefined) {
-        await benchLoad('PostgreSQL of DATABASE_URL', { databaseUrl: filled })
+        await benchLoad('PostgreSQL of BENCH_DATABASE_URL', { databaseUrl: filled })
         break
       }
       const postgres = await startPostgres({ durable: true })
