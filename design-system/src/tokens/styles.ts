@@ -46,12 +46,13 @@ export function fadeOut(towards: 'top' | 'bottom', strength: number, end: string
 /** Figures of one width, for grids, amounts and dates. */
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' }
 
-/** Text that assistive technology reads and nobody sees. */
+/** Text that assistive technology reads and nobody sees; not a pixel outside of where it stands, whichever way it is read. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  margin: '-1px',
+  marginBlock: '-1px',
+  marginInline: 0,
   padding: 0,
   border: 0,
   overflow: 'hidden',

@@ -1,14 +1,4 @@
-import {
-  ChevronRight,
-  EllipsisVertical,
-  File,
-  Folder,
-  FolderOpen,
-  GripVertical,
-  RotateCw,
-  TriangleAlert,
-} from 'lucide-react'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { ChevronRight, File, Folder, FolderOpen, RotateCw, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { DropPosition } from '../../internal/treeModel/treeMoves.ts'
 import { checked, mixed } from '../../internal/treeModel/cascade.ts'
@@ -16,7 +6,7 @@ import { given } from '../../internal/given.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderBadge, FolderItem, FolderSelectionMode } from './folderTypes.ts'
-import { rowPlace } from './rowPlace.ts'
+import { levelInset, rowPlace } from './rowPlace.ts'
 import * as styles from './row.css.ts'
 import type { LoadState } from './useLazyChildren.ts'
 
@@ -33,6 +23,8 @@ export interface FolderLook {
 interface FolderRowProps {
   look: FolderLook
   item: FolderItem
+  /** Why it can be neither chosen nor opened. */
+  disabledReason: string | undefined
   level: number
   /** Place among the rows that are shown, from 0. */
   position: number
@@ -53,9 +45,9 @@ interface FolderRowProps {
 }
 
 function FolderRowInner(props: FolderRowProps) {
-  const { look, item, level, position, isExpanded, check, load, editor } = props
+  const { look, item, disabledReason, level, position, isExpanded, check, load, editor } = props
   const { t, mode, hasMenu, isMovable } = look
-  const { description, badge, disabledReason, isBusy = false } = item
+  const { description, badge, isBusy = false } = item
   const name = item.name.trim() === '' ? t('unnamed') : item.name
   const isChosen = check === checked
   const hasBoxes = mode === 'multiple' || mode === 'cascading'
@@ -98,21 +90,18 @@ function FolderRowInner(props: FolderRowProps) {
         role="gridcell"
         aria-colindex={1}
         className={styles.cell}
-        style={assignInlineVars({ [styles.levelVar]: String(level) })}
+        style={{ paddingInlineStart: levelInset(level) }}
       >
-        {isExpanded === undefined ? (
-          <span className={styles.noChevron} />
-        ) : (
-          <button
-            type="button"
-            tabIndex={-1}
-            data-part="toggle"
-            className={styles.chevron}
-            aria-label={t(isExpanded ? 'collapse' : 'expand', { name })}
-          >
-            <ChevronRight aria-hidden size={16} className={styles.chevronIcon} />
-          </button>
-        )}
+        {/* There for all: a row without it becomes one that has it without anything being made. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          data-part="toggle"
+          className={isExpanded === undefined ? styles.hiddenChevron : styles.chevron}
+          aria-label={isExpanded === undefined ? undefined : t(isExpanded ? 'collapse' : 'expand', { name })}
+        >
+          {chevronIcon}
+        </button>
         {hasBoxes && (
           <input
             ref={input => {
@@ -129,7 +118,7 @@ function FolderRowInner(props: FolderRowProps) {
           />
         )}
         <span aria-hidden className={styles.icon}>
-          {item.icon ?? <KindIcon kind={item.kind} isOpen={isExpanded === true} />}
+          {item.icon ?? kindIcon(item.kind, isExpanded === true)}
         </span>
         {editor ?? (
           <span className={styles.words}>
@@ -155,7 +144,7 @@ function FolderRowInner(props: FolderRowProps) {
         )}
         {isMovable && !editor && (
           <span aria-hidden data-part="handle" className={styles.handle}>
-            <GripVertical size={16} />
+            <span className={styles.handleDots} />
           </span>
         )}
         {hasMenu && !editor && (
@@ -168,14 +157,14 @@ function FolderRowInner(props: FolderRowProps) {
             aria-haspopup="menu"
             aria-expanded={props.isMenuOpen}
           >
-            <EllipsisVertical aria-hidden size={18} />
+            <span aria-hidden className={styles.menuDots} />
           </button>
         )}
         {(props.drop === 'before' || props.drop === 'after') && (
           <span
             className={styles.dropLine}
             data-at={props.drop}
-            style={assignInlineVars({ [styles.levelVar]: String(level) })}
+            style={{ insetInlineStart: levelInset(level) }}
           />
         )}
       </div>
@@ -222,10 +211,13 @@ function LoadMark({ load, name, isBusy, t }: LoadMarkProps) {
   )
 }
 
-function KindIcon({ kind = 'folder', isOpen }: { kind: FolderItem['kind']; isOpen: boolean }) {
-  const Icon = kind === 'document' ? File : isOpen ? FolderOpen : Folder
-  return <Icon size={20} strokeWidth={1.75} />
-}
+// The same elements for all rows: React has nothing to draw again in them while rows become others.
+const chevronIcon = <ChevronRight aria-hidden size={16} className={styles.chevronIcon} />
+const [documentIcon, folderIcon, openIcon] = [File, Folder, FolderOpen].map(Icon => (
+  <Icon key="kind" size={20} strokeWidth={1.75} />
+))
+const kindIcon = (kind: FolderItem['kind'], isOpen: boolean) =>
+  kind === 'document' ? documentIcon : isOpen ? openIcon : folderIcon
 
 function FolderBadgeMark({ badge: { value, label, tone = 'neutral' } }: { badge: FolderBadge }) {
   return typeof value === 'number' ? (

@@ -4,7 +4,7 @@ import { latePart, prepare, useLoadedPart } from '../../internal/loading/useLoad
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
-import { Slots } from '../../internal/windowedGrid/slots.ts'
+import { DrawnRows } from '../../internal/windowedGrid/DrawnRows.tsx'
 import { treeRowElement, useWindowedTree } from '../../internal/windowedGrid/useWindowedTree.ts'
 import { FolderRow, type FolderLook } from './FolderRow.tsx'
 import type { FolderTreeProps } from './folderProps.ts'
@@ -26,9 +26,11 @@ interface FolderRowsProps<Item extends FolderItem> {
   props: FolderTreeProps<Item>
   model: TreeModel<Item>
   order: RowOrder
+  /** Why an entry can be neither chosen nor opened. */
+  reasonOf: (item: Item) => string | undefined
   expanded: Expanded
   lazy: ReturnType<typeof useLazyChildren>
-  selection: ReturnType<typeof useFolderSelection>
+  selection: ReturnType<typeof useFolderSelection<Item>>
   moves: FolderMoves
   /** Asks where entries go. */
   onAskMove: ((ids: readonly string[]) => void) | undefined
@@ -38,7 +40,7 @@ interface FolderRowsProps<Item extends FolderItem> {
 
 /** The rows themselves. */
 export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>) {
-  const { props, model, order, expanded, lazy, selection, moves, onAskMove, say, t } = rows
+  const { props, model, order, reasonOf, expanded, lazy, selection, moves, onAskMove, say, t } = rows
   const { selectionMode = 'none', rowActions, onRename, canRename } = props
   const tree = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -53,7 +55,6 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     retry()
   }
   const keysId = useId()
-  const [slots] = useState(() => new Slots<string>())
   const shape = useMemo<TreeShape>(
     () => ({
       order,
@@ -64,7 +65,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     }),
     [model, order],
   )
-  const { treeProps, manager, focusedId, positions, isSettled, focusRow } = useWindowedTree({
+  const { treeProps, manager, focusedId, drawn, focusRow } = useWindowedTree({
     shape,
     tree,
     body,
@@ -123,6 +124,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     model,
     manager,
     selectionMode,
+    reasonOf,
     isOpen,
     setOpen,
     focusRow,
@@ -149,10 +151,6 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
   }
   const menuItem = menu ? itemOf(menu.id) : undefined
   const keys = [onRename && t('keysRename'), isMovable && moves.isOrdered && t('keysMove')].filter(Boolean)
-  const shown = slots.assign(
-    positions.map(position => model.idAt(order.rowAt(position))),
-    isSettled,
-  )
   return (
     <div {...events.capture} onPointerEnter={wantMenu} onFocus={wantMenu}>
       <div
@@ -171,42 +169,45 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
           className={styles.body}
           style={{ '--folder-rows': order.length } as CSSProperties}
         >
-          {shown.map(({ row: id, slot }) => {
-            const number = model.numberOf(id)
-            const item = model.items[number]
-            if (!item) return null
-            const parent = model.parentOf(number)
-            return (
-              <FolderRow
-                key={slot}
-                {...{ look, item }}
-                level={model.levelOf(number)}
-                position={order.positionOf(number)}
-                positionInSet={places[number] ?? 1}
-                setSize={childCounts[parent === -1 ? model.length : parent] ?? 1}
-                isExpanded={isOpen(number)}
-                check={selection.stateOf(number)}
-                isTabStop={focusedId === id}
-                load={lazy.states.get(id)}
-                isMenuOpen={menu?.id === id}
-                drop={drag.over?.id === id ? drag.over.position : undefined}
-                isDragged={drag.ids.has(id)}
-                editor={
-                  renamed === id && onRename ? (
-                    <RenameField
-                      {...{ item, onRename, t }}
-                      validateName={props.validateName}
-                      onDone={(isByKey, newName) => {
-                        setRenamed(null)
-                        if (newName !== undefined) say(t('renamed', { name: newName }))
-                        if (isByKey) queueMicrotask(() => focusRow(id))
-                      }}
-                    />
-                  ) : undefined
-                }
-              />
-            )
-          })}
+          <DrawnRows drawn={drawn}>
+            {(id, slot) => {
+              const number = model.numberOf(id)
+              const item = model.items[number]
+              if (!item) return null
+              const parent = model.parentOf(number)
+              return (
+                <FolderRow
+                  key={slot}
+                  {...{ look, item }}
+                  disabledReason={reasonOf(item)}
+                  level={model.levelOf(number)}
+                  position={order.positionOf(number)}
+                  positionInSet={places[number] ?? 1}
+                  setSize={childCounts[parent === -1 ? model.length : parent] ?? 1}
+                  isExpanded={isOpen(number)}
+                  check={selection.stateOf(number)}
+                  isTabStop={focusedId === id}
+                  load={lazy.states.get(id)}
+                  isMenuOpen={menu?.id === id}
+                  drop={drag.over?.id === id ? drag.over.position : undefined}
+                  isDragged={drag.ids.has(id)}
+                  editor={
+                    renamed === id && onRename ? (
+                      <RenameField
+                        {...{ item, onRename, t }}
+                        validateName={props.validateName}
+                        onDone={(isByKey, newName) => {
+                          setRenamed(null)
+                          if (newName !== undefined) say(t('renamed', { name: newName }))
+                          if (isByKey) queueMicrotask(() => focusRow(id))
+                        }}
+                      />
+                    ) : undefined
+                  }
+                />
+              )
+            }}
+          </DrawnRows>
         </div>
       </div>
       {keys.length > 0 && (

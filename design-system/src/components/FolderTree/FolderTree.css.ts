@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { radius, rowHeight, space } from '../../tokens/scale.ts'
+import { layer, radius, rowHeight, space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
+import { floating, focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { levels } from './row.css.ts'
 
 /** Rows are equally high; entries with a description take two lines. */
 export const root = style({
@@ -42,7 +43,10 @@ export const tree = style({
   // Where words are cut, a row that has the focus grows to show them; the last one too.
   '@container': { '(max-width: 20rem)': { paddingBlockEnd: space[12] } },
 })
-export const body = style({ position: 'relative', blockSize: 'calc(var(--folder-rows) * var(--folder-row))' })
+export const body = style([
+  levels,
+  { position: 'relative', blockSize: 'calc(var(--folder-rows) * var(--folder-row))' },
+])
 
 export const skeletonRow = style({
   display: 'flex',
@@ -52,3 +56,21 @@ export const skeletonRow = style({
   paddingInline: space[2],
 })
 export const hidden = style(visuallyHidden)
+
+/** Below the rows, or above the edge of the page where those go on beneath it. */
+export const failed = style([
+  floating,
+  {
+    position: 'sticky',
+    insetBlockEnd: space[3],
+    zIndex: layer.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    marginBlockStart: space[3],
+    padding: `${space[3]} ${space[4]}`,
+    borderRadius: radius.card,
+    ...type.small,
+  },
+])

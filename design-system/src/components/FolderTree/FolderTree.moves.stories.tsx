@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { replaceLoad } from '../../internal/loading/replaceLoad.fixtures.ts'
 import { FolderTree, type FolderItem, type FolderTreeProps } from './FolderTree.tsx'
 import { Kept, names, page, row, said } from './keptFolders.fixtures.tsx'
+import type { MoveQuestion } from './FolderView.tsx'
+import { moveDialogPart } from './moveDialogPart.ts'
+import LoadedDialog from './MoveDialog.tsx'
 import { clientFolders } from './sampleFolders.ts'
 
 const meta = {
@@ -60,6 +65,42 @@ export const MoveDialogOpen: Story = {
     const dialog = within(await page().findByRole('dialog'))
     await userEvent.click(within(dialog.getByRole('treegrid')).getByRole('row', { name: 'Paie' }))
     await expect(dialog.getByRole('button', { name: /(Last|En dernier)/ })).toBeVisible()
+  },
+}
+
+/** Offline the dialog cannot be loaded: the tree says so, and it opens with another try. */
+const load = fn<() => Promise<{ default: (question: MoveQuestion) => ReactNode }>>()
+const lost = new TypeError('Failed to fetch dynamically imported module')
+export const MoveDialogCannotBeLoaded: Story = {
+  args: { onMove: fn() },
+  beforeEach: () => {
+    load.mockReset().mockRejectedValue(lost)
+    return replaceLoad(moveDialogPart, load)
+  },
+  play: async ({ canvasElement }) => {
+    const ask = async () => {
+      await userEvent.keyboard('{Shift>}{F10}{/Shift}')
+      await userEvent.click(await page().findByRole('menuitem', { name: /^(Move to|Déplacer vers)/ }))
+    }
+    await userEvent.tab()
+    await ask()
+    await expect(await page().findByRole('alert')).toHaveTextContent(/(connection|connexion)\./)
+    await expect(row(canvasElement, 'Comptabilité')).toHaveFocus()
+    await userEvent.click(within(page().getByRole('alert')).getByRole('button', { name: /Cancel|Annuler/ }))
+    await expect(page().queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(row(canvasElement, 'Comptabilité')).toHaveFocus())
+    await ask()
+    const retry = await page().findByRole('button', { name: /^(Try again|Réessayer)$/ })
+    load.mockResolvedValue({ default: LoadedDialog })
+    await userEvent.click(retry)
+    await userEvent.click(
+      within(await page().findByRole('dialog')).getByRole('button', { name: /Cancel|Annuler/ }),
+    )
+    await waitFor(() => expect(row(canvasElement, 'Comptabilité')).toHaveFocus())
+    load.mockRejectedValue(lost)
+    moveDialogPart.loaded = undefined
+    await ask()
+    await expect(await page().findByRole('alert')).toBeVisible()
   },
 }
 
@@ -190,7 +231,7 @@ const isSelected = (canvasElement: HTMLElement) =>
 
 /** What is selected moves as one: one question, one answer, one announcement. */
 export const MoveSeveral: Story = {
-  args: { ...several, onMove: fn() },
+  args: { ...several, onMove: fn(), canMove: fn(() => true) },
   play: async ({ canvasElement, args }) => {
     row(canvasElement, 'Bilan 2024').focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -200,6 +241,12 @@ export const MoveSeveral: Story = {
     const dialog = within(await page().findByRole('dialog', { name: /(Move|Déplacer) 2 / }))
     const places = within(dialog.getByRole('treegrid'))
     await expect(places.getByRole('row', { name: /^TVA, TVA\s?: / })).toHaveAttribute('aria-disabled', 'true')
+    // Of what is not looked at nobody asks.
+    const intoBulletins = { parentId: 'bulletins', beforeId: null }
+    await expect(args.canMove).not.toHaveBeenCalledWith('tva', intoBulletins)
+    places.getByRole('row', { name: 'Paie' }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.canMove).toHaveBeenCalledWith('tva', intoBulletins)
     await userEvent.click(places.getByRole('row', { name: 'Juridique' }))
     await userEvent.click(dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ }))
     await expect(args.onMove).toHaveBeenCalledOnce()
@@ -281,8 +328,7 @@ export const RightToLeft: Story = {
   args: { onMove: fn(), isOrdered: true, defaultExpandedIds: new Set<string>() },
   render: args => (
     <I18nProvider locale="ar-AE">
-      {/* In a page from left to right what only is heard would stand a pixel outside. */}
-      <div dir="rtl" style={{ paddingInline: '1rem' }}>
+      <div dir="rtl">
         <Kept {...args} />
       </div>
     </I18nProvider>

@@ -1,5 +1,4 @@
 import { useMessages } from '../../i18n/useMessages.ts'
-import { loadedPart } from '../../loading/loadedPart.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
@@ -8,6 +7,7 @@ import * as styles from './FolderTree.css.ts'
 import { messages } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
 import { FolderView } from './FolderView.tsx'
+import { LateMoveDialog } from './LateMoveDialog.tsx'
 
 export type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 export type { FolderTreeProps } from './folderProps.ts'
@@ -20,8 +20,6 @@ export type {
   FolderSelectionMode,
   FolderTreeStatus,
 } from './folderTypes.ts'
-
-const MoveDialog = loadedPart(() => import('./MoveDialog.tsx'))
 
 /** Nested entries, of any number: found, opened, chosen, named, moved and acted on. One tab stop; arrows walk. */
 export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>) {
@@ -42,7 +40,7 @@ export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>
     )
   if (status === 'error') return <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />
   if (items.length === 0) return emptyState ?? <EmptyState title={t('empty')} />
-  return <FolderView {...props} renderMoveDialog={ask => <MoveDialog {...ask} />} />
+  return <FolderView {...props} renderMoveDialog={ask => <LateMoveDialog {...ask} />} />
 }
 
 const skeletonRows = [

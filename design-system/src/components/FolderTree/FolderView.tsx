@@ -28,17 +28,23 @@ export interface MoveQuestion {
 
 type FolderViewProps<Item extends FolderItem> = FolderTreeProps<Item> & {
   renderMoveDialog?: (question: MoveQuestion) => ReactNode
+  /**
+   * Why an entry can be neither chosen nor opened. Asked for what is shown: to know it of all of them may take long.
+   * Keep the same function as long as its answers are the same. @default its `disabledReason`
+   */
+  reasonOf?: (item: Item) => string | undefined
 }
 
 /** A tree with entries in it. */
 export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>) {
-  const { items, filter = '', selectionMode = 'none', loadChildren } = props
+  const { items, filter = '', selectionMode = 'none', loadChildren, reasonOf = ownReason } = props
   const t = useMessages(messages)
   const [said, say] = useState('')
   /** The entries of which it is asked where they go. */
   const [asked, setAsked] = useState<readonly string[]>([])
   const model = useMemo(() => new TreeModel(items), [items])
   useNamesAhead(model)
+  const isTwoLine = useMemo(() => reasonOf !== ownReason || items.some(hasTwoLines), [items, reasonOf])
   const expanded = useExpanded({
     model,
     filter,
@@ -53,6 +59,7 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
     model,
     order,
     mode: selectionMode,
+    canChoose: item => reasonOf(item) === undefined,
     selectedIds: props.selectedIds,
     defaultSelectedIds: props.defaultSelectedIds,
     onSelectionChange: props.onSelectionChange,
@@ -73,13 +80,13 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   })
 
   return (
-    <div className={styles.root} data-lines={useMemo(() => (items.some(isTwoLine) ? 2 : 1), [items])}>
+    <div className={styles.root} data-lines={isTwoLine ? 2 : 1}>
       {order.length === 0 ? (
         <EmptyState title={t('noMatch', { filter: filter.trim() })}>{t('noMatchHelp')}</EmptyState>
       ) : (
         <FolderRows
           onAskMove={props.renderMoveDialog && setAsked}
-          {...{ props, model, order, expanded, lazy, selection, moves, say, t }}
+          {...{ props, model, reasonOf, order, expanded, lazy, selection, moves, say, t }}
         />
       )}
       {asked.length > 0 &&
@@ -102,7 +109,8 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
 
 const none: ReadonlySet<string> = new Set()
 const isOfSeveral = (mode: FolderSelectionMode) => mode === 'multiple' || mode === 'cascading'
-const isTwoLine = (item: FolderItem) => item.description !== undefined || item.disabledReason !== undefined
+const ownReason = (item: FolderItem) => item.disabledReason
+const hasTwoLines = (item: FolderItem) => item.description !== undefined || item.disabledReason !== undefined
 
 /** Says how many entries match when the filter changes; nothing when there is none. */
 function useSaidMatches(filter: string, count: number | undefined, say: (count: number) => void): void {

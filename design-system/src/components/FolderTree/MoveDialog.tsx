@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useMessages } from '../../i18n/useMessages.ts'
+import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -26,7 +26,8 @@ export default function MoveDialog(question: MoveQuestion) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [place, setPlace] = useState(last)
   const [isAsked, setAsked] = useState(false)
-  const destinations = useDestinations(question)
+  const destinations = useDestinations(model)
+  const reasonOf = useReasons(question)
   const [startsOpen] = useState(() => {
     const open = new Set([top])
     for (const number of numbers)
@@ -36,12 +37,14 @@ export default function MoveDialog(question: MoveQuestion) {
   })
 
   const parent = chosen === null ? null : idOf(chosen)
-  const siblings =
-    chosen === null
-      ? []
-      : [...model.childrenOf(parent === null ? -1 : model.numberOf(parent))].filter(
-          at => !numbers.includes(at),
-        )
+  const siblings = useMemo(() => {
+    if (chosen === null) return []
+    const moved = new Set(ids)
+    const within = idOf(chosen)
+    return [...model.childrenOf(within === null ? -1 : model.numberOf(within))].filter(
+      at => !moved.has(model.idAt(at)),
+    )
+  }, [model, ids, chosen])
   const moveTo = (): TreeMove => {
     const after = siblings.findIndex(at => model.idAt(at) === place)
     const next = place === first ? siblings[0] : place === last ? undefined : siblings[after + 1]
@@ -75,6 +78,7 @@ export default function MoveDialog(question: MoveQuestion) {
         <FolderView
           aria-label={t('moveInto')}
           items={destinations}
+          reasonOf={reasonOf}
           defaultExpandedIds={startsOpen}
           filter={filter}
           selectionMode="single"
@@ -109,39 +113,49 @@ export default function MoveDialog(question: MoveQuestion) {
   )
 }
 
-/** Everything that can hold something, below the top level; what the entries cannot go to says why. */
-function useDestinations({ model, ids, isOrdered, refusal }: MoveQuestion): readonly FolderItem[] {
+/** Everything that can hold something, below the top level. */
+function useDestinations(model: MoveQuestion['model']): readonly FolderItem[] {
   const t = useMessages(messages)
-  return useMemo(() => {
-    const parents = new Set(ids.map(id => model.parentOf(model.numberOf(id))))
-    const reasonFor = (at: number): string | undefined => {
-      // Among their neighbours there are other places: which of them is asked below.
-      if (isOrdered && parents.size === 1 && parents.has(at)) return undefined
-      const refused = refusal(ids, { parentId: at === -1 ? null : model.idAt(at), beforeId: null })
-      return refused && !(isOrdered && refused.kind === 'there') ? refused.words : undefined
-    }
-    const itemOf = (
-      item: Pick<FolderItem, 'id' | 'parentId' | 'name'>,
-      reason: string | undefined,
-    ): FolderItem => (reason === undefined ? item : { ...item, disabledReason: reason })
-    return [
-      itemOf({ id: top, parentId: null, name: t('moveTop') }, reasonFor(-1)),
+  return useMemo(
+    () => [
+      { id: top, parentId: null, name: t('moveTop') },
       ...model.items.flatMap((item, at) => {
         if (item.kind === 'document') return []
-        const { name, icon, hasChildren } = item
+        const { id, name, icon, hasChildren } = item
         const parentId = model.parentOf(at) === -1 ? top : item.parentId
-        return itemOf(
-          {
-            id: item.id,
-            parentId,
-            name,
-            ...(icon !== undefined && { icon }),
-            ...(hasChildren && { hasChildren }),
-          },
-          reasonFor(at),
-        )
+        return {
+          id,
+          parentId,
+          name,
+          ...(icon !== undefined && { icon }),
+          ...(hasChildren && { hasChildren }),
+        }
       }),
-    ]
-    // oxlint-disable-next-line react/exhaustive-deps -- whether it may go there follows from the model, not from the rendering
-  }, [model, ids, isOrdered, t])
+    ],
+    [model, t],
+  )
+}
+
+/**
+ * Why the entries cannot go into a destination; worked out for those that are looked at, each once: a thousand entries
+ * into a hundred thousand folders are a hundred million questions.
+ */
+function useReasons({ model, ids, isOrdered, refusal }: MoveQuestion) {
+  const locale = useLocale()
+  return useMemo(() => {
+    const parents = new Set(ids.map(id => model.parentOf(model.numberOf(id))))
+    const reasons = new Map<string, string | undefined>()
+    const reasonFor = (parentId: string | null): string | undefined => {
+      // Among their neighbours there are other places: which of them is asked below.
+      const at = parentId === null ? -1 : model.numberOf(parentId)
+      if (isOrdered && parents.size === 1 && parents.has(at)) return undefined
+      const refused = refusal(ids, { parentId, beforeId: null })
+      return refused && !(isOrdered && refused.kind === 'there') ? refused.words : undefined
+    }
+    return ({ id }: FolderItem): string | undefined => {
+      if (!reasons.has(id)) reasons.set(id, reasonFor(idOf(id)))
+      return reasons.get(id)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- whether they may go there follows from the model, not from the rendering
+  }, [model, ids, isOrdered, locale])
 }

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { nativeBox } from '../../internal/choice/nativeBox.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
@@ -6,8 +6,13 @@ import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
-/** Level of an entry. */
-export const levelVar = createVar({ syntax: '<number>', inherits: false, initialValue: '1' })
+/** Around rows: what a level costs, 20 px, on a phone 12 (`levelInset`). */
+export const levels = style({
+  vars: { '--folder-step': space[5], '--folder-start': space[1], '--folder-most': '50%' },
+  '@container': {
+    [narrow]: { vars: { '--folder-step': space[3], '--folder-start': '0px', '--folder-most': '40%' } },
+  },
+})
 
 /** Rows stand where their number says (rowPlace.ts). Nothing moves in them: an element becomes another row when it is scrolled. */
 export const row = style({
@@ -26,7 +31,7 @@ export const row = style({
     '&[data-editing]': { zIndex: 2 },
   },
 })
-/** The row as it is seen. A level costs 20 px, on a phone 12, and never so much that no room is left for the name. */
+/** The row as it is seen. It begins where its level says (rowPlace.ts). */
 export const cell = style([
   {
     position: 'relative',
@@ -36,7 +41,6 @@ export const cell = style([
     minBlockSize: 'calc(var(--folder-row) - 2px)',
     maxBlockSize: '100%',
     paddingInlineEnd: space[1],
-    paddingInlineStart: `min(calc((${levelVar} - 1) * ${space[5]} + ${space[1]}), 50%)`,
     borderRadius: radius.control,
     color: vars.color.ink,
     selectors: {
@@ -51,10 +55,7 @@ export const cell = style([
       },
     },
     '@container': {
-      [narrow]: {
-        gap: space[1],
-        paddingInlineStart: `min(calc((${levelVar} - 1) * ${space[3]}), 40%)`,
-      },
+      [narrow]: { gap: space[1] },
     },
     '@media': {
       [media.forcedColors]: {
@@ -65,10 +66,9 @@ export const cell = style([
     },
   },
 ])
-/** The line between two rows where it would land; it starts where the row of its level starts. */
+/** The line between two rows where it would land; it begins where a row of its level does. */
 export const dropLine = style({
   position: 'absolute',
-  insetInlineStart: `min(calc((${levelVar} - 1) * ${space[5]} + ${space[2]}), 50%)`,
   insetInlineEnd: space[2],
   blockSize: '3px',
   borderRadius: radius.round,
@@ -105,6 +105,7 @@ const tool = style({
 /** Closer to the icon than the words are: a level costs no more than its 20 px. */
 const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
 export const chevron = style([tool, tight, { '@container': { [narrow]: { inlineSize: '1.5rem' } } }])
+export const hiddenChevron = style([chevron, { visibility: 'hidden' }])
 export const chevronIcon = style([
   {
     selectors: {
@@ -230,6 +231,17 @@ export const retry = style([
     '@media': { [media.coarse]: { inlineSize: 'auto' } },
   },
 ])
+/** Dots by a gradient: a drawing is some layers of its own to the browser, laid over each other anew with each step that rows scroll. */
+const dots = (columns: string) =>
+  style({
+    inlineSize: columns,
+    blockSize: '1.125rem',
+    backgroundImage: 'radial-gradient(circle, currentcolor 1.4px, transparent 2px)',
+    backgroundPosition: 'center',
+    backgroundSize: '0.375rem 0.375rem',
+  })
+export const menuDots = dots('0.375rem')
+export const handleDots = dots('0.75rem')
 export const menuButton = style([
   tool,
   { '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } } },

@@ -8,3 +8,8 @@ import type { CSSProperties } from 'react'
 export function rowPlace(position: number): CSSProperties {
   return { insetBlockStart: `calc(${position} * var(--folder-row))` }
 }
+
+/** How far in an entry begins, by its level; never so far that no room is left for its name. */
+export function levelInset(level: number): string {
+  return `min(calc(${level - 1} * var(--folder-step) + var(--folder-start)), var(--folder-most))`
+}

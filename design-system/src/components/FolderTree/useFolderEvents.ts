@@ -16,6 +16,8 @@ interface FolderEventsOptions<Item extends FolderItem> {
   model: TreeModel<Item>
   manager: TreeSelectionManager
   selectionMode: FolderSelectionMode
+  /** Why an entry cannot be used. */
+  reasonOf: (item: Item) => string | undefined
   isOpen: (number: number) => boolean | undefined
   setOpen: (numbers: readonly number[], isOpen: boolean) => void
   focusRow: (id: string) => void
@@ -57,7 +59,7 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
   /** What Enter or a press on a row means, by what the row has. */
   const act = (id: string, key?: KeyboardEvent<HTMLElement>) => {
     const item = itemOf(id)
-    if (!item || item.disabledReason !== undefined) return
+    if (!item || options.reasonOf(item) !== undefined) return
     const link = treeRowElement(tree.current, id)?.querySelector<HTMLAnchorElement>('a[href]')
     if (key && link) links.press(link, key)
     else if (selectionMode === 'single') manager.replaceSelection(id)

@@ -6,10 +6,11 @@ import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import { flagsOf } from '../../internal/treeModel/treeOrder.ts'
 import type { FolderItem, FolderSelectionMode } from './folderTypes.ts'
 
-interface FolderSelectionOptions {
-  model: TreeModel<FolderItem>
+interface FolderSelectionOptions<Item extends FolderItem> {
+  model: TreeModel<Item>
   order: Order
   mode: FolderSelectionMode
+  canChoose: (item: Item) => boolean
   selectedIds: ReadonlySet<string> | undefined
   defaultSelectedIds: ReadonlySet<string> | undefined
   onSelectionChange: ((selectedIds: ReadonlySet<string>) => void) | undefined
@@ -18,7 +19,7 @@ interface FolderSelectionOptions {
 const nothing: ReadonlySet<string> = new Set()
 
 /** Which entries are chosen. Entries with a reason against it are never chosen by themselves. */
-export function useFolderSelection(options: FolderSelectionOptions) {
+export function useFolderSelection<Item extends FolderItem>(options: FolderSelectionOptions<Item>) {
   const { model, order, mode, onSelectionChange } = options
   const [own, setOwn] = useState(options.defaultSelectedIds ?? nothing)
   const ids = options.selectedIds ?? own
@@ -33,7 +34,10 @@ export function useFolderSelection(options: FolderSelectionOptions) {
     setOwn(next)
     onSelectionChange?.(next)
   }
-  const canChoose = (number: number) => model.items[number]?.disabledReason === undefined
+  const canChoose = (number: number) => {
+    const item = model.items[number]
+    return item !== undefined && options.canChoose(item)
+  }
   const withRows = (from: ReadonlySet<string>, numbers: readonly number[], isChosen: boolean) => {
     const allowed = numbers.filter(canChoose)
     if (mode === 'cascading') return withChecked(model, from, allowed, isChosen)

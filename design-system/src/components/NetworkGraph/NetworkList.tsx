@@ -11,7 +11,7 @@ import {
 import { mergeProps } from 'react-aria/mergeProps'
 import { useLocale } from 'react-aria/I18nProvider'
 import type { TreeSelectionStore } from '../../internal/windowedGrid/treeSelectionManager.ts'
-import { Slots } from '../../internal/windowedGrid/slots.ts'
+import { DrawnRows } from '../../internal/windowedGrid/DrawnRows.tsx'
 import { useWindowedTree } from '../../internal/windowedGrid/useWindowedTree.ts'
 import { ListPlaces, ListRows } from './listRows.ts'
 import { NetworkRow } from './NetworkRow.tsx'
@@ -30,7 +30,6 @@ export function NetworkList({ network }: { network: NetworkState }) {
   const tree = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set())
-  const [slots] = useState(() => new Slots<string>())
   const keysId = useId()
   const rows = useMemo(() => new ListRows(model), [model])
   const open = useMemo(() => {
@@ -54,7 +53,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
     none: () => {},
     firstSelectedId: () => (ownPosition(selected) === -1 ? null : (model.nodes[selected]?.id ?? null)),
   }
-  const { treeProps, focusedId, positions, isSettled, focusRow } = useWindowedTree({
+  const { treeProps, focusedId, drawn, focusRow } = useWindowedTree({
     shape,
     tree,
     body,
@@ -146,10 +145,6 @@ export function NetworkList({ network }: { network: NetworkState }) {
     },
   }
   const collectionId = String((treeProps as { 'data-collection'?: string })['data-collection'])
-  const shown = slots.assign(
-    positions.map(position => rows.idAt(order.rowAt(position))),
-    isSettled,
-  )
   return (
     <div onKeyDownCapture={onKeyDownCapture} className={styles.outer}>
       <div
@@ -165,22 +160,24 @@ export function NetworkList({ network }: { network: NetworkState }) {
           className={styles.body}
           style={{ '--network-rows': order.length } as CSSProperties}
         >
-          {shown.map(({ row: id, slot }) => {
-            const number = rows.rowOfId(id)
-            const { node, link, parent } = rows.at(number)
-            return (
-              <NetworkRow
-                key={slot}
-                {...{ network, collectionId, id, node, link }}
-                owner={parent === -1 ? -1 : rows.at(parent).node}
-                position={order.positionOf(number)}
-                place={places.placeOf(number)}
-                isExpanded={isOpen(number)}
-                isTabStop={focusedId === id}
-                isChosen={node === selected}
-              />
-            )
-          })}
+          <DrawnRows drawn={drawn}>
+            {(id, slot) => {
+              const number = rows.rowOfId(id)
+              const { node, link, parent } = rows.at(number)
+              return (
+                <NetworkRow
+                  key={slot}
+                  {...{ network, collectionId, id, node, link }}
+                  owner={parent === -1 ? -1 : rows.at(parent).node}
+                  position={order.positionOf(number)}
+                  place={places.placeOf(number)}
+                  isExpanded={isOpen(number)}
+                  isTabStop={focusedId === id}
+                  isChosen={node === selected}
+                />
+              )
+            }}
+          </DrawnRows>
         </div>
       </div>
       <div id={keysId} hidden>

@@ -1,7 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ChevronRight, RotateCw, TriangleAlert } from 'lucide-react'
 import { Badge } from '../Badge/Badge.tsx'
-import { rowPlace } from '../FolderTree/rowPlace.ts'
+import { levelInset, rowPlace } from '../FolderTree/rowPlace.ts'
 import * as row from '../FolderTree/row.css.ts'
 import { KindShape } from './KindShape.tsx'
 import type { ListPlace } from './listRows.ts'
@@ -70,7 +69,7 @@ export function NetworkRow(props: NetworkRowProps) {
         role="gridcell"
         aria-colindex={1}
         className={row.cell}
-        style={assignInlineVars({ [row.levelVar]: isOwn ? '1' : '2' })}
+        style={{ paddingInlineStart: levelInset(isOwn ? 1 : 2) }}
       >
         {isExpanded === undefined ? (
           <span className={row.noChevron} />

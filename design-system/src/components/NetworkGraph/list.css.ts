@@ -3,6 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { radius, rowHeight, space } from '../../tokens/scale.ts'
 import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { levels } from '../FolderTree/row.css.ts'
 
 /** Rows are as high as entries of two lines in a tree, whose looks they have. */
 export const outer = style({
@@ -27,10 +28,10 @@ export const tree = style({
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': focusRingInside },
 })
-export const body = style({
-  position: 'relative',
-  blockSize: 'calc(var(--network-rows) * var(--folder-row))',
-})
+export const body = style([
+  levels,
+  { position: 'relative', blockSize: 'calc(var(--network-rows) * var(--folder-row))' },
+])
 
 /** How a node stands to the one that it is listed below: arrow and words. */
 export const by = style({

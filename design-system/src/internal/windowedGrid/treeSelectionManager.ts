@@ -19,6 +19,9 @@ export interface TreeSelectionStore {
   firstSelectedId: () => string | null
 }
 
+/** Always the same: with another one React Aria waits for a frame to announce what changed, with each step that is scrolled. */
+const noKeys = new Set<Key>()
+
 /** React Aria's selection manager of a tree. Sets of keys stay empty: the tree says itself what is chosen. */
 export class TreeSelectionManager extends SelectionManager {
   readonly #shape: TreeShape
@@ -36,10 +39,10 @@ export class TreeSelectionManager extends SelectionManager {
   }
 
   override get selectedKeys(): Set<Key> {
-    return new Set()
+    return noKeys
   }
   override get rawSelection(): Set<Key> {
-    return new Set()
+    return noKeys
   }
   override get firstSelectedKey(): Key | null {
     return this.#store.firstSelectedId()

@@ -20,9 +20,39 @@ interface RowWindowOptions {
 
 const noHighRows: readonly HighRow[] = []
 
-interface RowWindow extends RowRange {
+interface RowsInView extends RowRange {
   /** Nothing scrolls. */
   isSettled: boolean
+}
+
+/** What is in view, for the one component that draws it. */
+class InView {
+  #now: RowsInView = { first: 0, end: firstRows, isSettled: true }
+  #draw: ((now: RowsInView) => void) | undefined
+
+  get now(): RowsInView {
+    return this.#now
+  }
+  readonly follow = (draw: (now: RowsInView) => void) => {
+    this.#draw = draw
+    draw(this.#now)
+    return () => {
+      this.#draw = undefined
+    }
+  }
+  /** Only when another row comes into view is anything drawn. */
+  change({ first, end }: RowRange, isSettled = this.#now.isSettled): void {
+    const { now } = this
+    if (now.first === first && now.end === end && now.isSettled === isSettled) return
+    this.#now = { first, end, isSettled }
+    this.#draw?.(this.#now)
+  }
+}
+
+export interface RowWindow {
+  inView: InView
+  /** How many rows there are. */
+  count: number
   /** Draws the rows that are in view now. */
   draw: (isAtRest: boolean) => void
   /** How many rows PageUp and PageDown go. */
@@ -33,22 +63,19 @@ interface RowWindow extends RowRange {
 
 /** Which rows are in view. Rows are equally high, but for some; how high follows from the height of the body, which CSS decides. */
 export function useRowWindow({ scroller, body, count, highRows = noHighRows }: RowWindowOptions): RowWindow {
-  const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
-  const [isSettled, setSettled] = useState(true)
+  const [inView] = useState(() => new InView())
   const [geometry] = useState(() => new RowGeometry())
 
-  /** Only when another row comes into view is anything drawn. */
-  const update = useCallback(() => {
-    const next = geometry.rangeAt(scroller.current?.scrollTop ?? 0)
-    setRange(now => (now.first === next.first && now.end === next.end ? now : next))
-  }, [geometry, scroller])
+  const update = useCallback(
+    (isAtRest?: boolean) => inView.change(geometry.rangeAt(scroller.current?.scrollTop ?? 0), isAtRest),
+    [inView, geometry, scroller],
+  )
   const measure = useCallback(() => {
     const [outer, inner] = [scroller.current, body.current]
     // What stays below the rows covers the last of those that are in view.
     const foot = inner?.nextElementSibling
     const view = (outer?.clientHeight ?? 0) - (foot instanceof HTMLElement ? foot.offsetHeight : 0)
     geometry.measured(count, inner?.offsetHeight ?? 0, inner?.offsetTop ?? 0, view, highRows)
-    // oxlint-disable-next-line react/set-state-in-effect -- which rows are in view is known only after the layout
     update()
   }, [geometry, scroller, body, count, highRows, update])
 
@@ -59,20 +86,11 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
     if (body.current) observer.observe(body.current)
     return () => observer.disconnect()
   }, [measure, scroller, body])
-  const draw = useCallback(
-    (isAtRest: boolean) => {
-      setSettled(isAtRest)
-      update()
-    },
-    [update],
-  )
 
   return {
-    // Rows may have gone since it was worked out.
-    first: Math.min(range.first, Math.max(0, count - 1)),
-    end: Math.min(range.end, count),
-    isSettled,
-    draw,
+    inView,
+    count,
+    draw: update,
     pageRows: () => geometry.pageRows,
     reveal: position => {
       measure()
@@ -83,6 +101,17 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
       update()
     },
   }
+}
+
+/**
+ * The rows that are in view. Whoever asks is drawn again while it scrolls: where what is around the rows costs something,
+ * a component of their own.
+ */
+export function useRowsInView({ inView, count }: RowWindow): RowsInView {
+  const [now, setNow] = useState(inView.now)
+  useLayoutEffect(() => inView.follow(setNow), [inView])
+  // Rows may have gone since it was worked out.
+  return { ...now, first: Math.min(now.first, Math.max(0, count - 1)), end: Math.min(now.end, count) }
 }
 
 /**

@@ -24,7 +24,7 @@ import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
-import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
+import { useDrawOnScroll, useRowsInView, useRowWindow } from './useRowWindow.ts'
 
 interface WindowedGridOptions {
   shape: GridShape
@@ -125,6 +125,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     grid,
   )
 
+  const inView = useRowsInView(rowWindow)
   const tellScroll = useDrawOnScroll(grid, rowWindow.draw)
   useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
 
@@ -172,8 +173,8 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     gridProps: mergeProps(gridProps, own),
     collectionId: 'data-collection' in gridProps ? String(gridProps['data-collection']) : '',
     manager,
-    positions: drawnPositions(rowWindow, kept),
-    isSettled: rowWindow.isSettled,
+    positions: drawnPositions(inView, kept),
+    isSettled: inView.isSettled,
     focusKey: setFocusedKey,
     refocus,
   }

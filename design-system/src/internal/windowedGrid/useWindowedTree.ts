@@ -16,7 +16,7 @@ import {
 } from 'react-stately/useMultipleSelectionState'
 import { focusStateOver } from './focusState.ts'
 import { LazyTree, rowOfTreeKey, type TreeShape } from './lazyTree.ts'
-import { drawnPositions } from './rowGeometry.ts'
+import type { DrawnTree } from './DrawnRows.tsx'
 import { TreeKeyboard } from './treeKeyboard.ts'
 import { TreeSelectionManager, type TreeSelectionStore } from './treeSelectionManager.ts'
 import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
@@ -38,9 +38,8 @@ interface WindowedTree {
   manager: TreeSelectionManager
   /** Id of the row that has the focus or had it last: where the Tab key enters. */
   focusedId: string | null
-  /** Positions of the rows to draw, from top to bottom. */
-  positions: readonly number[]
-  isSettled: boolean
+  /** What is drawn of it, by `DrawnRows`. */
+  drawn: DrawnTree
   /** Brings a row into view and focuses it. */
   focusRow: (id: string) => void
 }
@@ -122,8 +121,7 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
     treeProps: mergeProps(gridProps, own),
     manager,
     focusedId,
-    positions: drawnPositions(rowWindow, kept),
-    isSettled: rowWindow.isSettled,
+    drawn: { rowWindow, kept, shape },
     focusRow: setFocusedKey,
   }
 }

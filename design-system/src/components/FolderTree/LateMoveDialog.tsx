@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useMessages } from '../../i18n/useMessages.ts'
+import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './FolderTree.css.ts'
+import { messages } from './FolderTree.messages.ts'
+import type { MoveQuestion } from './FolderView.tsx'
+import { moveDialogPart } from './moveDialogPart.ts'
+
+/**
+ * The dialog is loaded when it is first asked for. Where it cannot be loaded the tree says so; it opens with another try,
+ * and by itself when the network is back.
+ */
+export function LateMoveDialog(question: MoveQuestion) {
+  const t = useMessages(messages)
+  const { Part: MoveDialog, hasFailed, retry } = useLoadedPart(moveDialogPart)
+  const [opener] = useState(() => document.activeElement)
+  const goBack = () => (opener instanceof HTMLElement ? opener : null)
+  // The button that tries again goes with its message.
+  const kept = useFocusKept(goBack)
+  if (MoveDialog) return <MoveDialog {...question} />
+  return (
+    <div {...kept}>
+      {hasFailed && (
+        <div role="alert" className={styles.failed}>
+          {t('moveFailed')}
+          <Button size="small" onPress={retry}>
+            {t('retry')}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              goBack()?.focus()
+              question.onClose()
+            }}
+          >
+            {t('cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
