@@ -132,6 +132,7 @@ export const selectionBar = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
 export const selectionCount = style({ ...type.small, fontWeight: weight.semibold, color: vars.color.ink })
+export const selectionGap = style({ ...type.small, color: vars.color.muted })
 export const selectionActions = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

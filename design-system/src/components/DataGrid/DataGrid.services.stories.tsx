@@ -1,67 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useMemo, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { RowModel } from '../../internal/rowModel/rowModel.ts'
-import { Stack } from '../Stack/Stack.tsx'
-import { DataGrid, type DataGridProps, type GridSource } from './DataGrid.tsx'
-import { readGridView, writeGridView } from './gridView.ts'
-import {
-  editableColumns,
-  makeRequests,
-  requestColumns,
-  requestId,
-  type PlanningRequest,
-} from './requests.fixtures.ts'
+import type { GridSource } from './DataGrid.tsx'
+import { editableColumns, requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 import { requestSource } from './requestSource.fixtures.ts'
-
-const requests = makeRequests(1234)
-/** What the services do before they answer; each story says it. */
-const script = fn<(asked: string) => Promise<void> | void>()
-const cities = [...new Set(requests.map(({ city }) => city))].toSorted((a, b) => a.localeCompare(b, 'fr'))
-const inCity = (city: string) => requests.filter(row => row.city === city)
-
-type PortalProps = Omit<
-  DataGridProps<PlanningRequest>,
-  'mode' | 'rowCount' | 'pageSize' | 'source' | 'rows' | 'aria-label' | 'aria-labelledby'
-> & {
-  /** Search parameters of the page. */
-  start: string
-  /** What the services can do. @default group, add up and hand out the rows */
-  services?: GridSource<PlanningRequest>
-}
-
-/** What a portal does: it holds the view in the URL and the page that is shown, and lets the services group. */
-function Portal({ start, services, ...props }: PortalProps) {
-  const [url, setUrl] = useState(start)
-  const [rows, setRows] = useState(requests)
-  const view = readGridView(new URLSearchParams(url))
-  const found = new RowModel(rows, requestColumns, requestId, 'fr').arrange(view)
-  const page = found.rows.subarray((view.page - 1) * 50, view.page * 50)
-  const source = useMemo(() => services ?? requestSource(rows, asked => script(asked)), [services, rows])
-  return (
-    <Stack>
-      <DataGrid<PlanningRequest>
-        {...props}
-        aria-label="Demandes"
-        mode="server"
-        rows={[...page].flatMap(number => rows[number] ?? [])}
-        rowCount={found.length}
-        source={source}
-        view={view}
-        onViewChange={next => setUrl(writeGridView(next, new URLSearchParams()).toString())}
-        {...(props.onCellEdit && {
-          onCellEdit: edit => {
-            setRows(now =>
-              now.map(row => (row.id === edit.rowId ? { ...row, [edit.columnId]: edit.value } : row)),
-            )
-            return Promise.resolve()
-          },
-        })}
-      />
-      <output>{url}</output>
-    </Stack>
-  )
-}
+import { cities, inCity, Portal, requests, script, type PortalProps } from './servicePortal.fixtures.tsx'
 
 const meta = {
   title: 'Components/DataGrid/Services',
@@ -224,6 +166,39 @@ export const EmptyGroup: Story = {
     const words = await within(canvasElement).findByText(/No rows in this group|Aucune ligne dans ce groupe/)
     await expect(rowOf(words)).toHaveAttribute('aria-level', '2')
     await rowCount(canvasElement, 1 + cities.length + 1)
+  },
+}
+
+/** Shift and letters reach the rows that are here; where others belong between them it is said. */
+export const RowsNotHere: Story = {
+  args: { selectionMode: 'multiple', columns: requestColumns.slice(0, 3) },
+  play: async ({ canvasElement }) => {
+    const firstOf = async (city: string) => {
+      const group = await toggle(canvasElement, city)
+      group.focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+      await waitFor(() =>
+        expect(within(rowOf(document.activeElement)).getByRole('rowheader')).toHaveTextContent(/\d$/),
+      )
+      // To its check box: in the name there is a link.
+      await userEvent.keyboard('{Home}')
+      return group
+    }
+    const lyon = await firstOf('Lyon')
+    await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
+    const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
+    const gap = /not loaded|pas encore chargées/
+    await waitFor(() => expect(bar).toHaveTextContent(/^2 /))
+    await expect(bar).not.toHaveTextContent(gap)
+    await userEvent.keyboard('œ')
+    await expectSaid(canvasElement, /loaded begins with “œ”|chargées ne commence par «\sœ\s»/)
+    // Most of what is in the group never was in view.
+    await userEvent.click(lyon)
+    await firstOf('Nîmes')
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    await expect(bar).toHaveTextContent(/^52 /)
+    await expect(bar).toHaveTextContent(gap)
+    await expectSaid(canvasElement, new RegExp(`^52 .*${gap.source}`, 'm'))
   },
 }
 

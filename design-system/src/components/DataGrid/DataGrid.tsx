@@ -24,13 +24,14 @@ import {
 import { firstView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
-import { SelectionBar, selectionText } from './SelectionBar.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
 import type { DataGridProps } from './gridProps.ts'
 import { useGridEditing } from './useGridEditing.ts'
 import { useGridExport } from './useGridExport.ts'
 import { useDetails } from './useDetails.ts'
 import { useGridRows } from './useGridRows.ts'
+import { useGridSelection } from './useGridSelection.ts'
 import { useServerRows } from './useServerRows.ts'
 import * as styles from './DataGrid.css.ts'
 
@@ -68,7 +69,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
   const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
-  const [selection, setSelection] = useState(RowSelection.none)
   const [said, setSaid] = useState('')
   const [editor, setEditor] = useState<{ column: GridColumn<Row>; anchor: HTMLElement } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
@@ -117,11 +117,15 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     [held.model, held.order, columns, locale, t],
   )
 
-  const select = (next: RowSelection) => {
-    setSelection(next)
-    props.onSelectionChange?.(next)
-    setSaid(selectionText(next, total, t))
-  }
+  const choice = useGridSelection({
+    mode: selectionMode,
+    pageIds: isPaged ? rows.map(row => props.getRowId(row)) : undefined,
+    total,
+    onChange: props.onSelectionChange,
+    say: setSaid,
+    t,
+  })
+  const { selection, select } = choice
   const changeView = (next: GridView) => {
     setOwnView(next)
     props.onViewChange?.(next)
@@ -142,26 +146,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     announce: setSaid,
   })
   const { edits } = editing
-  const pageIds = isPaged ? rows.map(row => props.getRowId(row)) : []
-  const chosen = selection.countOf(total)
-  const isPageChosen = isPaged
-    ? pageIds.length > 0 && pageIds.every((id, row) => selection.has(id, row))
-    : chosen === total && total > 0
   const commands = gridCommands<Row>({
     columns,
     view,
     t,
     onViewChange: changeView,
     announce: setSaid,
-    selectAll: {
-      isSelected: isPageChosen,
-      isIndeterminate: chosen > 0 && !isPageChosen,
-      label: isPaged ? t('selectPage') : t('selectAll', { count: total }),
-    },
-    toggleAll: () => {
-      if (isPaged) select(selection.withAll(pageIds, !isPageChosen))
-      else select(isPageChosen ? RowSelection.none : RowSelection.all)
-    },
+    selectAll: choice.selectAll,
+    toggleAll: choice.toggleAll,
     openGroups: shown.openGroups,
     isGroupable: !isServer || source?.canGroup === true,
     ungroupable: source?.canGroup === false ? source.reason : undefined,
@@ -255,11 +247,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       )}
       <SelectionBar
         {...{ selection, total, t }}
-        canSelectMatching={
-          selectionMode === 'multiple' && isPageChosen && !selection.isAllMatching && chosen < total
-        }
+        canSelectMatching={choice.canSelectMatching}
         onSelectionChange={select}
-        actions={chosen > 0 ? props.selectionActions?.(selection) : undefined}
+        actions={choice.chosen > 0 ? props.selectionActions?.(selection) : undefined}
       />
       <GridBanners
         {...{ onRetry, t }}
@@ -282,6 +272,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             elsewhere={isPaged ? total - order.length : 0}
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}
+            say={setSaid}
           />
         )}
       </div>

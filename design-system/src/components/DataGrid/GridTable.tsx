@@ -16,7 +16,6 @@ import { Slots } from '../../internal/windowedGrid/slots.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
 import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
 import type { CellText, ValueText } from './cellText.ts'
-import { ColumnMenu } from './ColumnMenu.tsx'
 import type { GridWords } from './DataGrid.messages.ts'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridFigures } from './gridFigures.ts'
@@ -28,12 +27,12 @@ import { usePinnedCells } from './usePinnedCells.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
-import { RowMenu } from './RowMenu.tsx'
 import { widthVars } from './placedColumns.ts'
 import * as styles from './DataGrid.css.ts'
 import { useColumnPointer } from './useColumnPointer.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { useGridEvents } from './useGridEvents.ts'
+import { useGridMenus } from './useGridMenus.tsx'
 
 export interface GridTableProps<Row> {
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
@@ -61,6 +60,7 @@ export interface GridTableProps<Row> {
   onRowAction: ((row: Row) => void) | undefined
   maxHeight: string
   isBusy: boolean
+  say: (words: string) => void
   /** Below the header, instead of the rows. */
   placeholder: ReactNode
   t: GridWords
@@ -68,21 +68,15 @@ export interface GridTableProps<Row> {
 
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, t } = props
+  const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, say, t } = props
   const { figures, totals, renderDetail, editing, valueText } = props
   const hasTotals = totals !== undefined
   const { edits } = editing
-  const { model, order, layout, highRows } = shown
+  const { model, order, layout, highRows, hasGap } = shown
   const isTree = (shown.depth > 0 && layout.length > 0) || renderDetail !== undefined
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  const [menu, setMenu] = useState<{ kind: 'row' | 'column'; number: number; trigger: HTMLElement } | null>(
-    null,
-  )
-  const [resizing, setResizing] = useState<number | null>(null)
-  /** Column that takes the arrow keys for its width once the menu is gone. */
-  const resizeNext = useRef<number | null>(null)
   const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
@@ -91,9 +85,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       columns: placed.map(({ number }) => number),
       nameColumn: placed.find(({ column }) => column === nameColumn)?.number ?? 1,
       names: () => model.textsOf(nameColumn.id),
+      onNoMatch: letters => hasGap?.(-1, order.length) && say(t('noRowBegins', { letters })),
       titleOf: number => placed.find(here => here.number === number)?.column?.title ?? '',
     }),
-    [layout, hasTotals, placed, nameColumn, model],
+    [layout, hasTotals, placed, nameColumn, model, order, hasGap, say, t],
   )
   const shownBefore = useRef(shown)
   usePinnedCells(grid, body)
@@ -110,6 +105,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       onChange: props.onSelectionChange,
       idAt: row => model.idAt(row),
       rowOfId: rowId => model.rowOfId(rowId),
+      hasGap,
     },
     numberNow: number => shown.locate(shownBefore.current.identify(number) ?? ''),
     rows: model,
@@ -119,17 +115,17 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   useLayoutEffect(() => {
     shownBefore.current = shown
   })
-  const closeMenu = () => {
-    setMenu(null)
-    // The frame after the next: React Aria gives the focus back to the button in the next one. Only then can the width
-    // take it; and where the command took the button away, the grid does.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        setResizing(resizeNext.current)
-        if (document.activeElement === document.body) refocus()
-      }),
-    )
-  }
+  const menus = useGridMenus({
+    grid,
+    placed,
+    commands,
+    refocus,
+    t,
+    rowAt: number => model.rowAt(number),
+    nameOf: row => text(nameColumn, row),
+    rowActions: props.rowActions,
+  })
+  const { menuColumn, resizing, endResizing } = menus
   const shownColumns = useMemo(() => placed.flatMap(({ column }) => column ?? []), [placed])
   const keyOf = (row: number, column: GridColumn<Row>) =>
     cellKey(row, placed.find(here => here.column === column)?.number ?? 0)
@@ -152,7 +148,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     commands,
     pointer,
     focusKey,
-    openMenu: setMenu,
+    openMenu: menus.openMenu,
     onRowAction: props.onRowAction,
     edit: (key, cell) => openEditor(rowOfKey(key), columnAt(key), cell),
     history: edits,
@@ -185,9 +181,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     if (isSettled) onView?.(rows.map(({ row }) => row))
   })
   const rowCount = props.elsewhere + layout.length + 1 + Number(hasTotals)
-  const menuColumn = menu?.kind === 'column' ? placed.find(({ number }) => number === menu.number) : undefined
-  const menuRow = menu?.kind === 'row' ? model.rowAt(menu.number) : undefined
-  const menuNumber = menu?.kind === 'column' ? menu.number : null
   // Not drawn again while it scrolls.
   const header = useMemo(
     () => (
@@ -195,21 +188,29 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {...{ id, placed, collectionId, t, resizing }}
         sort={commands.view.sort}
         filtered={commands.filtered}
-        openMenu={menuNumber}
+        openMenu={menuColumn}
         drop={pointer.drop}
         selectAll={selectionMode === 'multiple' && order.length > 0 ? commands.selectAll : undefined}
         onResizeKey={(number, width, isDone) => {
           const column = placed.find(here => here.number === number)?.column
           if (column && !isDone) commands.resize(column, width)
-          if (isDone) {
-            resizeNext.current = null
-            setResizing(null)
-            requestAnimationFrame(() => document.activeElement === document.body && grid.current?.focus())
-          }
+          if (isDone) endResizing()
         }}
       />
     ),
-    [id, placed, collectionId, t, resizing, commands, menuNumber, pointer.drop, selectionMode, order],
+    [
+      id,
+      placed,
+      collectionId,
+      t,
+      resizing,
+      endResizing,
+      commands,
+      menuColumn,
+      pointer.drop,
+      selectionMode,
+      order,
+    ],
   )
   return (
     <>
@@ -231,7 +232,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
               entriesOf={edits.entriesOf}
               offset={props.offset}
               total={props.total}
-              openMenu={menu?.kind === 'row' ? menu.number : null}
+              openMenu={menus.menuRow}
             />
           </div>
         )}
@@ -246,26 +247,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       </div>
       {props.placeholder}
       {editor}
-      {menu && menuColumn?.column && (
-        <ColumnMenu
-          column={menuColumn.column}
-          trigger={menu.trigger}
-          commands={commands}
-          t={t}
-          onClose={closeMenu}
-          onResize={() => {
-            resizeNext.current = menu.number
-          }}
-        />
-      )}
-      {menu && menuRow !== undefined && (
-        <RowMenu
-          label={t('rowActions', { name: text(nameColumn, menuRow) })}
-          actions={props.rowActions?.(menuRow) ?? []}
-          trigger={menu.trigger}
-          onClose={closeMenu}
-        />
-      )}
+      {menus.menus}
     </>
   )
 }

@@ -23,7 +23,8 @@ export function SelectionBar(props: SelectionBarProps) {
   if (count === 0) return null
   return (
     <div role="group" aria-label={t('selectionActions')} className={styles.selectionBar}>
-      <span className={styles.selectionCount}>{selectionText(selection, total, t)}</span>
+      <span className={styles.selectionCount}>{countText(selection, total, t)}</span>
+      {selection.hasGap && <span className={styles.selectionGap}>{t('selectedGap')}</span>}
       {canSelectMatching && (
         <Button variant="quiet" size="small" onPress={() => onSelectionChange(RowSelection.all)}>
           {t('selectMatching', { count: total })}
@@ -37,8 +38,13 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-/** A selection in words, as it is shown and announced. */
+/** A selection in words, as it is announced. */
 export function selectionText(selection: RowSelection, total: number, t: GridWords): string {
+  const words = countText(selection, total, t)
+  return selection.hasGap ? `${words}. ${t('selectedGap')}` : words
+}
+
+function countText(selection: RowSelection, total: number, t: GridWords): string {
   const count = selection.countOf(total)
   if (count === 0) return t('selectedNone')
   return selection.isAllMatching && count === total ? t('selectedAll', { count }) : t('selected', { count })

@@ -71,6 +71,8 @@ export interface GridRows<Row> {
   /** The details that are shown, with their heights. */
   highRows: readonly HighRow[]
   setDetailHeight: (id: string, height: number) => void
+  /** Whether rows belong between two positions of the order that are not here; left out where all are. */
+  hasGap?: (from: number, end: number) => boolean
   /** Says which rows are in view, so that they are asked for. */
   onView?: (numbers: readonly number[]) => void
 }

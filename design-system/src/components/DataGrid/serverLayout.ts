@@ -3,7 +3,7 @@ import {
   groupPath,
   groupsIn,
   layOutGroups,
-  rootPath,
+  loadedRows,
   drawnLength,
   type Branch,
   type GroupTree,
@@ -30,6 +30,7 @@ class PlacedRows<Row> implements NumberedRows<Row> {
   readonly #columns: readonly GridColumn<Row>[]
   readonly #getId: (row: Row) => string
   readonly #texts = new Map<string, readonly string[]>()
+  #found: ReturnType<typeof loadedRows> | undefined
   #order: RowOrder | undefined
   #byId: ReadonlyMap<string, number> | undefined
 
@@ -73,21 +74,16 @@ class PlacedRows<Row> implements NumberedRows<Row> {
   }
   /** Their numbers from top to bottom, those in closed groups among them. */
   get order(): RowOrder {
-    this.#order ??= new RowOrder(Int32Array.from(this.#numbersIn(rootPath)), this.#tree.free)
+    this.#order ??= new RowOrder(this.#loaded.numbers, this.#tree.free)
     return this.#order
   }
-
-  *#numbersIn(path: string): Iterable<number> {
-    const branch = this.#tree.branches.get(path)
-    if (!branch) return
-    const { blockSize } = this.#tree
-    if (branch.column === undefined)
-      for (const block of [...branch.blocks.keys()].toSorted((a, b) => a - b))
-        for (let at = 0; at < (branch.blocks.get(block)?.items?.length ?? 0); at += 1)
-          yield branch.base + block * blockSize + at
-    else
-      for (const { group } of groupsIn(branch, blockSize))
-        yield* this.#numbersIn(groupPath(path, branch.column, group.value))
+  /** Whether others belong between two positions of the order. */
+  hasGap(from: number, end: number): boolean {
+    return this.#loaded.gaps.some(position => position > from && position <= end)
+  }
+  get #loaded(): ReturnType<typeof loadedRows> {
+    this.#found ??= loadedRows(this.#tree)
+    return this.#found
   }
 }
 
@@ -185,6 +181,7 @@ export function layOutServerRows<Row>(options: ServerLayoutOptions<Row>): GridRo
       if (found) server.openAround(found.branch)
     },
     onView: server.onView,
+    hasGap: (from, end) => model.hasGap(from, end),
   }
 }
 

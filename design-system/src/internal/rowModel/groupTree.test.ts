@@ -6,6 +6,7 @@ import {
   groupPath,
   grown,
   layOutGroups,
+  loadedRows,
   newGroupTree,
   rootPath,
   withBlock,
@@ -129,6 +130,20 @@ describe('rows that services group', () => {
     const order = layOutGroups(more, open, new Map())
     expect(order.length).toBe(2 + 400)
     expect(new Set(Array.from({ length: 402 }, (_, at) => order.rowAt(at))).size).toBe(402)
+  })
+
+  test('know which of them are here, and where others belong between them', () => {
+    let tree: Tree = newGroupTree<string, never>(['city'], blockSize)
+    tree = withBlock(tree, rootPath, 0, ready([group('a', 7), group('b', 2), group('c', 0)]), 4)
+    tree = grown(tree, toggledGroup(toggledGroup(allClosed, pathOf('a')), pathOf('b')))
+    const [a, b] = ['a', 'b'].map(value => tree.branches.get(pathOf(value))?.base ?? Number.NaN)
+    tree = withBlock(tree, pathOf('a'), 0, ready(['1', '2', '3']), 7)
+    tree = withBlock(tree, pathOf('a'), 2, ready(['7']), 7)
+    tree = withBlock(tree, pathOf('b'), 0, ready(['8', '9']), 2)
+    const { numbers, gaps } = loadedRows(tree)
+    expect([...numbers]).toEqual([...[0, 1, 2, 6].map(at => (a ?? 0) + at), b, (b ?? 0) + 1])
+    // Within the first group, and after the groups that are known.
+    expect(gaps).toEqual([3, 6])
   })
 
   test('are few runs, however many there are, with details between them', () => {

@@ -93,6 +93,37 @@ export function* groupsIn<Row, Totals>(
   }
 }
 
+/**
+ * The rows that are here, from top to bottom, those in closed groups among them.
+ * @returns their numbers, and the positions before which others belong that are not here
+ */
+export function loadedRows<Row, Totals>({
+  branches,
+  blockSize,
+}: GroupTree<Row, Totals>): {
+  numbers: Int32Array
+  gaps: readonly number[]
+} {
+  const numbers: number[] = []
+  const gaps = new Set<number>()
+  const add = (path: string) => {
+    const branch = branches.get(path)
+    if (!branch) return gaps.add(numbers.length)
+    const { base, column, count } = branch
+    for (let from = 0; from < count; from += blockSize) {
+      const items = branch.blocks.get(from / blockSize)?.items ?? []
+      for (const [at, item] of items.entries())
+        if (column === undefined) numbers.push(base + from + at)
+        else if ((item as LoadedGroup<Totals>).rowCount > 0)
+          add(groupPath(path, column, (item as LoadedGroup<Totals>).value))
+      if (items.length < Math.min(blockSize, count - from)) gaps.add(numbers.length)
+    }
+    return gaps
+  }
+  add(rootPath)
+  return { numbers: Int32Array.from(numbers), gaps: [...gaps] }
+}
+
 /** With a place for what lies in the groups that are open, so that it can be drawn and asked for. */
 export function grown<Row, Totals>(
   tree: GroupTree<Row, Totals>,

@@ -66,6 +66,7 @@ export class GridKeyboard {
       if (texts[row]?.startsWith(wanted))
         return cellKey(row, typeof fromKey === 'number' ? columnOfKey(fromKey) : nameColumn)
     }
+    this.#grid.onNoMatch?.(search)
     return null
   }
 

@@ -7,6 +7,8 @@ interface Span {
   rowOfId: (id: string) => number
   anchor: number
   end: number
+  /** Rows belong between them that are not here, and so are not chosen. */
+  hasGap?: boolean
 }
 
 /**
@@ -28,6 +30,11 @@ export class RowSelection {
     this.isAllMatching = isAllMatching
     this.#ids = ids
     this.#span = span
+  }
+
+  /** Shift went over rows that are not here, and so are not chosen. */
+  get hasGap(): boolean {
+    return this.#span?.hasGap === true
   }
 
   /** @param row number of the row in the order that is shown */

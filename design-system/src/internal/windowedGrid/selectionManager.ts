@@ -18,6 +18,8 @@ export interface SelectionStore {
   /** How many rows match in all, where these are not all of them. @default those of the order */
   matching?: number
   idAt: (row: number) => string
+  /** Whether rows belong between two positions of the order that are not here; none do where it is left out. */
+  hasGap?: ((from: number, end: number) => boolean) | undefined
   /** −1 when there is no such row. */
   rowOfId: (id: string) => number
   anchor: SelectionAnchor
@@ -107,7 +109,9 @@ export class GridSelectionManager extends SelectionManager {
     if (anchor.row === null) anchor.moveTo(row)
     const from = order.positionOf(anchor.row ?? row)
     const end = order.positionOf(row)
-    onChange(selection.extended({ order, idAt, rowOfId, anchor: from === -1 ? end : from, end }))
+    const start = from === -1 ? end : from
+    const hasGap = this.#store.hasGap?.(Math.min(start, end), Math.max(start, end)) ?? false
+    onChange(selection.extended({ order, idAt, rowOfId, anchor: start, end, hasGap }))
   }
   override selectAll(): void {
     if (this.selectionMode === 'multiple') this.#store.onChange(RowSelection.all)

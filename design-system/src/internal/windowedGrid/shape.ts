@@ -17,6 +17,8 @@ export interface GridShape {
   names: () => readonly string[]
   /** The words of a column's header. */
   titleOf: (column: number) => string
+  /** Told the letters that no name begins with. */
+  onNoMatch?: ((letters: string) => void) | undefined
   /** Whether a row stays below the others. @default false */
   hasFooter?: boolean
 }
