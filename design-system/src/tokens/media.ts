@@ -12,4 +12,5 @@ export const media = {
   /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
   fullMotion: '(prefers-reduced-motion: no-preference)',
   print: 'print',
+  screen: 'screen',
 } as const

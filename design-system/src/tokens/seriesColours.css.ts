@@ -1,4 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { onScreenIfDark } from './onScreenIfDark.ts'
 import { palettes, themeNames, themeRoots } from './palette.ts'
 
 /** The colours of the series of a chart, in every theme. Apart from the other tokens: pages without charts do not pay for them. */
@@ -8,4 +9,4 @@ export const seriesVars = createGlobalThemeContract(
 )
 
 for (const name of themeNames)
-  globalStyle(themeRoots[name], { vars: assignVars(seriesVars, palettes[name].chart) })
+  globalStyle(themeRoots[name], onScreenIfDark(name, { vars: assignVars(seriesVars, palettes[name].chart) }))

@@ -1,4 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { onScreenIfDark } from './onScreenIfDark.ts'
 import { areas, palettes, themeRoots, type Area, type Palette } from './palette.ts'
 import { rowHeight } from './scale.ts'
 
@@ -69,17 +70,20 @@ function themeVars(palette: Palette) {
 
 for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
   const palette = palettes[name]
-  globalStyle(themeRoots[name], {
-    vars: themeVars(palette),
-    colorScheme: name.startsWith('dark') ? 'dark' : 'light',
-  })
+  globalStyle(
+    themeRoots[name],
+    onScreenIfDark(name, {
+      vars: themeVars(palette),
+      colorScheme: name.startsWith('dark') ? 'dark' : 'light',
+    }),
+  )
   for (const area of areas.filter(candidate => candidate !== 'default'))
     globalStyle(
       themeRoots[name]
         .split(', ')
         .map(root => `${root}[data-area="${area}"]`)
         .join(', '),
-      { vars: assign(accentPairs(palette, area)) },
+      onScreenIfDark(name, { vars: assign(accentPairs(palette, area)) }),
     )
 }
 

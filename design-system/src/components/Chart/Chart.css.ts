@@ -15,15 +15,7 @@ const base = style({
   minInlineSize: 0,
   containerType: 'inline-size',
   '@media': {
-    // Drawn on its own ground: what is light in the dark theme stays readable on paper.
-    [media.print]: {
-      breakInside: 'avoid',
-      // Its words keep off the edge of that ground, in a card and without one.
-      padding: space[4],
-      borderRadius: radius.card,
-      backgroundColor: vars.color.surface,
-      printColorAdjust: 'exact',
-    },
+    [media.print]: { breakInside: 'avoid' },
   },
 })
 export const figure = styleVariants({

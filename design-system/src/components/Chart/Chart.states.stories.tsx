@@ -144,6 +144,20 @@ export const Theme: Story = {
   },
 }
 
+/** On paper it is drawn anew for the width of a page, so that its words can be read; then as before. */
+export const Printed: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const plot = await drawn(canvasElement)
+    const width = () => plot.querySelector('svg')?.viewBox.baseVal.width ?? 0
+    const before = width()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(width()).toBe(Math.min(before, 640))
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(width()).toBe(before))
+  },
+}
+
 /** A picture, a drawing and the figures, as files; what could not be made is said. */
 export const Export: Story = {
   args: {

@@ -26,6 +26,13 @@ export function calendarBlocks(width: number, rem: number): CalendarBlocks {
   return width >= 50 * rem ? 1 : width >= 26 * rem ? 2 : 4
 }
 
+/** How high a year is at a width: as `calendarPlace` says in the style sheet. */
+export function calendarHeight(width: number, rem: number): number {
+  const blocks = calendarBlocks(width, rem)
+  return blocks * ((7 * (width - 2.25 * rem)) / columnsOf[blocks] + 1.6 * rem)
+}
+const columnsOf: Readonly<Record<CalendarBlocks, number>> = { 1: 54, 2: 27, 4: 15 }
+
 export function calendarLayout(
   year: number,
   { width, height, fontSize, rem, spacing }: CalendarRoom,

@@ -1,7 +1,9 @@
 import type { ECharts } from 'echarts/core'
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocale } from '../../i18n/useMessages.ts'
 import { lettersLoaded } from '../../internal/letters.ts'
+import { calendarHeight } from './calendarLayout.ts'
 import type { PointPlace } from './chartModel.ts'
 import { plotColour } from './colours.css.ts'
 import { startDrawing } from './echarts.ts'
@@ -20,8 +22,11 @@ interface Measures {
 /** Pixels; nothing of `normal`. */
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Size of the place and of its text, followed as they change. */
-function useMeasures(host: RefObject<HTMLElement | null>): Measures | null {
+/** About as wide as what is printed on a page in px: what is drawn wider is scaled down, and its words with it. */
+const paperWidth = 640
+
+/** Size of the place and of its text, followed as they change, and that of a page while it is printed. */
+function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): Measures | null {
   const [measures, setMeasures] = useState<Measures | null>(null)
   useEffect(() => {
     const element = host.current
@@ -39,10 +44,25 @@ function useMeasures(host: RefObject<HTMLElement | null>): Measures | null {
       }
       setMeasures(now => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
+    // At once: the browser takes what is drawn when the event is over.
+    const print = () =>
+      flushSync(() =>
+        setMeasures(now => {
+          if (!now || now.width <= paperWidth) return now
+          const height = isCalendar ? calendarHeight(paperWidth, now.rem) : now.height
+          return { ...now, width: paperWidth, height }
+        }),
+      )
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
-  }, [host])
+    window.addEventListener('beforeprint', print)
+    window.addEventListener('afterprint', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', print)
+      window.removeEventListener('afterprint', measure)
+    }
+  }, [host, isCalendar])
   return measures
 }
 
@@ -71,7 +91,7 @@ export function usePlot(
 ) {
   const locale = useLocale()
   const chart = useRef<ECharts>(null)
-  const measures = useMeasures(host)
+  const measures = useMeasures(host, model.kind === 'calendar')
   const hasFont = useFont()
   const [geometry, setGeometry] = useState<PlotGeometry | null>(null)
   useEffect(

@@ -14,10 +14,15 @@ const square = style({
   backgroundColor: fallbackVar(lightFill, vars.color.accent),
   color: vars.color.onAccent,
   selectors: {
-    ':root[data-theme="dark"] &': { backgroundColor: fallbackVar(darkFill, vars.color.accent) },
     ':root[data-contrast="more"] &': { outline: `1px solid ${vars.color.ink}`, outlineOffset: '-1px' },
   },
   '@media': {
+    // Paper is white.
+    [media.screen]: {
+      selectors: {
+        ':root[data-theme="dark"] &': { backgroundColor: fallbackVar(darkFill, vars.color.accent) },
+      },
+    },
     [media.forcedColors]: {
       backgroundColor: 'Canvas',
       color: 'CanvasText',
