@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { layer, radius, space, family } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { floating, focusRingInside } from '../../tokens/styles.ts'
@@ -65,14 +65,25 @@ export const thumb = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 })
+/** How many colours are suggested. */
+export const swatchCount = createVar()
+/** A colour with the room to press around it. */
+const place = createVar()
+const inOneLine = `${swatchCount} * ${place}`
 export const swatches = style({
+  vars: { [place]: `calc(1.375rem + 8px + ${space[1]})` },
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
+  // In one line, or where there is no room for that in two of equal length: never one colour alone.
+  inlineSize: `clamp((${inOneLine} + ${place}) / 2, (100% - ${inOneLine}) * 999, ${inOneLine})`,
+  maxInlineSize: '100%',
   paddingBlockStart: space[1],
   // The colours, not the room to press around them, are in line with the field.
   marginInlineStart: '-4px',
-  '@media': { [media.coarse]: { marginInlineStart: '-0.6875rem' } },
+  '@media': {
+    [media.coarse]: { vars: { [place]: `calc(2.75rem + ${space[1]})` }, marginInlineStart: '-0.6875rem' },
+  },
 })
 export const choice = style({
   padding: '4px',

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Button } from 'react-aria-components/Button'
 import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
@@ -138,6 +139,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
             value={color}
             onChange={next => onChange(next.toString('hex').toLowerCase())}
             className={styles.swatches}
+            style={assignInlineVars({ [styles.swatchCount]: String(swatches.length) })}
           >
             {swatches.map(swatch => (
               <ColorSwatchPickerItem key={swatch} color={swatch} className={styles.choice}>

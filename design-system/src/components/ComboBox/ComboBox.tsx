@@ -134,7 +134,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
             }}
           />
           {canClear && <ClearButton slot={null} label={props.label} onPress={clear} />}
-          {!load && (
+          {!load && !isReadOnly && (
             <FieldButton aria-label={t('open')}>
               <ChevronDown aria-hidden size={16} />
             </FieldButton>

@@ -70,6 +70,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
+  const hasButton = !load && props.isReadOnly !== true
   const room = maximum === undefined ? Infinity : Math.max(0, maximum - value.length)
 
   const add = (added: readonly Option[]) => {
@@ -157,7 +158,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
       >
         <Group
           role="presentation"
-          className={`${field.control} ${styles.box} ${load ? '' : styles.boxWithButton}`}
+          className={`${field.control} ${styles.box} ${hasButton ? styles.boxWithButton : ''}`}
           // React Aria hides what is not the input while the list is open: the tags belong to it.
           data-react-aria-top-layer
           onBlur={event => {
@@ -182,7 +183,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             onKeyDown={goToTags}
             onPaste={list => !isLocked && pasted.take(list)}
           />
-          {!load && (
+          {hasButton && (
             <span className={styles.button}>
               <FieldButton aria-label={t('open')}>
                 <ChevronDown aria-hidden size={16} />
