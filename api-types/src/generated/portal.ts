@@ -354,6 +354,389 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ReportClients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The clients of the library */
+        get: operations["listReportClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFolders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The folders of the library
+         * @description Readers are told of a folder when it has a report for them, at any depth. Who administers reports has all.
+         */
+        get: operations["listReportFolders"];
+        put?: never;
+        /**
+         * Adds a folder
+         * @description Its name is unlike that of every other folder of the client. Of two people who add the same one at once, the second is answered report-folder-exists.
+         */
+        post: operations["createReportFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFolders({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an empty folder
+         * @description It can be restored for 30 days.
+         */
+        delete: operations["deleteReportFolder"];
+        options?: never;
+        head?: never;
+        /**
+         * Renames a folder or gives it to an engagement
+         * @description An engagement that is given holds for the folders below as well; where one of them, or the folder above, has another one, it is refused. Undone by the reverse.
+         */
+        patch: operations["updateReportFolder"];
+        trace?: never;
+    };
+    "/v1/ReportFolders({id})/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a folder with everything in it
+         * @description It stays its client's. Undone by the reverse.
+         */
+        post: operations["moveReportFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFolders({id})/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted folder back
+         * @description Where it was, under the name that it had, if both are still free. A folder that is there already is answered as it is.
+         */
+        post: operations["restoreReportFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFolders/Assess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a folder would touch, and what it would be refused with
+         * @description For a form to ask while somebody types. What was not chosen yet is null, and an empty name is no invalid body.
+         */
+        post: operations["assessReportFolderChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description Those that the caller may see; of others nothing is told, in counts and searches neither.
+         */
+        get: operations["listReports"];
+        put?: never;
+        /**
+         * Adds a report without a file
+         * @description A draft that nobody else reads. A file is imported for it afterwards, or it is shown from Power BI.
+         */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report
+         * @description Where the caller may not read it, and where there is none, the answer is the same, report-access-denied.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a report
+         * @description It can be restored for 30 days, with its access and whatever belongs to it.
+         */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        /** Changes a report, publishes or withdraws it */
+        patch: operations["updateReport"];
+        trace?: never;
+    };
+    "/v1/Reports({id})/Move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a report to another folder of its client
+         * @description From a folder of one engagement it does not go to a folder of another. Its access stays as it is. Undone by the reverse.
+         */
+        post: operations["moveReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings a deleted report back
+         * @description Into the folder where it was. A report that is there already is answered as it is.
+         */
+        post: operations["restoreReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports/Assess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of a report would touch, and what it would be refused with
+         * @description For a form to ask while somebody types, as assessReportFolderChange.
+         */
+        post: operations["assessReportChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of a report with what stands on them, and its bookmarks */
+        get: operations["getReportLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportByPath": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report that an address of the portal names
+         * @description The path is the number of the client, the name of the folder and the name of the report, with slashes between. Letter case and accents make no other name.
+         */
+        get: operations["getReportByPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes that the caller opens a report */
+        post: operations["openReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a report as a favourite of the caller, or no longer */
+        post: operations["markFavouriteReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What gives people access to a report */
+        get: operations["getReportAccess"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Gives and takes access to a report
+         * @description Undone by the reverse. Each grant is enough by itself; a client only ever reads reports of their own account.
+         */
+        patch: operations["updateReportAccess"];
+        trace?: never;
+    };
+    "/v1/Reports({id})/Readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who may read a report, and why
+         * @description As if it were published. Those who administer reports are among them.
+         */
+        get: operations["listReportReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportReaders({id})/Reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a contact may read, and why
+         * @description Published reports. Whether Reports.Read is in effect for them is not asked here.
+         */
+        get: operations["listReportsOfContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportAccessChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What access can be given by */
+        get: operations["getReportAccessChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -764,6 +1147,467 @@ export interface components {
         NotificationWithdrawal: {
             id: components["schemas"]["Key"];
             unreadCount: components["schemas"]["UnreadCount"];
+        };
+        /**
+         * ReportFolderName
+         * @description From 1 to 14 characters as a reader counts them (grapheme clusters), without a slash. It is kept in NFC, with single spaces and without characters that nobody sees; letter case and accents make no other name. What is wrong with it has problem codes of its own, so that no length is given here that a reader would count.
+         */
+        ReportFolderName: string;
+        /**
+         * ReportName
+         * @description As ReportFolderName.
+         */
+        ReportName: string;
+        /**
+         * ReportClient
+         * @description A client in whose folders the caller has a report to read; who administers reports has every client with a folder. Without $select every field is present.
+         */
+        ReportClient: {
+            /** @description The key of the account. */
+            id?: components["schemas"]["Key"];
+            accountNumber?: string;
+            accountLegalName?: components["schemas"]["RequiredText"];
+            /**
+             * Format: int32
+             * @description The reports in it, at any depth, that the caller may see.
+             */
+            reportCount?: number;
+        };
+        /**
+         * ReportFolder
+         * @description A folder of one client and at most one engagement. Readers have those with a report for them, at any depth. Without $select every field is present.
+         */
+        ReportFolder: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["ReportFolderName"];
+            /** @description The names from the client's first folder down to this one, with slashes between. */
+            path?: string;
+            /** @description The client that it belongs to. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            /**
+             * Format: int32
+             * @description The folder that it stands in; null directly below the client.
+             */
+            parentFolderId?: number | null;
+            /**
+             * Format: int32
+             * @description 1 directly below the client; at most 6.
+             */
+            depth?: number;
+            /**
+             * Format: int32
+             * @description The engagement that it is for, with everything below it; null when it is for none.
+             */
+            engagementId?: number | null;
+            engagementCode?: string | null;
+            /**
+             * Format: int32
+             * @description The reports in it, at any depth, that the caller may see.
+             */
+            reportCount?: number;
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /** ReportFolderForm */
+        ReportFolderForm: {
+            name: components["schemas"]["ReportFolderName"];
+            /**
+             * Format: int32
+             * @description The client; may be null where parentFolderId tells it.
+             */
+            accountId: number | null;
+            /**
+             * Format: int32
+             * @description The folder that it is to stand in; null directly below the client.
+             */
+            parentFolderId: number | null;
+            /**
+             * Format: int32
+             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             */
+            engagementId: number | null;
+        };
+        /**
+         * ReportFolderPatch
+         * @description At least one field. Null takes the engagement away.
+         */
+        ReportFolderPatch: {
+            name?: components["schemas"]["ReportFolderName"];
+            /**
+             * Format: int32
+             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             */
+            engagementId?: number | null;
+        };
+        /** ReportFolderMove */
+        ReportFolderMove: {
+            /**
+             * Format: int32
+             * @description The folder that it is to stand in; null directly below the client.
+             */
+            parentFolderId: number | null;
+        };
+        /**
+         * ReportFolderChange
+         * @description What somebody is about to do with a folder. Of the other fields each kind reads its own, create name, accountId, parentFolderId and engagementId; rename folderId and name; move folderId and parentFolderId; delete folderId.
+         */
+        ReportFolderChange: {
+            /** @enum {string} */
+            kind: "create" | "rename" | "move" | "delete";
+            folderId: components["schemas"]["ChosenKey"];
+            name: components["schemas"]["ReportFolderName"];
+            /**
+             * Format: int32
+             * @description The client; may be null where parentFolderId tells it.
+             */
+            accountId: number | null;
+            /**
+             * Format: int32
+             * @description The folder that it is to stand in; null directly below the client.
+             */
+            parentFolderId: number | null;
+            /**
+             * Format: int32
+             * @description The engagement that it is for; null takes that of the folder that it stands in.
+             */
+            engagementId: number | null;
+        };
+        /**
+         * ChosenKey
+         * Format: int32
+         * @description The key of what was chosen; null while nothing is.
+         */
+        ChosenKey: number | null;
+        /**
+         * ReportFolderImpact
+         * @description What the change would be refused with, and what it touches at any depth.
+         */
+        ReportFolderImpact: {
+            /** @description The codes of every rule that it breaks; empty when it can be done. */
+            problems: ("report-folder-required" | "report-folder-name-required" | "report-folder-name-too-long" | "report-folder-name-invalid" | "report-folder-exists" | "report-folder-parent-required" | "report-folder-parent-unknown" | "report-folder-account-unknown" | "report-folder-of-another-client" | "report-folder-cycle" | "report-folder-too-deep" | "report-folder-not-empty" | "report-folder-engagement-unknown" | "report-folder-of-another-engagement")[];
+            /** @description The folders below it. */
+            folderCount: number;
+            /** @description The reports in it and below. */
+            reportCount: number;
+            /** @description The people who may read one of these reports. */
+            readerCount: number;
+        };
+        /**
+         * Report
+         * @description A report as the caller may see it. Readers have those that are published and to which something gives them access; who administers reports has all. Without $select every field is present.
+         */
+        Report: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["ReportName"];
+            folderId?: components["schemas"]["Key"];
+            /** @description The names of its folders, with slashes between. */
+            folderPath?: string;
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            /**
+             * Format: int32
+             * @description The engagement that it is for, with everything below it; null when it is for none.
+             */
+            engagementId?: number | null;
+            engagementCode?: string | null;
+            /** @description Where the portal shows it. */
+            reportUrl?: string;
+            powerBiUrl?: components["schemas"]["PowerBiUrl"];
+            reportId?: components["schemas"]["PowerBiKey"];
+            reportGroup?: components["schemas"]["PowerBiKey"];
+            securityModel?: components["schemas"]["ReportSecurityModel"];
+            height?: components["schemas"]["ReportLength"];
+            width?: components["schemas"]["ReportLength"];
+            /** @description Who added it; e-mail in lower case. */
+            author?: components["schemas"]["Email"];
+            authorName?: string | null;
+            publicationStatus?: components["schemas"]["ReportPublicationStatus"];
+            createdDate?: components["schemas"]["Moment"];
+            /** @description When it or its file changed last. */
+            modificationDate?: components["schemas"]["Moment"];
+            /** @description Of the file that it was imported from; null without one. */
+            fileName?: string | null;
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            fileSize?: number | null;
+            /**
+             * Format: int32
+             * @description How often a file was imported for it; only the latest is kept.
+             */
+            fileVersion?: number;
+            /** @description The pages found in its layout, in their order. */
+            pages?: components["schemas"]["ReportPageName"][];
+            /** @description The bookmarks found in its layout, in their order. */
+            bookmarks?: components["schemas"]["ReportBookmark"][];
+            /** @description Whether the caller marked it. */
+            isFavourite?: boolean;
+            /**
+             * Format: date-time
+             * @description When the caller opened it last; null before.
+             */
+            lastOpenedDate?: Moment | null;
+            /** @description Whether it has changed since the caller opened it last. */
+            isModified?: boolean;
+        };
+        /**
+         * PowerBiUrl
+         * @description Where Power BI shows the report; null when it is not in a workspace.
+         */
+        PowerBiUrl: string | null;
+        /**
+         * PowerBiKey
+         * @description The key of the report or of its group (workspace) in Power BI.
+         */
+        PowerBiKey: string | null;
+        /**
+         * ReportSecurityModel
+         * @description `everyone`: all readers see the same rows. `reader`: the report shows each reader their own rows.
+         * @enum {string}
+         */
+        ReportSecurityModel: "everyone" | "reader";
+        /**
+         * ReportLength
+         * Format: int32
+         * @description In CSS pixels; null fits it to the window.
+         */
+        ReportLength: number | null;
+        /**
+         * ReportPublicationStatus
+         * @description Only what is published is shown to readers. What is withdrawn was published before.
+         * @enum {string}
+         */
+        ReportPublicationStatus: "draft" | "published" | "withdrawn";
+        /** ReportForm */
+        ReportForm: {
+            name: components["schemas"]["ReportName"];
+            /** @description The placement; null while none is chosen. */
+            folderId: components["schemas"]["ChosenKey"];
+            powerBiUrl: components["schemas"]["PowerBiUrl"];
+            reportId: components["schemas"]["PowerBiKey"];
+            reportGroup: components["schemas"]["PowerBiKey"];
+            securityModel: components["schemas"]["ReportSecurityModel"];
+            height: components["schemas"]["ReportLength"];
+            width: components["schemas"]["ReportLength"];
+        };
+        /**
+         * ReportPatch
+         * @description At least one field.
+         */
+        ReportPatch: {
+            name?: components["schemas"]["ReportName"];
+            powerBiUrl?: components["schemas"]["PowerBiUrl"];
+            reportId?: components["schemas"]["PowerBiKey"];
+            reportGroup?: components["schemas"]["PowerBiKey"];
+            securityModel?: components["schemas"]["ReportSecurityModel"];
+            height?: components["schemas"]["ReportLength"];
+            width?: components["schemas"]["ReportLength"];
+            publicationStatus?: components["schemas"]["ReportPublicationStatus"];
+        };
+        /** ReportMove */
+        ReportMove: {
+            folderId: components["schemas"]["Key"];
+        };
+        /**
+         * ReportChange
+         * @description What somebody is about to do with a report. Of the other fields each kind reads its own, create name and folderId; rename reportKey and name; move reportKey and folderId; publish, withdraw and delete reportKey.
+         */
+        ReportChange: {
+            /** @enum {string} */
+            kind: "create" | "rename" | "move" | "publish" | "withdraw" | "delete";
+            reportKey: components["schemas"]["ChosenKey"];
+            name: components["schemas"]["ReportName"];
+            folderId: components["schemas"]["ChosenKey"];
+        };
+        /**
+         * ReportImpact
+         * @description What the change would be refused with, and what it touches.
+         */
+        ReportImpact: {
+            /** @description The codes of every rule that it breaks; empty when it can be done. */
+            problems: ("report-required" | "report-name-required" | "report-name-too-long" | "report-name-invalid" | "report-exists" | "report-placement-required" | "report-folder-unknown" | "report-folder-of-another-client" | "report-folder-of-another-engagement" | "report-content-missing")[];
+            /** @description The bookmarks of its layout. */
+            bookmarkCount: number;
+            /** @description The people who marked it. */
+            favouriteCount: number;
+            /** @description The people who may read it, or may once it is published; those who administer reports not counted. */
+            readerCount: number;
+        };
+        /**
+         * ReportReading
+         * @description What the caller has to do with a report.
+         */
+        ReportReading: {
+            /** @description The key of the report. */
+            id: components["schemas"]["Key"];
+            isFavourite: boolean;
+            /** Format: date-time */
+            lastOpenedDate: Moment | null;
+        };
+        /** ReportFavouriteForm */
+        ReportFavouriteForm: {
+            isFavourite: boolean;
+        };
+        /** ReportPageName */
+        ReportPageName: {
+            /** @description The key of the part in its file. */
+            name: string;
+            displayName: string;
+        };
+        /**
+         * ReportBookmark
+         * @description A bookmark that the report's author kept in its file.
+         */
+        ReportBookmark: {
+            /** @description The key of the part in its file. */
+            name: string;
+            displayName: string;
+            /** @description The page that it opens; null when it says none. */
+            pageName: string | null;
+        };
+        /** ReportVisual */
+        ReportVisual: {
+            /** @description The key of the part in its file. */
+            name: string;
+            /** @description As the file names it, such as columnChart, card or slicer. */
+            kind: string;
+            /** @description Null without one. */
+            title: string | null;
+            /** @description In pixels of the page. */
+            x: number;
+            /** @description In pixels of the page. */
+            y: number;
+            /** @description Above what has less. */
+            z: number;
+            width: number;
+            height: number;
+        };
+        /** ReportPage */
+        ReportPage: {
+            /** @description The key of the part in its file. */
+            name: string;
+            displayName: string;
+            isHidden: boolean;
+            width: number;
+            height: number;
+            visuals: components["schemas"]["ReportVisual"][];
+        };
+        /**
+         * ReportLayout
+         * @description The pages of a report with what stands on them, and its bookmarks; empty lists where nothing was read from a file.
+         */
+        ReportLayout: {
+            pages: components["schemas"]["ReportPage"][];
+            bookmarks: components["schemas"]["ReportBookmark"][];
+        };
+        /**
+         * ReportAccessKind
+         * @description `customerRole`: the clients among the members of a role. `staffRole`: the staff among them. `grade` and `businessUnit`: staff. `contact`: one person. `administrator`: who may administer reports; this is never granted here.
+         * @enum {string}
+         */
+        ReportAccessKind: "customerRole" | "staffRole" | "grade" | "businessUnit" | "contact" | "administrator";
+        /**
+         * ReportAccessGrant
+         * @description Something that gives people access. Each is enough. A client only ever reads reports of their own account.
+         */
+        ReportAccessGrant: {
+            kind: components["schemas"]["ReportAccessKind"];
+            /**
+             * Format: int32
+             * @description The role or the contact; null for the others.
+             */
+            key: number | null;
+            /** @description The grade or the business unit; null for the others. */
+            value: string | null;
+            /** @description What people call it. */
+            name: string;
+        };
+        /** ReportAccess */
+        ReportAccess: {
+            /** @description The version of the report, which its access shares. */
+            "@odata.etag": components["schemas"]["Etag"];
+            /** @description The key of the report. */
+            id: components["schemas"]["Key"];
+            /** @description By kind, then by name. */
+            grants: components["schemas"]["ReportAccessGrant"][];
+            /** @description The people whom they give access now; those who administer reports not counted. */
+            readerCount: number;
+        };
+        /**
+         * ReportAccessPatch
+         * @description At least one field. What a field lists replaces all grants of its kind.
+         */
+        ReportAccessPatch: {
+            customerRoleIds?: components["schemas"]["Key"][];
+            staffRoleIds?: components["schemas"]["Key"][];
+            grades?: components["schemas"]["RequiredText"][];
+            businessUnits?: components["schemas"]["RequiredText"][];
+            contactIds?: components["schemas"]["Key"][];
+        };
+        /**
+         * ReportAccessChoices
+         * @description What access can be given by. Contacts are looked up in the customer data store.
+         */
+        ReportAccessChoices: {
+            /** @description By name; the kind of the grant says whether the staff or the clients among the members are meant. */
+            roles: {
+                id: components["schemas"]["Key"];
+                name: string;
+            }[];
+            /** @description Those that somebody has. */
+            grades: string[];
+            /** @description Those that somebody has. */
+            businessUnits: string[];
+        };
+        /**
+         * ReportReason
+         * @description Why somebody may read a report.
+         */
+        ReportReason: {
+            kind: components["schemas"]["ReportAccessKind"];
+            /** @description What people call the role, grade, business unit or contact; null for administrators. */
+            name: string | null;
+        };
+        /**
+         * ReportReader
+         * @description Somebody who may read a report. Without $select every field is present.
+         */
+        ReportReader: {
+            /** @description The key of the contact. */
+            id?: components["schemas"]["Key"];
+            contactFullName?: string;
+            contactEmailOffice?: components["schemas"]["Email"];
+            /** @description Of the firm; otherwise of the client. */
+            isStaff?: boolean;
+            grade?: string | null;
+            businessUnit?: string | null;
+            /** @description Whether Reports.Read is in effect; without it, access alone opens nothing. */
+            canOpen?: boolean;
+            /** @description Everything that gives the access. */
+            reasons?: components["schemas"]["ReportReason"][];
+        };
+        /**
+         * ContactReport
+         * @description A published report that a contact may read. Without $select every field is present.
+         */
+        ContactReport: {
+            /** @description The key of the report. */
+            id?: components["schemas"]["Key"];
+            name?: string;
+            folderPath?: string;
+            accountName?: string;
+            modificationDate?: components["schemas"]["Moment"];
+            /** @description Everything that gives the access. */
+            reasons?: components["schemas"]["ReportReason"][];
         };
         /**
          * BaseUrl
@@ -1927,6 +2771,1067 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportClients: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportClient"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportFolders: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportFolder"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createReportFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFolderForm"];
+            };
+        };
+        responses: {
+            /** @description The new folder */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFolder"], "id" | "name" | "path" | "accountId" | "accountName" | "parentFolderId" | "depth" | "engagementId" | "engagementCode" | "reportCount" | "createdBy" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-folder-name-required" | "report-folder-name-too-long" | "report-folder-name-invalid" | "report-folder-exists" | "report-folder-parent-required" | "report-folder-parent-unknown" | "report-folder-of-another-client" | "report-folder-account-unknown" | "report-folder-too-deep" | "report-folder-engagement-unknown" | "report-folder-of-another-engagement" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteReportFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-folder-not-empty" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateReportFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFolderPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed folder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFolder"], "id" | "name" | "path" | "accountId" | "accountName" | "parentFolderId" | "depth" | "engagementId" | "engagementCode" | "reportCount" | "createdBy" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-folder-name-required" | "report-folder-name-too-long" | "report-folder-name-invalid" | "report-folder-exists" | "report-folder-engagement-unknown" | "report-folder-of-another-engagement" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    moveReportFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFolderMove"];
+            };
+        };
+        responses: {
+            /** @description The moved folder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFolder"], "id" | "name" | "path" | "accountId" | "accountName" | "parentFolderId" | "depth" | "engagementId" | "engagementCode" | "reportCount" | "createdBy" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-folder-parent-unknown" | "report-folder-of-another-client" | "report-folder-cycle" | "report-folder-too-deep" | "report-folder-of-another-engagement" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    restoreReportFolder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFolder"], "id" | "name" | "path" | "accountId" | "accountName" | "parentFolderId" | "depth" | "engagementId" | "engagementCode" | "reportCount" | "createdBy" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-folder-exists" | "report-folder-parent-unknown" | "report-folder-too-deep" | "report-folder-of-another-engagement" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    assessReportFolderChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFolderChange"];
+            };
+        };
+        responses: {
+            /** @description What it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFolderImpact"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Report"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportForm"];
+            };
+        };
+        responses: {
+            /** @description The new report */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-name-required" | "report-name-too-long" | "report-name-invalid" | "report-exists" | "report-placement-required" | "report-folder-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed report */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-name-required" | "report-name-too-long" | "report-name-invalid" | "report-exists" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    moveReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportMove"];
+            };
+        };
+        responses: {
+            /** @description The moved report */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-exists" | "report-folder-unknown" | "report-folder-of-another-client" | "report-folder-of-another-engagement" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    restoreReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-exists" | "report-folder-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    assessReportChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportChange"];
+            };
+        };
+        responses: {
+            /** @description What it would do */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportImpact"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLayout"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportByPath: {
+        parameters: {
+            query: {
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    openReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the caller has to do with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReading"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    markFavouriteReport: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFavouriteForm"];
+            };
+        };
+        responses: {
+            /** @description What the caller has to do with it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportReading"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The access */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAccess"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateReportAccess: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportAccessPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed access */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAccess"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-access-unknown" | "report-access-contact-of-another-client" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportReaders: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportReader"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportsOfContact: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reports */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ContactReport"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportAccessChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportAccessChoices"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -1175,3 +1175,1243 @@ export const streamMyNotifications = {
     }
   },
 } satisfies Example<'streamMyNotifications'>
+
+/** The clients of the library. */
+export const listReportClients = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportClients",
+  pattern: /\/api\/portal\/v1\/ReportClients$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 1,
+          "accountNumber": "100001",
+          "accountLegalName": "Fontaine & Filles – Maison de thé SAS",
+          "reportCount": 9
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportClients'>
+
+/** The folders of the library. */
+export const listReportFolders = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportFolders",
+  pattern: /\/api\/portal\/v1\/ReportFolders$/,
+  status: 200,
+  body: {},
+  success: {
+    "tree": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 3,
+          "name": "Gestion",
+          "path": "Gestion",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "parentFolderId": null,
+          "depth": 1,
+          "engagementId": null,
+          "engagementCode": null,
+          "reportCount": 9,
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-09-14T08:12:00.000Z",
+          "modifiedDate": "2026-11-03T15:40:00.000Z"
+        },
+        {
+          "@odata.etag": "\"1\"",
+          "id": 7,
+          "name": "Ventes 2026",
+          "path": "Gestion/Ventes 2026",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "parentFolderId": 3,
+          "depth": 2,
+          "engagementId": 1,
+          "engagementCode": "E2024-000001",
+          "reportCount": 4,
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-09-14T08:12:00.000Z",
+          "modifiedDate": "2026-11-03T15:40:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportFolders'>
+
+/** Adds a folder. */
+export const createReportFolder = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFolders",
+  pattern: /\/api\/portal\/v1\/ReportFolders$/,
+  status: 201,
+  body: {
+    "below": {
+      "name": "Ventes 2026",
+      "accountId": null,
+      "parentFolderId": 3,
+      "engagementId": 1
+    },
+    "first": {
+      "name": "Gestion",
+      "accountId": 1,
+      "parentFolderId": null,
+      "engagementId": null
+    }
+  },
+  success: {
+    "below": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "name": "Ventes 2026",
+      "path": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "parentFolderId": 3,
+      "depth": 2,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportCount": 0,
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-14T08:12:00.000Z",
+      "modifiedDate": "2026-11-03T15:40:00.000Z"
+    }
+  },
+  problem: {
+    "report-folder-exists": {
+      "type": "urn:parvis:problem:report-folder-exists",
+      "title": "The client has a folder of this name",
+      "status": 409,
+      "code": "report-folder-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createReportFolder'>
+
+/** Renames a folder or gives it to an engagement. */
+export const updateReportFolder = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/ReportFolders({id})",
+  pattern: /\/api\/portal\/v1\/ReportFolders\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "name": {
+      "name": "Ventes 2027"
+    },
+    "engagement": {
+      "engagementId": 2
+    }
+  },
+  success: {
+    "name": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "name": "Ventes 2027",
+      "path": "Gestion/Ventes 2027",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "parentFolderId": 3,
+      "depth": 2,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportCount": 4,
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-14T08:12:00.000Z",
+      "modifiedDate": "2026-11-03T15:40:00.000Z"
+    }
+  },
+  problem: {
+    "report-folder-name-too-long": {
+      "type": "urn:parvis:problem:report-folder-name-too-long",
+      "title": "The name of the folder has more than 14 characters",
+      "status": 422,
+      "code": "report-folder-name-too-long",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "report-folder-of-another-engagement": {
+      "type": "urn:parvis:problem:report-folder-of-another-engagement",
+      "title": "The folder is associated with a different engagement",
+      "status": 409,
+      "code": "report-folder-of-another-engagement",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateReportFolder'>
+
+/** Deletes an empty folder. */
+export const deleteReportFolder = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/ReportFolders({id})",
+  pattern: /\/api\/portal\/v1\/ReportFolders\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "report-folder-not-empty": {
+      "type": "urn:parvis:problem:report-folder-not-empty",
+      "title": "The folder contains sub-folders or reports",
+      "status": 409,
+      "code": "report-folder-not-empty",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteReportFolder'>
+
+/** Moves a folder with everything in it. */
+export const moveReportFolder = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFolders({id})/Move",
+  pattern: /\/api\/portal\/v1\/ReportFolders\(([^/]+)\)\/Move$/,
+  status: 200,
+  body: {
+    "top": {
+      "parentFolderId": null
+    }
+  },
+  success: {
+    "top": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "name": "Ventes 2026",
+      "path": "Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "parentFolderId": null,
+      "depth": 1,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportCount": 4,
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-14T08:12:00.000Z",
+      "modifiedDate": "2026-11-03T15:40:00.000Z"
+    }
+  },
+  problem: {
+    "report-folder-cycle": {
+      "type": "urn:parvis:problem:report-folder-cycle",
+      "title": "A folder cannot be below itself",
+      "status": 409,
+      "code": "report-folder-cycle",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'moveReportFolder'>
+
+/** Brings a deleted folder back. */
+export const restoreReportFolder = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFolders({id})/Restore",
+  pattern: /\/api\/portal\/v1\/ReportFolders\(([^/]+)\)\/Restore$/,
+  status: 200,
+  body: {},
+  success: {
+    "back": {
+      "@odata.etag": "\"3\"",
+      "id": 7,
+      "name": "Ventes 2026",
+      "path": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "parentFolderId": 3,
+      "depth": 2,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportCount": 0,
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-14T08:12:00.000Z",
+      "modifiedDate": "2026-11-03T15:40:00.000Z"
+    }
+  },
+  problem: {
+    "report-folder-exists": {
+      "type": "urn:parvis:problem:report-folder-exists",
+      "title": "The client has a folder of this name",
+      "status": 409,
+      "code": "report-folder-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'restoreReportFolder'>
+
+/** What a change of a folder would touch, and what it would be refused with. */
+export const assessReportFolderChange = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFolders/Assess",
+  pattern: /\/api\/portal\/v1\/ReportFolders\/Assess$/,
+  status: 200,
+  body: {
+    "rename": {
+      "kind": "rename",
+      "folderId": 7,
+      "name": "Gestion",
+      "accountId": null,
+      "parentFolderId": null,
+      "engagementId": null
+    },
+    "delete": {
+      "kind": "delete",
+      "folderId": 7,
+      "name": "",
+      "accountId": null,
+      "parentFolderId": null,
+      "engagementId": null
+    }
+  },
+  success: {
+    "rename": {
+      "problems": [
+        "report-folder-exists"
+      ],
+      "folderCount": 0,
+      "reportCount": 4,
+      "readerCount": 21
+    },
+    "delete": {
+      "problems": [
+        "report-folder-not-empty"
+      ],
+      "folderCount": 0,
+      "reportCount": 4,
+      "readerCount": 21
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'assessReportFolderChange'>
+
+/** Reports. */
+export const listReports = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports",
+  pattern: /\/api\/portal\/v1\/Reports$/,
+  status: 200,
+  body: {},
+  success: {
+    "library": {
+      "value": [
+        {
+          "@odata.etag": "\"3\"",
+          "id": 41,
+          "name": "Marge mois",
+          "folderId": 7,
+          "folderPath": "Gestion/Ventes 2026",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "engagementId": 1,
+          "engagementCode": "E2024-000001",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "powerBiUrl": null,
+          "reportId": null,
+          "reportGroup": null,
+          "securityModel": "everyone",
+          "height": null,
+          "width": null,
+          "author": "manager@parvis.example",
+          "authorName": "Samuel Okafor",
+          "publicationStatus": "published",
+          "createdDate": "2026-09-15T09:00:00.000Z",
+          "modificationDate": "2026-11-12T10:30:00.000Z",
+          "fileName": "marge-mois.pbix",
+          "fileSize": 18874368,
+          "fileVersion": 3,
+          "pages": [
+            {
+              "name": "ReportSection1",
+              "displayName": "Synthèse"
+            },
+            {
+              "name": "ReportSection2",
+              "displayName": "Par région"
+            }
+          ],
+          "bookmarks": [
+            {
+              "name": "Bookmark1",
+              "displayName": "Ouest seul",
+              "pageName": "ReportSection2"
+            }
+          ],
+          "isFavourite": true,
+          "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+          "isModified": true
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReports'>
+
+/** Adds a report without a file. */
+export const createReport = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports",
+  pattern: /\/api\/portal\/v1\/Reports$/,
+  status: 201,
+  body: {
+    "draft": {
+      "name": "Stock tea",
+      "folderId": 7,
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null
+    }
+  },
+  success: {
+    "draft": {
+      "@odata.etag": "\"1\"",
+      "id": 44,
+      "name": "Stock tea",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FStock%20tea",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "draft",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": null,
+      "fileSize": null,
+      "fileVersion": 0,
+      "pages": [],
+      "bookmarks": [],
+      "isFavourite": false,
+      "lastOpenedDate": null,
+      "isModified": false
+    }
+  },
+  problem: {
+    "report-exists": {
+      "type": "urn:parvis:problem:report-exists",
+      "title": "A report of this name exists in the folder",
+      "status": 409,
+      "code": "report-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createReport'>
+
+/** One report. */
+export const getReport = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "published": {
+      "@odata.etag": "\"3\"",
+      "id": 41,
+      "name": "Marge mois",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "published",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": "marge-mois.pbix",
+      "fileSize": 18874368,
+      "fileVersion": 3,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection2"
+        }
+      ],
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+      "isModified": true
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReport'>
+
+/** Changes a report, publishes or withdraws it. */
+export const updateReport = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Reports({id})",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "name": {
+      "name": "Marge 2026"
+    },
+    "publish": {
+      "publicationStatus": "published"
+    }
+  },
+  success: {
+    "name": {
+      "@odata.etag": "\"4\"",
+      "id": 41,
+      "name": "Marge 2026",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%202026",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "published",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": "marge-mois.pbix",
+      "fileSize": 18874368,
+      "fileVersion": 3,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection2"
+        }
+      ],
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+      "isModified": true
+    }
+  },
+  problem: {
+    "report-name-too-long": {
+      "type": "urn:parvis:problem:report-name-too-long",
+      "title": "The name of the report has more than 14 characters",
+      "status": 422,
+      "code": "report-name-too-long",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "report-content-missing": {
+      "type": "urn:parvis:problem:report-content-missing",
+      "title": "The report has neither a file nor an address in Power BI",
+      "status": 409,
+      "code": "report-content-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateReport'>
+
+/** Deletes a report. */
+export const deleteReport = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/Reports({id})",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteReport'>
+
+/** Moves a report to another folder of its client. */
+export const moveReport = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Move",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Move$/,
+  status: 200,
+  body: {
+    "up": {
+      "folderId": 3
+    }
+  },
+  success: {
+    "up": {
+      "@odata.etag": "\"4\"",
+      "id": 41,
+      "name": "Marge mois",
+      "folderId": 3,
+      "folderPath": "Gestion",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": null,
+      "engagementCode": null,
+      "reportUrl": "/rapport?path=100001%2FGestion%2FMarge%20mois",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "published",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": "marge-mois.pbix",
+      "fileSize": 18874368,
+      "fileVersion": 3,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection2"
+        }
+      ],
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+      "isModified": true
+    }
+  },
+  problem: {
+    "report-exists": {
+      "type": "urn:parvis:problem:report-exists",
+      "title": "A report of this name exists in the folder",
+      "status": 409,
+      "code": "report-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'moveReport'>
+
+/** Brings a deleted report back. */
+export const restoreReport = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Restore",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Restore$/,
+  status: 200,
+  body: {},
+  success: {
+    "back": {
+      "@odata.etag": "\"5\"",
+      "id": 41,
+      "name": "Marge mois",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "published",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": "marge-mois.pbix",
+      "fileSize": 18874368,
+      "fileVersion": 3,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection2"
+        }
+      ],
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+      "isModified": true
+    }
+  },
+  problem: {
+    "report-folder-unknown": {
+      "type": "urn:parvis:problem:report-folder-unknown",
+      "title": "The folder does not exist",
+      "status": 422,
+      "code": "report-folder-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'restoreReport'>
+
+/** What a change of a report would touch, and what it would be refused with. */
+export const assessReportChange = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports/Assess",
+  pattern: /\/api\/portal\/v1\/Reports\/Assess$/,
+  status: 200,
+  body: {
+    "delete": {
+      "kind": "delete",
+      "reportKey": 41,
+      "name": "",
+      "folderId": null
+    }
+  },
+  success: {
+    "delete": {
+      "problems": [],
+      "bookmarkCount": 1,
+      "favouriteCount": 3,
+      "readerCount": 21
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'assessReportChange'>
+
+/** The pages of a report with what stands on them, and its bookmarks. */
+export const getReportLayout = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Layout",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Layout$/,
+  status: 200,
+  body: {},
+  success: {
+    "page": {
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse",
+          "isHidden": false,
+          "width": 1280,
+          "height": 720,
+          "visuals": [
+            {
+              "name": "v1",
+              "kind": "card",
+              "title": "Marge du mois",
+              "x": 20,
+              "y": 20,
+              "z": 0,
+              "width": 280,
+              "height": 120
+            },
+            {
+              "name": "v2",
+              "kind": "columnChart",
+              "title": "Marge par région",
+              "x": 20,
+              "y": 160,
+              "z": 1,
+              "width": 620,
+              "height": 400
+            }
+          ]
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection1"
+        }
+      ]
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportLayout'>
+
+/** The report that an address of the portal names. */
+export const getReportByPath = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportByPath",
+  pattern: /\/api\/portal\/v1\/ReportByPath$/,
+  status: 200,
+  body: {},
+  success: {
+    "published": {
+      "@odata.etag": "\"3\"",
+      "id": 41,
+      "name": "Marge mois",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "published",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": "marge-mois.pbix",
+      "fileSize": 18874368,
+      "fileVersion": 3,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Ouest seul",
+          "pageName": "ReportSection2"
+        }
+      ],
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-10T07:45:00.000Z",
+      "isModified": true
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportByPath'>
+
+/** Notes that the caller opens a report. */
+export const openReport = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Open",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Open$/,
+  status: 200,
+  body: {},
+  success: {
+    "opened": {
+      "id": 41,
+      "isFavourite": true,
+      "lastOpenedDate": "2026-11-22T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'openReport'>
+
+/** Marks a report as a favourite of the caller, or no longer. */
+export const markFavouriteReport = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Favourite",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Favourite$/,
+  status: 200,
+  body: {
+    "mark": {
+      "isFavourite": true
+    }
+  },
+  success: {
+    "marked": {
+      "id": 41,
+      "isFavourite": true,
+      "lastOpenedDate": null
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'markFavouriteReport'>
+
+/** What gives people access to a report. */
+export const getReportAccess = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Access",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Access$/,
+  status: 200,
+  body: {},
+  success: {
+    "several": {
+      "@odata.etag": "\"3\"",
+      "id": 41,
+      "grants": [
+        {
+          "kind": "customerRole",
+          "key": 5,
+          "value": null,
+          "name": "Clients"
+        },
+        {
+          "kind": "staffRole",
+          "key": 4,
+          "value": null,
+          "name": "Managers"
+        },
+        {
+          "kind": "grade",
+          "key": null,
+          "value": "Associé",
+          "name": "Associé"
+        },
+        {
+          "kind": "contact",
+          "key": 2,
+          "value": null,
+          "name": "Théo Lefèvre"
+        }
+      ],
+      "readerCount": 21
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportAccess'>
+
+/** Gives and takes access to a report. */
+export const updateReportAccess = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Reports({id})/Access",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Access$/,
+  status: 200,
+  body: {
+    "grades": {
+      "grades": [
+        "Associé",
+        "Manager"
+      ],
+      "contactIds": []
+    }
+  },
+  success: {
+    "several": {
+      "@odata.etag": "\"4\"",
+      "id": 41,
+      "grants": [
+        {
+          "kind": "customerRole",
+          "key": 5,
+          "value": null,
+          "name": "Clients"
+        },
+        {
+          "kind": "staffRole",
+          "key": 4,
+          "value": null,
+          "name": "Managers"
+        },
+        {
+          "kind": "grade",
+          "key": null,
+          "value": "Associé",
+          "name": "Associé"
+        },
+        {
+          "kind": "contact",
+          "key": 2,
+          "value": null,
+          "name": "Théo Lefèvre"
+        }
+      ],
+      "readerCount": 21
+    }
+  },
+  problem: {
+    "report-access-contact-of-another-client": {
+      "type": "urn:parvis:problem:report-access-contact-of-another-client",
+      "title": "The contact belongs to another client",
+      "status": 422,
+      "code": "report-access-contact-of-another-client",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/contactIds/0",
+          "code": "value-not-allowed"
+        }
+      ]
+    }
+  },
+} satisfies Example<'updateReportAccess'>
+
+/** Who may read a report, and why. */
+export const listReportReaders = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Readers",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Readers$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 2,
+          "contactFullName": "Théo Lefèvre",
+          "contactEmailOffice": "staff@parvis.example",
+          "isStaff": true,
+          "grade": "Senior",
+          "businessUnit": "Audit Paris",
+          "canOpen": true,
+          "reasons": [
+            {
+              "kind": "contact",
+              "name": "Théo Lefèvre"
+            }
+          ]
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportReaders'>
+
+/** What a contact may read, and why. */
+export const listReportsOfContact = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportReaders({id})/Reports",
+  pattern: /\/api\/portal\/v1\/ReportReaders\(([^/]+)\)\/Reports$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 41,
+          "name": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "modificationDate": "2026-11-12T10:30:00.000Z",
+          "reasons": [
+            {
+              "kind": "grade",
+              "name": "Associé"
+            }
+          ]
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportsOfContact'>
+
+/** What access can be given by. */
+export const getReportAccessChoices = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportAccessChoices",
+  pattern: /\/api\/portal\/v1\/ReportAccessChoices$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "roles": [
+        {
+          "id": 5,
+          "name": "Clients"
+        },
+        {
+          "id": 4,
+          "name": "Managers"
+        }
+      ],
+      "grades": [
+        "Associé",
+        "Manager"
+      ],
+      "businessUnits": [
+        "Audit Paris"
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportAccessChoices'>
