@@ -3,6 +3,7 @@ import type { Fragment, Restrict } from '../odata/scope.ts'
 import { addresseeOf, isTheirs } from './addressed.ts'
 import type { Consumer } from './consumers.ts'
 import type { Person } from './person.ts'
+import { isSeenClient, isSeenFolder, isSeenReport } from './report-readers.ts'
 
 /** The rows of an entity that somebody may see; undefined: all of them. */
 type Rule = (alias: string, person: Person) => Fragment | undefined
@@ -48,6 +49,9 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
     if (staff && managesRoles) return forFirm
     return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
   },
+  Report: isSeenReport,
+  ReportClient: isSeenClient,
+  ReportFolder: isSeenFolder,
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
   Role: ofRoles('id'),
   RoleChange: ofRoles('roles_id'),

@@ -20,6 +20,7 @@ import * as managedRolesMenu from './migrations/0017-managed-roles-menu.ts'
 import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
 import * as roleSearch from './migrations/0017-role-search.ts'
 import * as toldKeyExpiry from './migrations/0017-told-key-expiry.ts'
+import * as reports from './migrations/0018-reports.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0017-people-without-user': peopleWithoutUser,
   '0017-role-search': roleSearch,
   '0017-told-key-expiry': toldKeyExpiry,
+  '0018-reports': reports,
 }
 
 /**

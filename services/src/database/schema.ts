@@ -2,6 +2,13 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Tr
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type {
+  ReportAccessTable,
+  ReportFolderTable,
+  ReportLayoutTable,
+  ReportReadingTable,
+  ReportTable,
+} from './report-tables.ts'
+import type {
   ApplicationFeatureTable,
   ApplicationModuleTable,
   ApplicationTable,
@@ -291,6 +298,11 @@ export interface Schema {
   oidc_payload: OidcPayloadTable
   on_boarding_request: OnBoardingRequestTable
   preference: PreferenceTable
+  report: ReportTable
+  report_access: ReportAccessTable
+  report_folder: ReportFolderTable
+  report_layout: ReportLayoutTable
+  report_reading: ReportReadingTable
   role: RoleTable
   role_calculated_user: RoleCalculatedUserTable
   role_change: RoleChangeTable

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
+import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
@@ -33,6 +34,8 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     },
   },
   Contact: {},
+  // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
+  ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
   ContactWithoutUser: {},
   Engagement: {},
   Menu: {
@@ -44,6 +47,13 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
   Offer: {},
   OnBoardingRequest: { expressions: etag },
+  Report: {
+    expressions: { ...etag, ...reportExpressions },
+    exclude: ['isFavourite', 'lastOpenedDate', 'isModified'],
+  },
+  ReportClient: { table: 'account', exclude: ['reportCount'] },
+  ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },
+  ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },
   Role: {
     expressions: { ...etag, ...roleExpressions },
     relations: {

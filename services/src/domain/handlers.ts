@@ -11,6 +11,10 @@ import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { permissionHandlers } from './permissions/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
+import { accessHandlers } from './reports/access-handlers.ts'
+import { folderHandlers } from './reports/folder-handlers.ts'
+import { readingHandlers } from './reports/reading-handlers.ts'
+import { reportHandlers } from './reports/report-handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
 import type { RightsFeed } from './session/rights-feed.ts'
@@ -18,13 +22,17 @@ import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
 /** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
+  ...accessHandlers,
   ...apiConsumerHandlers,
   ...applicationHandlers,
+  ...folderHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,
   ...notificationHandlers,
   ...onboardingHandlers,
   ...permissionHandlers,
+  ...readingHandlers,
+  ...reportHandlers,
   ...roleHandlers,
   acceptTerms,
   getCurrentTerms,

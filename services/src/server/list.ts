@@ -56,14 +56,17 @@ export async function readWritten(call: Call, entity: string, id: number): Promi
 export function withField<C extends Call>(
   call: C,
   entity: string,
-  field: Pick<FieldModel, 'name' | 'type' | 'filterable'> & { expression: (alias: string) => Fragment },
+  field: Pick<FieldModel, 'name' | 'type' | 'filterable'> & {
+    expression: (alias: string) => Fragment
+    nullable?: boolean
+  },
 ): C {
   const models = new Map(call.services.models)
   const model = modelOf(call, entity)
   const computed: FieldModel = {
+    nullable: false,
     ...field,
     column: field.name,
-    nullable: false,
     searchable: false,
     asString: false,
   }

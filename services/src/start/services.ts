@@ -11,6 +11,7 @@ import { migrate } from '../database/migrate.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
+import { forgetDeletedReports } from '../domain/reports/folder-statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { mountIdentity } from '../identity/provider.ts'
 import { issuerOf } from '../identity/settings.ts'
@@ -110,7 +111,12 @@ async function assemble(
   const timer = setInterval(() => {
     const now = new Date()
     const { db } = connection
-    const work = [forgetOldKeys({ services }, now), forgetOldChanges(db, now), forgetOldUsage(db, now)]
+    const work = [
+      forgetOldKeys({ services }, now),
+      forgetOldChanges(db, now),
+      forgetOldUsage(db, now),
+      forgetDeletedReports(db, now),
+    ]
     Promise.all(work).catch((error: unknown) => log.warn({ err: error }, 'clean-up failed'))
   }, cleanUpEvery)
   timer.unref()

@@ -8,6 +8,9 @@ export interface DemoSize {
   accounts: number
   contacts: number
   engagements: number
+  reports: number
+  /** Clients with reports. */
+  reportClients: number
   requests: number
   roles: number
   /** Among the contacts. */
@@ -21,6 +24,8 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     accounts: 60,
     contacts: 300,
     engagements: 200,
+    reports: 120,
+    reportClients: 18,
     requests: 400,
     roles: 16,
     staff: 40,
@@ -30,6 +35,8 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     accounts: 20_000,
     contacts: 100_000,
     engagements: 60_000,
+    reports: 100_000,
+    reportClients: 12_500,
     requests: 200_000,
     roles: 2000,
     staff: 3000,

@@ -108,6 +108,21 @@ const applications: readonly ApplicationSketch[] = [
       'Notifications.ManageClients': ['Notifications.Manage', 'Accounts.Read'],
     },
   },
+  {
+    name: 'Rapports',
+    technicalName: 'Reports',
+    link: '/',
+    modules: { Bibliothèque: [] },
+    features: {
+      'Consultation des rapports': { module: 'Bibliothèque', scopes: ['Reports.Read'] },
+      'Administration des rapports': { module: 'Bibliothèque', scopes: ['Reports.Manage'] },
+    },
+    dependencies: {
+      'Reports.Read': ['Portal.Access'],
+      // Whoever places a report, or gives access to it, looks for a client, an engagement and people.
+      'Reports.Manage': ['Reports.Read', 'Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -120,11 +135,12 @@ const roles: Record<string, readonly string[]> = {
     'ApiConsumers.Manage',
     'Contacts.Read',
     'Notifications.ManageClients',
+    'Reports.Manage',
   ],
-  Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read'],
+  Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
   'Associés responsables de mission': ['Onboarding.Write'],
-  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read'],
-  Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
+  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage'],
+  Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
 }
 
 /**

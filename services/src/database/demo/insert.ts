@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** A row as the database takes it: column names to values. */
-export type Row = Record<string, string | number | boolean | null | readonly string[]>
+/** A row as the database takes it: column names to values; an object is the content of a jsonb column. */
+export type Row = Record<string, string | number | boolean | null | object>
 
 /** Rows in one statement: fewer cost round trips, more cost memory in the embedded database. */
 const batchSize = 2000

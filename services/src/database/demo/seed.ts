@@ -18,6 +18,7 @@ import { groupCount, writeGroups } from './groups.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
+import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
@@ -81,6 +82,10 @@ const filled = [
   'app_user',
   'engagement',
   'on_boarding_request',
+  'report',
+  'report_access',
+  'report_folder',
+  'report_layout',
   'role',
   'role_calculated_user',
   'role_scope',
@@ -119,6 +124,12 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',
   )
+  const library = makeLibrary(size, accounts)
+  await insertRows(tx, 'report_folder', library.folders)
+  report(await insertRows(tx, 'report', reportRows(library.sketches)), 'reports')
+  await insertRows(tx, 'report_layout', layoutRows(reportRows(library.sketches)))
+  await insertRows(tx, 'report_access', accessRows(library.sketches, contacts, foundation.roles))
+  await insertRows(tx, 'report_reading', readingRows(contacts))
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,
@@ -143,6 +154,8 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'engagement',
     'on_boarding_request',
     'notification',
+    'report',
+    'report_folder',
     'api_consumer',
     'api_key',
   ])

@@ -3,7 +3,7 @@ import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** The day that the demo data ends on: fixed, so that the data is the same whenever it is made. */
-const lastDay = Date.UTC(2026, 10, 20)
+export const lastDay = Date.UTC(2026, 10, 20)
 const day = 24 * 60 * 60 * 1000
 
 const offers: readonly (readonly [string, string])[] = [

@@ -1,0 +1,181 @@
+import { sql } from 'kysely'
+import type { Fragment } from '../odata/scope.ts'
+import { isStaffContact } from './addressed.ts'
+import type { Person } from './person.ts'
+
+/** What decides which reports somebody may read. */
+export interface Reader {
+  contactId: number | null
+  accountId: number | null
+  /** In lower case. */
+  email: string
+  isStaff: boolean
+}
+
+/** Whoever asks. */
+export function readerOf({ contact, email, staff }: Person): Reader {
+  return {
+    contactId: contact?.id ?? null,
+    accountId: contact?.accountId ?? null,
+    email,
+    isStaff: staff,
+  }
+}
+
+/** Whether somebody administers reports; a client never does, whatever a role gave them by mistake. */
+export function managesReports({ staff, scopes }: Person): boolean {
+  return staff && scopes.has('Reports.Manage')
+}
+
+/** The roles that somebody has. */
+function rolesOf(email: Fragment): Fragment {
+  return sql`(select member.roles_id from role_member as member
+    join app_user as holder on holder.id = member.users_id where holder.user_email = ${email})`
+}
+
+/** The keys of the reports that something gives somebody access to, each by the index of its kind. */
+function grantedReports({ contactId, email, isStaff }: Reader): Fragment {
+  const contact = sql`${contactId}::int4`
+  const byRole = sql`select report_id from report_access
+    where kind = ${isStaff ? 'staffRole' : 'customerRole'} and role_id in ${rolesOf(sql`${email}::text`)}`
+  const byName = sql`select report_id from report_access where contact_id = ${contact}`
+  if (!isStaff) return sql`(${byName} union all ${byRole})`
+  return sql`(${byName} union all ${byRole}
+    union all select report_id from report_access where grade = (select grade from contact where id = ${contact})
+    union all select report_id from report_access
+      where business_unit = (select business_unit from contact where id = ${contact}))`
+}
+
+/**
+ * Whether somebody may read a report: it is published, and one grant is enough. A client only ever reads reports of their
+ * own account, whichever role or name would give them others.
+ * @param alias of the report's table
+ */
+export function isReadable(alias: string, reader: Reader): Fragment {
+  const own = sql`${sql.id(alias, 'account_id')} = ${reader.accountId}::int4`
+  return sql`(${sql.id(alias, 'deleted_date')} is null and ${sql.id(alias, 'publication_status')} = 'published'
+    and ${reader.isStaff ? sql`true` : own} and ${sql.id(alias, 'id')} in ${grantedReports(reader)})`
+}
+
+/** The reports that somebody sees in the library: those that they may read, or all for who administers them. */
+export function isSeenReport(alias: string, person: Person): Fragment {
+  return managesReports(person)
+    ? sql`${sql.id(alias, 'deleted_date')} is null`
+    : isReadable(alias, readerOf(person))
+}
+
+/**
+ * The reports in a folder, at any depth, that somebody sees.
+ * @param what to select of them, whose alias is `inside`
+ */
+export function seenBelow(folder: string, person: Person, what: Fragment): Fragment {
+  return sql`(select ${what} from report_folder as place join report as inside on inside.folder_id = place.id
+    where place.account_id = ${sql.id(folder, 'account_id')} and place.deleted_date is null
+      and (place.id = ${sql.id(folder, 'id')} or ${sql.id(folder, 'id')} = any(place.above))
+      and ${isSeenReport('inside', person)})`
+}
+
+/** The folders that somebody sees: those with a report for them, or all for who administers reports. */
+export function isSeenFolder(alias: string, person: Person): Fragment {
+  const isThere = sql`${sql.id(alias, 'deleted_date')} is null`
+  if (managesReports(person)) return isThere
+  return sql`(${isThere} and exists ${seenBelow(alias, person, sql``)})`
+}
+
+/** The reports of a client that somebody sees. @param what to select of them, whose alias is `inside` */
+export function seenOfClient(account: string, person: Person, what: Fragment): Fragment {
+  return sql`(select ${what} from report as inside
+    where inside.account_id = ${sql.id(account, 'id')} and ${isSeenReport('inside', person)})`
+}
+
+/** The clients that somebody sees in the library. */
+export function isSeenClient(alias: string, person: Person): Fragment {
+  return managesReports(person)
+    ? sql`exists (select from report_folder as place
+        where place.account_id = ${sql.id(alias, 'id')} and place.deleted_date is null)`
+    : sql`exists ${seenOfClient(alias, person, sql``)}`
+}
+
+/** A report whose readers are asked for, published or not. */
+export interface Shared {
+  id: number
+  accountId: number
+}
+
+/**
+ * The keys of the contacts who may read reports by a grant, one row for each: the other direction of `isReadable`.
+ * @param shared a relation of reports with `id` and `account_id`
+ */
+export function grantedReaders(shared: Fragment, firmDomain: string): Fragment {
+  const isStaff = isStaffContact('person', firmDomain)
+  const given = sql`${shared} as shared join report_access as given on given.report_id = shared.id`
+  return sql`(
+    select person.id from ${given} join contact as person on person.id = given.contact_id
+    where ${isStaff} or person.account_id = shared.account_id
+    union all
+    select person.id from ${given} join contact as person on person.grade = given.grade where ${isStaff}
+    union all
+    select person.id from ${given} join contact as person on person.business_unit = given.business_unit
+    where ${isStaff}
+    union all
+    select person.id from ${given} join role_member as member on member.roles_id = given.role_id
+    join app_user as holder on holder.id = member.users_id
+    join contact as person on lower(person.contact_email_office) = holder.user_email
+    where case when ${isStaff} then given.kind = 'staffRole'
+      else given.kind = 'customerRole' and person.account_id = shared.account_id end
+  )`
+}
+
+/** The keys of those who administer reports. */
+const administrators = sql`(select person.id from user_scope
+  join contact as person on lower(person.contact_email_office) = user_scope.user_email
+  where scope_name = 'Reports.Manage')`
+
+/** Whether a contact administers reports. */
+function isAdministrator(contact: string, firmDomain: string): Fragment {
+  return sql`(${isStaffContact(contact, firmDomain)} and ${sql.id(contact, 'id')} in ${administrators})`
+}
+
+/** Whether a contact may read a report, by a grant or because they administer reports. */
+export function isReaderOf(alias: string, report: Shared, firmDomain: string): Fragment {
+  const shared = sql`(select ${report.id}::int4 as id, ${report.accountId}::int4 as account_id)`
+  return sql`(${sql.id(alias, 'id')} in ${grantedReaders(shared, firmDomain)} or ${isAdministrator(alias, firmDomain)})`
+}
+
+/** What a grant is called. @param given alias of the grant's table */
+export function grantName(given: string): Fragment {
+  return sql`coalesce(${sql.id(given, 'grade')}, ${sql.id(given, 'business_unit')},
+    (select role_function_description from role where role.id = ${sql.id(given, 'role_id')}),
+    (select contact_full_name from contact where contact.id = ${sql.id(given, 'contact_id')}))`
+}
+
+/** The place of a kind among the others, as lists of grants have them. */
+export const kindOrder = sql`array_position(
+  array['customerRole', 'staffRole', 'grade', 'businessUnit', 'contact', 'administrator'], kind)`
+
+/**
+ * Everything that lets a contact read a report, as JSON: ReportReason of the contract.
+ * @param contact alias of the contact's table
+ * @param report id and account of the report
+ */
+export function reasons(
+  contact: string,
+  report: { id: Fragment; accountId: Fragment },
+  firmDomain: string,
+): Fragment {
+  const isStaff = isStaffContact(contact, firmDomain)
+  const roles = rolesOf(sql`lower(${sql.id(contact, 'contact_email_office')})`)
+  return sql`(select coalesce(json_agg(json_build_object('kind', kind, 'name', name) order by ${kindOrder}, name), '[]'::json)
+    from (
+      select given.kind, ${grantName('given')} as name from report_access as given
+      where given.report_id = ${report.id} and (${isStaff} or ${sql.id(contact, 'account_id')} = ${report.accountId})
+        and case given.kind
+          when 'contact' then given.contact_id = ${sql.id(contact, 'id')}
+          when 'grade' then ${isStaff} and given.grade = ${sql.id(contact, 'grade')}
+          when 'businessUnit' then ${isStaff} and given.business_unit = ${sql.id(contact, 'business_unit')}
+          when 'staffRole' then ${isStaff} and given.role_id in ${roles}
+          else not ${isStaff} and given.role_id in ${roles} end
+      union all
+      select 'administrator', null where ${isAdministrator(contact, firmDomain)}
+    ) as reason)`
+}

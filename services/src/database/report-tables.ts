@@ -1,0 +1,75 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ReportLayout } from '../domain/reports/layout.ts'
+import type { Moment } from './columns.ts'
+
+/** A moment that may not have come yet. */
+type Later = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+
+export interface ReportFolderTable {
+  id: Generated<number>
+  account_id: number
+  parent_folder_id: number | null
+  engagement_id: number | null
+  /** As `normalizeName` writes it. */
+  name: string
+  /** Ids of the folders that it stands in, the client's first. */
+  above: ColumnType<number[], number[] | undefined, number[]>
+  /** The names of the folders that it stands in and its own, with slashes between. */
+  path: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  modified_date: Moment
+  deleted_date: Later
+  version: Generated<number>
+}
+
+export interface ReportTable {
+  id: Generated<number>
+  folder_id: number
+  /** That of the folder. */
+  account_id: number
+  /** As `normalizeName` writes it. */
+  name: string
+  power_bi_url: string | null
+  /** In Power BI. */
+  report_id: string | null
+  report_group: string | null
+  security_model: Generated<string>
+  height: number | null
+  width: number | null
+  /** E-mail in lower case. */
+  author: string
+  publication_status: Generated<'draft' | 'published' | 'withdrawn'>
+  file_name: string | null
+  /** Bytes; the driver reads them as text, above what a number holds exactly. */
+  file_size: ColumnType<string | number | null, number | null | undefined, number | null>
+  file_version: Generated<number>
+  created_date: Moment
+  modification_date: Moment
+  deleted_date: Later
+  version: Generated<number>
+}
+
+export interface ReportLayoutTable {
+  report_id: number
+  /** Written with `JSON.stringify`. */
+  layout: ColumnType<ReportLayout, string, string>
+}
+
+export interface ReportAccessTable {
+  id: Generated<number>
+  report_id: number
+  kind: string
+  role_id: number | null
+  contact_id: number | null
+  grade: string | null
+  business_unit: string | null
+}
+
+export interface ReportReadingTable {
+  contact_id: number
+  report_id: number
+  is_favourite: Generated<boolean>
+  last_opened_date: Later
+}

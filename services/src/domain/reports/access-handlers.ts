@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { isStaffContact } from '../../access/addressed.ts'
+import { isStaff } from '../../access/person.ts'
+import { isReadable, isReaderOf, reasons } from '../../access/report-readers.ts'
+import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
+import { etagOf } from '../../server/call.ts'
+import { listOf, withField } from '../../server/list.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { ofStaff } from '../of-staff.ts'
+import { matchVersion } from '../version.ts'
+import {
+  type AccessList,
+  accessLists,
+  type AccessPatch,
+  contactsOfOthers,
+  countAccessChange,
+  readAccessChoices,
+  readGrants,
+  unknownItems,
+  writeGrants,
+} from './access-statements.ts'
+import { lockClient } from './folder-statements.ts'
+import { countReadersOf } from './reader-statements.ts'
+import { type KnownReport, readReport } from './report-statements.ts'
+
+/** The report of the path. @throws ProblemError not-found */
+async function findReport(call: Call): Promise<KnownReport> {
+  const report = await readReport(call.db, Number(call.params['id']))
+  if (!report || report.isDeleted) throw new ProblemError('not-found')
+  return report
+}
+
+async function answer(call: Call, { id, version }: { id: number; version: number }): Promise<Answer> {
+  const etag = etagOf(version)
+  const body = {
+    '@odata.etag': etag,
+    id,
+    grants: await readGrants(call.db, id),
+    readerCount: await countReadersOf(call.db, id, call.services.settings.firmDomain),
+  }
+  return { body, headers: { etag } }
+}
+
+const getReportAccess: Handler = async call => answer(call, await findReport(call))
+
+const names = Object.keys(accessLists) as AccessList[]
+
+const updateReportAccess: Handler = async call => {
+  const { accountId } = await findReport(call)
+  await lockClient(call.db, accountId)
+  const report = await findReport(call)
+  matchVersion(call.ifMatch, report.version)
+  const patch = call.body as AccessPatch
+  const lists = names.flatMap(list => (patch[list] ? [{ list, items: patch[list] }] : []))
+  const wrong = async (find: (list: AccessList, items: (number | string)[]) => Promise<number[]>) => {
+    const found = []
+    for (const { list, items } of lists)
+      for (const at of await find(list, items)) found.push(`/${list}/${at}`)
+    return found
+  }
+  const unknown = await wrong((list, items) => unknownItems(call.db, report.id, list, items))
+  if (unknown.length > 0)
+    throw new ProblemError('report-access-unknown', {
+      errors: unknown.map(pointer => ({ pointer, code: 'unknown-name' })),
+    })
+  const { firmDomain } = call.services.settings
+  const others = await contactsOfOthers(call.db, accountId, patch.contactIds ?? [], firmDomain)
+  if (others.length > 0)
+    throw new ProblemError('report-access-contact-of-another-client', {
+      errors: others.map(at => ({ pointer: `/contactIds/${at}`, code: 'value-not-allowed' })),
+    })
+  for (const { list, items } of lists) await writeGrants(call.db, report.id, list, items)
+  await countAccessChange(call.db, report.id)
+  return answer(call, { id: report.id, version: report.version + 1 })
+}
+
+const listReportReaders: Handler = async call => {
+  const report = await findReport(call)
+  const { firmDomain } = call.services.settings
+  const given = { id: sql`${report.id}::int4`, accountId: sql`${report.accountId}::int4` }
+  const fields = [
+    {
+      name: 'isStaff',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => isStaffContact(alias, firmDomain),
+    },
+    {
+      name: 'canOpen',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => sql`(lower(${sql.id(alias, 'contact_email_office')}) in (
+        select user_email from user_scope where scope_name = 'Reports.Read'))`,
+    },
+    {
+      name: 'reasons',
+      type: 'json',
+      filterable: false,
+      expression: (alias: string) => reasons(alias, given, firmDomain),
+    },
+  ] as const
+  const known = fields.reduce((asked, field) => withField(asked, 'ReportReader', field), call)
+  return listOf(() => (_entity, alias) => isReaderOf(alias, report, firmDomain))(known)
+}
+
+const listReportsOfContact: Handler = async call => {
+  const { firmDomain } = call.services.settings
+  const contact = await call.db
+    .selectFrom('contact')
+    .select(['id', 'account_id', 'contact_email_office', 'contact_type'])
+    .where('id', '=', Number(call.params['id']))
+    .executeTakeFirst()
+  if (!contact) throw new ProblemError('not-found')
+  const reader = {
+    contactId: contact.id,
+    accountId: contact.account_id,
+    email: contact.contact_email_office.toLowerCase(),
+    isStaff: isStaff(contact.contact_type, contact.contact_email_office, firmDomain),
+  }
+  const known = withField(call, 'ContactReport', {
+    name: 'reasons',
+    type: 'json',
+    filterable: false,
+    expression: alias =>
+      sql`(select ${reasons('reader', { id: sql.id(alias, 'id'), accountId: sql.id(alias, 'account_id') }, firmDomain)}
+        from contact as reader where reader.id = ${contact.id}::int4)`,
+  })
+  return listOf(() => (_entity, alias) => isReadable(alias, reader))(known)
+}
+
+const getReportAccessChoices: Handler = async call => ({ body: await readAccessChoices(call.db) })
+
+/** Who may read what, by those who administer reports. */
+export const accessHandlers: Handlers = {
+  getReportAccess: ofStaff(getReportAccess),
+  getReportAccessChoices: ofStaff(getReportAccessChoices),
+  listReportReaders: ofStaff(listReportReaders),
+  listReportsOfContact: ofStaff(listReportsOfContact),
+  updateReportAccess: ofStaff(updateReportAccess),
+}

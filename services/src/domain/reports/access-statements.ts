@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { isStaffContact } from '../../access/addressed.ts'
+import { grantName, kindOrder } from '../../access/report-readers.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+/** ReportAccessPatch of the contract. */
+export interface AccessPatch {
+  customerRoleIds?: number[]
+  staffRoleIds?: number[]
+  grades?: string[]
+  businessUnits?: string[]
+  contactIds?: number[]
+}
+
+/** The lists of a patch: which kind of grant each is, and what its items are. */
+export const accessLists = {
+  customerRoleIds: { kind: 'customerRole', column: 'role_id', type: 'int4' },
+  staffRoleIds: { kind: 'staffRole', column: 'role_id', type: 'int4' },
+  grades: { kind: 'grade', column: 'grade', type: 'text' },
+  businessUnits: { kind: 'businessUnit', column: 'business_unit', type: 'text' },
+  contactIds: { kind: 'contact', column: 'contact_id', type: 'int4' },
+} as const
+
+export type AccessList = keyof typeof accessLists
+
+/** ReportAccessGrant of the contract. */
+export interface Grant {
+  kind: string
+  key: number | null
+  value: string | null
+  name: string
+}
+
+/** What gives people access to a report, by kind, then by name. */
+export async function readGrants(db: Database | Tx, id: number): Promise<Grant[]> {
+  const { rows } = await sql<Grant>`
+    select * from (
+      select kind, coalesce(role_id, contact_id) as key, coalesce(grade, business_unit) as value,
+        ${grantName('report_access')} as name
+      from report_access where report_id = ${id}::int4
+    ) as given order by ${kindOrder}, odata_fold(name)::odata_folded, key`.execute(db)
+  return rows
+}
+
+/** The items of a list as a relation `chosen` with `item` and its place `n`, counted from 1. */
+function chosen(list: AccessList, items: readonly (number | string)[]): Fragment {
+  const type = sql.raw(`${accessLists[list].type}[]`)
+  return sql`unnest(${[...items]}::${type}) with ordinality as chosen (item, n)`
+}
+
+/** How it is found out that something is there. A grade or a unit that the report is given to stays, whoever left it. */
+function isThere(list: AccessList, id: number): Fragment {
+  const column = sql.id(accessLists[list].column)
+  if (list === 'contactIds') return sql`exists (select from contact where contact.id = chosen.item)`
+  if (list === 'customerRoleIds' || list === 'staffRoleIds')
+    return sql`exists (select from role where role.id = chosen.item)`
+  return sql`(exists (select from contact where contact.${column} = chosen.item) or exists (
+    select from report_access as given where given.report_id = ${id}::int4 and given.${column} = chosen.item))`
+}
+
+async function placesWhere(
+  db: Database | Tx,
+  list: AccessList,
+  items: readonly (number | string)[],
+  condition: Fragment,
+): Promise<number[]> {
+  const { rows } = await sql<{ at: number }>`
+    select (n - 1)::int4 as at from ${chosen(list, items)} where ${condition} order by n`.execute(db)
+  return rows.map(row => row.at)
+}
+
+/** Where, in a list, something does not exist; counted from 0. */
+export async function unknownItems(
+  db: Database | Tx,
+  id: number,
+  list: AccessList,
+  items: readonly (number | string)[],
+): Promise<number[]> {
+  return placesWhere(db, list, items, sql`not ${isThere(list, id)}`)
+}
+
+/** Where, in a list of contacts, one is neither of the firm nor of the client; counted from 0. */
+export async function contactsOfOthers(
+  db: Database | Tx,
+  accountId: number,
+  contactIds: readonly number[],
+  firmDomain: string,
+): Promise<number[]> {
+  const isOther = sql`exists (select from contact where contact.id = chosen.item
+    and not ${isStaffContact('contact', firmDomain)} and contact.account_id is distinct from ${accountId}::int4)`
+  return placesWhere(db, 'contactIds', contactIds, isOther)
+}
+
+/** Replaces all grants of a kind. */
+export async function writeGrants(
+  db: Database | Tx,
+  id: number,
+  list: AccessList,
+  items: readonly (number | string)[],
+): Promise<void> {
+  const { kind, column } = accessLists[list]
+  await db.deleteFrom('report_access').where('report_id', '=', id).where('kind', '=', kind).execute()
+  await sql`
+    insert into report_access (report_id, kind, ${sql.id(column)})
+    select ${id}::int4, ${kind}::text, item from ${chosen(list, items)} order by n`.execute(db)
+}
+
+/** Counts a change of the access, which is none of the report itself. */
+export async function countAccessChange(db: Database | Tx, id: number): Promise<void> {
+  await db.updateTable('report').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute()
+}
+
+/** ReportAccessChoices of the contract. */
+export interface AccessChoices {
+  roles: { id: number; name: string }[]
+  grades: string[]
+  businessUnits: string[]
+}
+
+export async function readAccessChoices(db: Database | Tx): Promise<AccessChoices> {
+  const { rows } = await sql<AccessChoices>`
+    select
+      (select coalesce(json_agg(json_build_object('id', id, 'name', role_function_description)
+        order by odata_fold(role_function_description)::odata_folded, id), '[]'::json) from role) as roles,
+      array(select distinct grade from contact where grade <> '' order by grade) as grades,
+      array(select distinct business_unit from contact where business_unit <> '' order by business_unit)
+        as "businessUnits"`.execute(db)
+  return rows[0] ?? { roles: [], grades: [], businessUnits: [] }
+}

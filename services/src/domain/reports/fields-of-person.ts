@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import { readerOf, seenBelow, seenOfClient } from '../../access/report-readers.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Call } from '../../server/call.ts'
+import { withField } from '../../server/list.ts'
+
+/** What a contact has to do with a report. */
+function reading(alias: string, person: Person, what: Fragment): Fragment {
+  return sql`(select ${what} from report_reading as reading
+    where reading.report_id = ${sql.id(alias, 'id')} and reading.contact_id = ${readerOf(person).contactId}::int4)`
+}
+
+/** The call with the fields of Report that depend on who asks. */
+export function withReading<C extends Call & { person: Person }>(call: C): C {
+  const { person } = call
+  const fields = [
+    {
+      name: 'isFavourite',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) => sql`coalesce(${reading(alias, person, sql`is_favourite`)}, false)`,
+    },
+    {
+      name: 'lastOpenedDate',
+      type: 'datetime',
+      filterable: true,
+      nullable: true,
+      expression: (alias: string) => reading(alias, person, sql`last_opened_date`),
+    },
+    {
+      name: 'isModified',
+      type: 'boolean',
+      filterable: true,
+      expression: (alias: string) =>
+        sql`coalesce(${sql.id(alias, 'modification_date')} > ${reading(alias, person, sql`last_opened_date`)}, false)`,
+    },
+  ] as const
+  return fields.reduce((known, field) => withField(known, 'Report', field), call)
+}
+
+/** The call with how many reports of each folder and each client whoever asks sees. */
+export function withReportCounts<C extends Call & { person: Person }>(call: C): C {
+  const { person } = call
+  const count = { name: 'reportCount', type: 'int', filterable: false } as const
+  const ofFolders = withField(call, 'ReportFolder', {
+    ...count,
+    expression: alias => seenBelow(alias, person, sql`count(*)`),
+  })
+  return withField(ofFolders, 'ReportClient', {
+    ...count,
+    expression: alias => seenOfClient(alias, person, sql`count(*)`),
+  })
+}

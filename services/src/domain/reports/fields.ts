@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { EntityOverrides } from '../../odata/contract.ts'
+import type { Fragment } from '../../odata/scope.ts'
+
+type Expressions = NonNullable<EntityOverrides['expressions']>
+
+/** Of a folder's or a report's client. */
+const accountName: Expressions[string] = alias =>
+  sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
+
+/** Something of the folder that a report is in. */
+const ofFolder =
+  (what: Fragment): Expressions[string] =>
+  alias =>
+    sql`(select ${what} from report_folder as place left join engagement on engagement.id = place.engagement_id
+      where place.id = ${sql.id(alias, 'folder_id')})`
+
+/** Fields of ReportFolder that are computed. */
+export const folderExpressions: Expressions = {
+  accountName,
+  depth: alias => sql`cardinality(${sql.id(alias, 'above')}) + 1`,
+  engagementCode: alias =>
+    sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
+}
+
+/** Fields of Report that are computed. */
+export const reportExpressions: Expressions = {
+  accountName,
+  folderPath: ofFolder(sql`place.path`),
+  engagementId: ofFolder(sql`place.engagement_id`),
+  engagementCode: ofFolder(sql`engagement.engagement_code`),
+  authorName: alias =>
+    sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'author')})`,
+  // The folder's name is the client's only one, so that the address holds when the folder is moved.
+  reportUrl: alias =>
+    sql`(select '/rapport?path=' || url_part(account_number || '/' || place.name || '/' || ${sql.id(alias, 'name')})
+      from report_folder as place join account on account.id = place.account_id
+      where place.id = ${sql.id(alias, 'folder_id')})`,
+  pages: alias =>
+    sql`coalesce((
+      select json_agg(json_build_object('name', page -> 'name', 'displayName', page -> 'displayName') order by n)
+      from report_layout, jsonb_array_elements(layout -> 'pages') with ordinality as pages (page, n)
+      where report_layout.report_id = ${sql.id(alias, 'id')}
+    ), '[]'::json)`,
+  bookmarks: alias =>
+    sql`coalesce((select layout -> 'bookmarks' from report_layout where report_layout.report_id = ${sql.id(alias, 'id')}),
+      '[]'::jsonb)`,
+}
+
+/** Fields of ContactReport that are computed. */
+export const contactReportExpressions: Expressions = { accountName, folderPath: ofFolder(sql`place.path`) }

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { idOf, LibraryCalls } from './calls.test-support.ts'
+import { writeReportFile } from './report-statements.ts'
+
+/** Reports of a client that has none in the demo data. */
+let test: TestApp
+let calls: LibraryCalls
+let folderId: number
+beforeAll(async () => {
+  test = await startTestApp()
+  calls = new LibraryCalls(test)
+  folderId = (await calls.folder('Reports')).id
+})
+afterAll(() => test.close())
+
+const layout = {
+  pages: [{ name: 'p1', displayName: 'Synthèse', isHidden: false, width: 1280, height: 720, visuals: [] }],
+  bookmarks: [{ name: 'b1', displayName: 'Ouest', pageName: 'p1' }],
+}
+
+const reading = (id: number, action: string, body?: object) =>
+  calls.send(
+    action === 'Open' ? 'openReport' : 'markFavouriteReport',
+    'POST',
+    `/Reports(${id})/${action}`,
+    body ? { body } : {},
+  )
+const read = (id: number, as: string = people.manager) =>
+  calls.send('getReport', 'GET', `/Reports(${id})`, { as })
+
+describe('a report', () => {
+  it('is added, given a file, published, renamed, moved, deleted and restored', async () => {
+    const created = await calls.createReport('Marge ', folderId, { height: 900 })
+    const id = idOf(created)
+    expect(created).toMatchObject({
+      status: 201,
+      headers: { etag: '"1"', location: `/v1/Reports(${id})` },
+      body: {
+        name: 'Marge',
+        folderPath: 'Reports',
+        accountId: 30,
+        reportUrl: '/rapport?path=100030%2FReports%2FMarge',
+        publicationStatus: 'draft',
+        author: people.manager,
+        authorName: 'Samuel Okafor',
+        height: 900,
+        fileVersion: 0,
+        pages: [],
+        bookmarks: [],
+        isFavourite: false,
+        lastOpenedDate: null,
+        isModified: false,
+      },
+    })
+    expect((await calls.patchReport(id, { publicationStatus: 'published' })).code).toBe(
+      'report-content-missing',
+    )
+    expect((await calls.assessReport('publish', { reportKey: id })).body).toMatchObject({
+      problems: ['report-content-missing'],
+    })
+    await writeReportFile(test.connection.db, id, { name: 'marge.pbix', size: 5_000_000_000 }, layout)
+    expect((await calls.patchReport(id, { publicationStatus: 'published' }, '"1"')).code).toBe(
+      'precondition-failed',
+    )
+    expect((await calls.patchReport(id, { publicationStatus: 'published' }, '"2"')).body).toMatchObject({
+      publicationStatus: 'published',
+      fileVersion: 1,
+      fileName: 'marge.pbix',
+      fileSize: 5_000_000_000,
+      pages: [{ name: 'p1', displayName: 'Synthèse' }],
+      bookmarks: layout.bookmarks,
+    })
+    expect((await calls.send('getReportLayout', 'GET', `/Reports(${id})/Layout`)).body).toEqual(layout)
+    await writeReportFile(
+      test.connection.db,
+      id,
+      { name: 'marge-2.pbix', size: 1 },
+      { pages: [], bookmarks: [] },
+    )
+    expect((await read(id)).body).toMatchObject({ fileVersion: 2, fileName: 'marge-2.pbix', pages: [] })
+    const renamed = await calls.patchReport(id, { name: 'Marge & été' })
+    expect(renamed.body).toMatchObject({
+      reportUrl: '/rapport?path=100030%2FReports%2FMarge%20%26%20%C3%A9t%C3%A9',
+    })
+    await calls.patchReport(id, { name: 'Marge d’été' })
+    const byPath = await calls.send('getReportByPath', 'GET', '/ReportByPath?path=100030/reports/MARGE d’ete')
+    expect(byPath).toMatchObject({ status: 200, body: { id } })
+    const other = await calls.folder('Elsewhere')
+    expect((await calls.moveReport(id, other.id)).body).toMatchObject({ folderPath: 'Elsewhere' })
+    expect((await calls.removeReport(id, '"1"')).code).toBe('precondition-failed')
+    expect((await calls.removeReport(id)).status).toBe(204)
+    expect((await read(id)).code).toBe('report-access-denied')
+    expect((await calls.restoreReport(id)).body).toMatchObject({ id, folderPath: 'Elsewhere' })
+    await calls.removeReport(id)
+    await calls.removeFolder(other.id)
+    expect((await calls.restoreReport(id)).code).toBe('report-folder-unknown')
+  })
+
+  it('may be shown from Power BI instead, named and published at once', async () => {
+    const key = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
+    const changes = { powerBiUrl: `https://app.powerbi.com/reports/${key}`, reportId: key, reportGroup: key }
+    const id = idOf(await calls.createReport('From outside', folderId))
+    expect((await calls.patchReport(id, { ...changes, publicationStatus: 'published' })).body).toMatchObject(
+      changes,
+    )
+    for (const powerBiUrl of ['javascript:alert(1)', 'http://a.example', 'https://'])
+      expect((await calls.patchReport(id, { powerBiUrl })).code, powerBiUrl).toBe('body-invalid')
+  })
+
+  it.each([
+    ['', 'report-name-required'],
+    ['abcdefghijklmno', 'report-name-too-long'],
+    ['..', 'report-name-invalid'],
+  ])('is refused the name %j: %s', async (name, code) => {
+    expect(await calls.createReport(name, folderId)).toMatchObject({ status: 422, code })
+    expect((await calls.assessReport('create', { name, folderId })).body).toMatchObject({ problems: [code] })
+  })
+
+  it('has a name of its own in its folder', async () => {
+    const one = idOf(await calls.createReport('Créances', folderId))
+    const two = idOf(await calls.createReport('Dettes', folderId))
+    const other = await calls.folder('Other place')
+    const there = idOf(await calls.createReport('creances', other.id))
+    expect((await calls.createReport('CREANCES', folderId)).code).toBe('report-exists')
+    expect((await calls.patchReport(two, { name: 'creances' })).code).toBe('report-exists')
+    expect((await calls.moveReport(there, folderId)).code).toBe('report-exists')
+    expect((await calls.assessReport('move', { reportKey: there, folderId })).body).toMatchObject({
+      problems: ['report-exists'],
+    })
+    await calls.removeReport(one)
+    expect((await calls.moveReport(there, folderId)).status).toBe(200)
+    expect((await calls.restoreReport(one)).code).toBe('report-exists')
+  })
+
+  it('needs a placement, and stays with its client', async () => {
+    expect((await calls.createReport('Nowhere', null)).code).toBe('report-placement-required')
+    expect((await calls.createReport('Nowhere', 999_999)).code).toBe('report-folder-unknown')
+    const id = idOf(await calls.createReport('Placed', folderId))
+    const other = await calls.folder('Not mine', { accountId: 31 })
+    expect((await calls.moveReport(id, other.id)).code).toBe('report-folder-of-another-client')
+    expect((await calls.moveReport(id, 999_999)).code).toBe('report-folder-unknown')
+    for (const [kind, problem] of [
+      ['delete', 'report-required'],
+      ['move', 'report-required'],
+      ['create', 'report-placement-required'],
+    ] as const)
+      expect((await calls.assessReport(kind, { name: 'X' })).body).toMatchObject({ problems: [problem] })
+    expect((await calls.assessReport('move', { reportKey: id })).body).toMatchObject({
+      problems: ['report-placement-required'],
+    })
+  })
+})
+
+it('each reader has favourites of their own, and sees what has changed since they looked', async () => {
+  const id = idOf(await calls.createReport('Looked at', folderId))
+  expect((await reading(id, 'Favourite', { isFavourite: true })).body).toEqual({
+    id,
+    isFavourite: true,
+    lastOpenedDate: null,
+  })
+  expect((await reading(id, 'Open')).body).toMatchObject({
+    isFavourite: true,
+    lastOpenedDate: expect.any(String),
+  })
+  const mine = () =>
+    calls.list(
+      'listReports',
+      `/Reports?$filter=isFavourite and folderId eq ${folderId}&$orderby=lastOpenedDate desc`,
+    )
+  expect(await mine()).toMatchObject([{ id, isModified: false }])
+  await calls.patchReport(id, { width: 1280 })
+  expect(await mine()).toMatchObject([{ id, isModified: true }])
+  const others = `/Reports?$filter=isFavourite and folderId eq ${folderId}`
+  expect(await calls.list('listReports', others, people.administrator)).toEqual([])
+  expect((await calls.assessReport('delete', { reportKey: id })).body).toMatchObject({
+    problems: [],
+    favouriteCount: 1,
+  })
+  await reading(id, 'Favourite', { isFavourite: false })
+  expect(await mine()).toEqual([])
+})
