@@ -12,6 +12,7 @@ import { addScopesAndMenu as addConsumers } from './migrations/0013-api-consumer
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
 import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
 import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.ts'
+import { addReportScopes } from './migrations/0018-reports.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -176,6 +177,18 @@ it('gives a database that was filled before what has come since, once, and an em
   for (let time = 0; time < 2; time += 1) {
     await addConsumers(db as unknown as Kysely<unknown>)
     expect((await partsOf(db, 'Authorization')).rows).toEqual(security)
+  }
+  const { rows: library } = await partsOf(db, 'Reports')
+  expect(library).toContainEqual({
+    part: 'Reports.Manage',
+    of: 'Administration des rapports',
+    needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read", "Reports.Read"]',
+    held_by: '["Administration de la sécurité", "Managers"]',
+  })
+  await db.deleteFrom('application').where('technical_name', '=', 'Reports').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addReportScopes(db as unknown as Kysely<unknown>)
+    expect((await partsOf(db, 'Reports')).rows).toEqual(library)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectEmbedded } from '../connect.ts'
+import { nameProblem, normalizeName } from '../../domain/reports/names.ts'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../schema.ts'
 import { demoPeople } from './people.ts'
@@ -74,6 +75,7 @@ describe('holds', () => {
     ['engagement', 200],
     ['on_boarding_request', 400],
     ['role', 16],
+    ['report', 120],
     [`offer where offer_name = 'multirapports'`, 1],
     ['terms', 1],
     ['identity_account where demo', demoPeople.length],
@@ -112,6 +114,34 @@ describe('holds', () => {
     expect(await scopes('norecord@elsewhere.example')).toEqual([])
     const accepted = await one.db.selectFrom('terms_acceptance').select('user_email').execute()
     expect(accepted).toEqual([{ user_email: 'client@customer.example' }])
+  })
+
+  test('reports in every status and access of every kind, with names of at most 14 characters', async () => {
+    expect(await count(`(select distinct publication_status from report) as statuses`)).toBe(3)
+    expect(await count(`(select distinct kind from report_access) as kinds`)).toBe(5)
+    const names = await one.db
+      .selectFrom('report')
+      .select('name')
+      .union(one.db.selectFrom('report_folder').select('name'))
+      .execute()
+    for (const { name } of names) {
+      expect(nameProblem(name), name).toBeUndefined()
+      expect(normalizeName(name)).toBe(name)
+    }
+    // What has a file can be opened: it has pages, visuals on each, and bookmarks that lead to them.
+    const read = `report where file_version > 0`
+    expect(
+      await count(`${read} and exists (select from report_layout where report_layout.report_id = report.id
+        and jsonb_array_length(layout -> 'pages') > 0 and not jsonb_path_exists(layout, '$.pages[*] ? (@.visuals.size() < 2)'))`),
+    ).toBe(await count(read))
+    expect(
+      await count(`report_layout, jsonb_array_elements(layout -> 'bookmarks') as mark
+        where not layout -> 'pages' @> jsonb_build_array(jsonb_build_object('name', mark -> 'pageName'))`),
+    ).toBe(0)
+    expect(
+      await count(`report_folder as folder left join report_folder as above on above.id = folder.parent_folder_id
+        where folder.path <> coalesce(above.path || '/', '') || folder.name`),
+    ).toBe(0)
   })
 
   test('no dead reference between people, engagements and requests', async () => {

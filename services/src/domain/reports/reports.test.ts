@@ -180,3 +180,7 @@ it('each reader has favourites of their own, and sees what has changed since the
   await reading(id, 'Favourite', { isFavourite: false })
   expect(await mine()).toEqual([])
 })
+
+it('every operation on reports was called', () => {
+  expect(calls.notCalled('Reports')).toEqual([])
+})
