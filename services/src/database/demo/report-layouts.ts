@@ -33,9 +33,9 @@ export function makeLayout(reportId: number, isSmall: boolean): ReportLayout {
   const pages = Array.from({ length: isSmall ? 1 : 1 + random.below(4) }, (_, index) =>
     makePage(random, index, isSmall ? 1 : 2 + random.below(2)),
   )
-  const bookmarks = isSmall
-    ? []
-    : Array.from({ length: random.below(4) }, (_, n) => makeBookmark(random, n, pages))
+  const first = random.below(bookmarkNames.length)
+  const count = isSmall ? 0 : random.below(4)
+  const bookmarks = Array.from({ length: count }, (_, n) => makeBookmark(random, n, first + n, pages))
   return { pages, bookmarks }
 }
 
@@ -76,7 +76,12 @@ function makePage(random: Random, index: number, cards: number): ReportPage {
   }
 }
 
-function makeBookmark(random: Random, n: number, pages: readonly ReportPage[]): ReportBookmark {
-  const displayName = bookmarkNames[(n + random.below(bookmarkNames.length)) % bookmarkNames.length]
-  return { name: `Bookmark${n + 1}`, displayName: displayName ?? '', pageName: random.pick(pages).name }
+function makeBookmark(
+  random: Random,
+  n: number,
+  place: number,
+  pages: readonly ReportPage[],
+): ReportBookmark {
+  const displayName = bookmarkNames[place % bookmarkNames.length] ?? ''
+  return { name: `Bookmark${n + 1}`, displayName, pageName: random.pick(pages).name }
 }
