@@ -35,6 +35,21 @@ describe('settings', () => {
     })
   })
 
+  it('takes a store that speaks S3, with both halves of its key or none', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    const store = { S3_BUCKET: 'parvis-files', S3_ENDPOINT: 'https://store.firm.example' }
+    expect(read({}).s3).toBeUndefined()
+    expect(read({ ...store, ...keys }).s3).toEqual({
+      bucket: 'parvis-files',
+      endpoint: 'https://store.firm.example',
+      region: 'us-east-1',
+      credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
+    })
+    expect(() => read({ ...store, S3_ACCESS_KEY_ID: 'id' })).toThrow(/must be given together/)
+    expect(() => read({ S3_ENDPOINT: 'https://store.firm.example' })).toThrow(/S3_BUCKET/)
+    expect(() => read({ S3_BUCKET: 'Not a bucket' })).toThrow(/^S3_BUCKET must be/)
+  })
+
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],

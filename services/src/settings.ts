@@ -7,6 +7,8 @@ export interface Settings {
   host: string
   /** Absolute path of the folder of the embedded database. */
   dataDir: string
+  /** A store that speaks S3, for files; undefined: they lie in the folder `files` of `dataDir`. */
+  s3: S3Settings | undefined
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
@@ -38,6 +40,16 @@ export interface Settings {
   portal: 'on' | 'off'
   logLevel: (typeof logLevels)[number]
   production: boolean
+}
+
+/** A store that speaks S3. */
+export interface S3Settings {
+  bucket: string
+  /** Undefined: Amazon's own. */
+  endpoint: string | undefined
+  region: string
+  /** Undefined: found as Amazon's tools find them, in the environment, a file or the machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
 const switches = ['on', 'off'] as const
@@ -84,6 +96,7 @@ export function readSettings(
       'an address or a host name',
     ),
     dataDir: resolve(projectFolder, environment['DATA_DIR']?.trim() || '.data'),
+    s3: readS3(environment, read),
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
@@ -142,8 +155,35 @@ export function readSettings(
     wrong.push('ADMIN_PASSWORD must be 12 to 200 characters long.')
   if (settings.adminPassword && !environment['ADMIN_EMAIL']?.trim())
     wrong.push('ADMIN_EMAIL must be given together with ADMIN_PASSWORD.')
+  const s3Names = ['S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  const [aimless] = settings.s3 ? [] : s3Names.filter(name => environment[name]?.trim())
+  if (aimless) wrong.push(`${aimless} is for the store of S3_BUCKET, which is not given.`)
+  if (!environment['S3_ACCESS_KEY_ID']?.trim() !== !environment['S3_SECRET_ACCESS_KEY']?.trim())
+    wrong.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
   if (wrong.length > 0) throw new SettingsError(wrong)
   return settings
+}
+
+function readS3(
+  environment: Record<string, string | undefined>,
+  read: <T>(name: string, fallback: T, parse: (text: string) => T | undefined, takes: string) => T,
+): S3Settings | undefined {
+  const bucket = read<string | undefined>(
+    'S3_BUCKET',
+    undefined,
+    text => (/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) ? text : undefined),
+    'the name of a bucket: 3 to 63 small letters, digits, dots and hyphens',
+  )
+  const endpoint = read<string | undefined>('S3_ENDPOINT', undefined, parseHttp, 'an http or https address')
+  const accessKeyId = environment['S3_ACCESS_KEY_ID']?.trim()
+  const secretAccessKey = environment['S3_SECRET_ACCESS_KEY']?.trim()
+  if (bucket === undefined) return undefined
+  return {
+    bucket,
+    endpoint,
+    region: environment['S3_REGION']?.trim() || 'us-east-1',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
 }
 
 function parsePort(text: string): number | undefined {

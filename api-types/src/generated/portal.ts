@@ -737,6 +737,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ReportFiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The files that the caller is sending
+         * @description Also those that have arrived and belong to no report yet. Nobody sees those of others.
+         */
+        get: operations["listReportFiles"];
+        put?: never;
+        /**
+         * Begins to send a file
+         * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, in one piece or in many, as README.md says. What has not arrived until `expiresDate` is thrown away.
+         */
+        post: operations["createReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFiles({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends the sending of a file
+         * @description What has arrived of it is thrown away.
+         */
+        delete: operations["deleteReportFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFiles({id})/Check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Looks whether a file that has arrived is a report with data
+         * @description Its directory and its layout are read, whatever whoever sent it has checked before. A file that is refused stays until it is deleted or expires.
+         */
+        post: operations["checkReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFiles({id})/Comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What would change in a report that is given a file */
+        get: operations["compareReportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportFiles({id})/Import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a file that was checked to a report
+         * @description To a new one, which is a draft, or instead of the file that a report has. Only the latest file is kept: the one before is removed once this is done, and never before.
+         */
+        post: operations["importReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a report
+         * @description Always as something to be saved. A Range of one part is answered with 206, so that a download that broke goes on; the ETag names the file for If-Range.
+         */
+        get: operations["downloadReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1608,6 +1729,86 @@ export interface components {
             modificationDate?: components["schemas"]["Moment"];
             /** @description Everything that gives the access. */
             reasons?: components["schemas"]["ReportReason"][];
+        };
+        /**
+         * ReportFile
+         * @description A file that somebody sends to become a report. Without $select every field is present.
+         */
+        ReportFile: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            fileName?: components["schemas"]["RequiredText"];
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, as the sender's machine says; tells two files of one name and size apart.
+             */
+            fileDate?: Moment | null;
+            /** @description Where its bytes go, by tus; relative to the host. */
+            uploadUrl?: string;
+            /**
+             * Format: int32
+             * @description Bytes that had arrived when the last piece ended.
+             */
+            receivedSize?: number;
+            state?: components["schemas"]["ReportFileState"];
+            /** @description The pages of its layout in their order; empty before it was checked. */
+            pages?: components["schemas"]["ReportPageName"][];
+            /** @description The bookmarks of its layout in their order; empty before it was checked. */
+            bookmarks?: components["schemas"]["ReportBookmark"][];
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdDate?: components["schemas"]["Moment"];
+            /** @description When it is thrown away if it belongs to no report by then. */
+            expiresDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * ReportFileState
+         * @description `checked`: it has arrived, and is a report with data.
+         * @enum {string}
+         */
+        ReportFileState: "arriving" | "checked";
+        /**
+         * ReportFileImport
+         * @description The name and the placement are those of a new report; one that exists keeps its own.
+         */
+        ReportFileImport: {
+            /** @description The report that is to have the file; null for a new one. */
+            reportKey: components["schemas"]["ChosenKey"];
+            name: components["schemas"]["ReportName"];
+            /** @description Where a new report is to stand. */
+            folderId: components["schemas"]["ChosenKey"];
+        };
+        /**
+         * ReportFileComparison
+         * @description Pages and bookmarks are the same where their keys are.
+         */
+        ReportFileComparison: {
+            addedPages: components["schemas"]["ReportPageName"][];
+            removedPages: components["schemas"]["ReportPageName"][];
+            renamedPages: {
+                /** @description The key of the page in its file. */
+                name: string;
+                displayName: string;
+                formerName: string;
+            }[];
+            /** @description The bookmarks of the report that the file no longer has, or whose page it no longer has. */
+            brokenBookmarks: components["schemas"]["ReportBookmark"][];
+        };
+        /** ReportFileForm */
+        ReportFileForm: {
+            fileName: components["schemas"]["RequiredText"];
+            /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
+            fileSize: number;
+            /**
+             * Format: date-time
+             * @description When it was changed last, as the sender's machine says; tells two files of one name and size apart.
+             */
+            fileDate: Moment | null;
         };
         /**
          * BaseUrl
@@ -3832,6 +4033,294 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportFiles: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportFile"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createReportFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFileForm"];
+            };
+        };
+        responses: {
+            /** @description The file, without a byte */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteReportFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    checkReportFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, with the pages and bookmarks of its layout */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    compareReportFile: {
+        parameters: {
+            query: {
+                /** @description The report that is to have the file. */
+                reportKey: components["schemas"]["Key"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The differences between its layout and that of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileComparison"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "report-file-incomplete" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    importReportFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFileImport"];
+            };
+        };
+        responses: {
+            /** @description The report, with the file */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-name-required" | "report-name-too-long" | "report-name-invalid" | "report-exists" | "report-placement-required" | "report-folder-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

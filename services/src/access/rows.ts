@@ -53,6 +53,8 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
   ReportClient: isSeenClient,
   ReportFolder: isSeenFolder,
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
+  ReportFile: (alias, { email }) =>
+    sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'report_id')} is null)`,
   Role: ofRoles('id'),
   RoleChange: ofRoles('roles_id'),
   RoleManager: ofRoles('roles_id'),

@@ -19,7 +19,7 @@ export class DiskFull extends Error {
 }
 
 /** Bytes that this user may still write on the disk of a folder. */
-async function freeSpaceOf(folder: string): Promise<number> {
+export async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

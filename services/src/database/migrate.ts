@@ -21,6 +21,7 @@ import * as peopleWithoutUser from './migrations/0017-people-without-user.ts'
 import * as roleSearch from './migrations/0017-role-search.ts'
 import * as toldKeyExpiry from './migrations/0017-told-key-expiry.ts'
 import * as reports from './migrations/0018-reports.ts'
+import * as reportFiles from './migrations/0019-report-files.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0017-role-search': roleSearch,
   '0017-told-key-expiry': toldKeyExpiry,
   '0018-reports': reports,
+  '0019-report-files': reportFiles,
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
+import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
 import type {
   ReportAccessTable,
   ReportFolderTable,
@@ -283,6 +284,8 @@ export interface Schema {
   application_module: ApplicationModuleTable
   contact: ContactTable
   engagement: EngagementTable
+  file_lease: FileLeaseTable
+  file_removal: FileRemovalTable
   firm: FirmTable
   idempotency_key: IdempotencyKeyTable
   menu: MenuTable
@@ -303,6 +306,7 @@ export interface Schema {
   report_folder: ReportFolderTable
   report_layout: ReportLayoutTable
   report_reading: ReportReadingTable
+  report_file: ReportFileTable
   role: RoleTable
   role_calculated_user: RoleCalculatedUserTable
   role_change: RoleChangeTable

@@ -3,6 +3,7 @@ import type { EntityOverrides } from '../odata/contract.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
+import { reportFileExpressions } from './report-files/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
@@ -54,6 +55,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   ReportClient: { table: 'account', exclude: ['reportCount'] },
   ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },
   ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },
+  ReportFile: { expressions: { ...etag, ...reportFileExpressions } },
   Role: {
     expressions: { ...etag, ...roleExpressions },
     relations: {

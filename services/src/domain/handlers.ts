@@ -15,6 +15,8 @@ import { accessHandlers } from './reports/access-handlers.ts'
 import { folderHandlers } from './reports/folder-handlers.ts'
 import { readingHandlers } from './reports/reading-handlers.ts'
 import { reportHandlers } from './reports/report-handlers.ts'
+import { downloadReport, importHandlers } from './report-files/import-handlers.ts'
+import { reportFileHandlers } from './report-files/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
 import type { RightsFeed } from './session/rights-feed.ts'
@@ -33,6 +35,8 @@ export const handlers: Handlers = {
   ...permissionHandlers,
   ...readingHandlers,
   ...reportHandlers,
+  ...importHandlers,
+  ...reportFileHandlers,
   ...roleHandlers,
   acceptTerms,
   getCurrentTerms,
@@ -55,5 +59,5 @@ export function streamsOf(
   feed: NotificationFeed,
   rights: RightsFeed,
 ): Readonly<Record<string, StreamHandler>> {
-  return { streamMenuChanges: streamMenuChanges(rights), streamMyNotifications: feed.stream }
+  return { downloadReport, streamMenuChanges: streamMenuChanges(rights), streamMyNotifications: feed.stream }
 }

@@ -7,14 +7,17 @@ import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
 import { handlers, streamsOf } from '../domain/handlers.ts'
 import { NotificationFeed } from '../domain/notifications/feed.ts'
+import { uploadsOf } from '../domain/report-files/statements.ts'
 import { RightsFeed } from '../domain/session/rights-feed.ts'
+import { Leases } from '../files/leases.ts'
+import { routeUploads } from '../files/uploads.ts'
 import { checkedAnswers } from './answers.ts'
-import { methodFinder } from './contract.ts'
+import { methodFinder, prefixOf } from './contract.ts'
 import { answerFailures, problemOf, sendProblem } from './failures.ts'
 import { networkOf } from '../network.ts'
 import { createLimiters, defaultRateLimits } from './limits.ts'
 import type { AppParts } from './parts.ts'
-import { routeContract } from './routes.ts'
+import { authenticate, type RouteParts, routeContract } from './routes.ts'
 import { Streams } from './streams.ts'
 import { printTrace, readTrace } from './trace.ts'
 
@@ -86,6 +89,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const people = new People(connection.db, connection.notifications, settings.firmDomain)
   const feed = new NotificationFeed(connection, settings.firmDomain, log)
   const rights = new RightsFeed(connection, log)
+  const leases = new Leases(connection)
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
     openStreams.closeAll()
@@ -93,13 +97,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onClose', async () => {
     people.close()
+    leases.close()
     await feed.close()
     await rights.close()
   })
 
   await app.register(cors, {
     origin: [settings.publicOrigin, ...settings.allowedOrigins],
-    methods: ['GET', 'POST', 'PATCH', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'authorization',
       'content-type',
@@ -108,8 +113,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'idempotency-key',
       'last-event-id',
       'traceparent',
+      'tus-resumable',
+      'upload-offset',
     ],
-    exposedHeaders: ['etag', 'location', 'retry-after', 'traceparent'],
+    exposedHeaders: [
+      'content-disposition',
+      'etag',
+      'location',
+      'retry-after',
+      'traceparent',
+      'upload-length',
+      'upload-offset',
+    ],
     maxAge: 600,
   })
   await app.register(rateLimit, { global: false })
@@ -130,18 +145,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'ready' : 'database-unavailable' })
   })
+  const routeParts: RouteParts = {
+    ...parts,
+    people,
+    consumers: new Consumers(connection.db),
+    limiters,
+    streams: openStreams,
+    handlers,
+    streamHandlers: streamsOf(feed, rights),
+  }
   await app.register(async api => {
     if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))
-    await routeContract(api, {
-      ...parts,
-      people,
-      consumers: new Consumers(connection.db),
-      limiters,
-      streams: openStreams,
-      handlers,
-      streamHandlers: streamsOf(feed, rights),
-    })
+    await routeContract(api, routeParts)
   })
+  // Whoever may begin to send a file may send it.
+  const begin = contract.operations.get('createReportFile')
+  if (!begin) throw new Error('The contract has no operation createReportFile')
+  const uploads = {
+    store: services.files,
+    leases,
+    uploads: uploadsOf(connection.db),
+    authenticate: authenticate(begin, routeParts),
+  }
+  await app.register(instance => routeUploads(instance, uploads), { prefix: prefixOf('portal') })
   return app
 }
 

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
 import type { Database, Tx } from '../database/schema.ts'
+import type { FileStore } from '../files/store.ts'
 import type { ModelRegistry } from '../odata/model.ts'
 import type { Restrict } from '../odata/scope.ts'
 import type { Settings } from '../settings.ts'
@@ -11,6 +12,8 @@ import type { KnownOperation } from './contract.ts'
 export interface Services {
   connection: Connection
   settings: Settings
+  /** Where files lie. */
+  files: FileStore
   models: ModelRegistry
   /** What `/settings.json` answers. */
   portalSettings: () => Promise<unknown>

@@ -94,7 +94,7 @@ function routeOf(operationId: string, parts: RouteParts): RouteOptions {
 }
 
 /** Finds out who asks and whether they may, before anything that they sent is read. */
-function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAsyncHookHandler {
+export function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (operation.scopes === undefined) return
     const { authorization } = request.headers
@@ -178,11 +178,14 @@ function sendRead(
   return send(reply, operation, { ...answer, headers })
 }
 
+const isEventStream = ({ operation, success }: KnownOperation) =>
+  operation.responses[success]?.content?.['text/event-stream'] !== undefined
+
 function streamWith(operation: KnownOperation, stream: StreamHandler | undefined, parts: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!stream) throw new Error(`No handler for ${operation.id}`)
     // HEAD asks for the headers alone; the stream would wait for as long as the token lasts.
-    if (request.method === 'HEAD') return reply.type('text/event-stream').send()
+    if (request.method === 'HEAD' && isEventStream(operation)) return reply.type('text/event-stream').send()
     const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
     parts.streams.add(reply.raw)
     await stream(call, request, reply)

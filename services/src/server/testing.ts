@@ -9,6 +9,8 @@ import pg from 'pg'
 import { type Connection, connectEmbedded, connectServer } from '../database/connect.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
+import { openStore } from '../files/open-store.ts'
+import type { FileStore } from '../files/store.ts'
 import { readSettings, type Settings } from '../settings.ts'
 import { buildApp } from './app.ts'
 import { type Contract, readContract } from './contract.ts'
@@ -163,6 +165,7 @@ export interface TestApp {
   contract: Contract
   connection: Connection
   settings: Settings
+  files: FileStore
   key: TestKey
   /** A bearer token of a person, as the value of the Authorization header. */
   bearer(email: string): Promise<string>
@@ -194,10 +197,11 @@ export async function startBeside(
   watch: (connection: Connection) => Connection = connection => connection,
 ): Promise<TestApp> {
   const { connection, key } = first
+  const options = { environment: { DATA_DIR: first.settings.dataDir } }
   const server = process.env['TEST_DATABASE_URL']
-  if (!server) return serve(watch({ ...connection, close: () => Promise.resolve() }), key)
+  if (!server) return serve(watch({ ...connection, close: () => Promise.resolve() }), key, options)
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db)
-  return serve(watch(await connectServer(databaseAt(server, rows[0]?.name ?? ''))), key)
+  return serve(watch(await connectServer(databaseAt(server, rows[0]?.name ?? ''))), key, options)
 }
 
 async function serve(
@@ -215,6 +219,7 @@ async function serve(
 ): Promise<TestApp> {
   const contract = await readContract()
   const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin, ...environment }, tmpdir())
+  const files = await openStore(settings)
   const jwk = await exportJWK(key.publicKey)
   const keys = createLocalJWKSet({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] })
   const app = await buildApp({
@@ -222,6 +227,7 @@ async function serve(
     services: {
       connection,
       settings,
+      files,
       models: contract.models,
       portalSettings: () => Promise.resolve({}),
     },
@@ -245,6 +251,7 @@ async function serve(
     contract,
     connection,
     settings,
+    files,
     key,
     bearer,
     send: async (method, path, { as, body, headers = {} } = {}) => {

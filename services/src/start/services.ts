@@ -10,9 +10,13 @@ import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
+import { forgetOldFiles } from '../domain/report-files/handlers.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
 import { forgetDeletedReports } from '../domain/reports/folder-statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
+import { removeFiles, whenRemoved } from '../files/removals.ts'
+import { endLeases } from '../files/leases.ts'
+import { openStore } from '../files/open-store.ts'
 import { mountIdentity } from '../identity/provider.ts'
 import { issuerOf } from '../identity/settings.ts'
 import { buildApp } from '../server/app.ts'
@@ -55,6 +59,7 @@ export async function startServices(
     if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
     else await seedDemo(connection.db, settings.demo, tell)
     await tellFirmDomain(connection.db, settings.firmDomain)
+    if (!settings.databaseUrl) await endLeases(connection.db)
     const app = await assemble(settings, project, connection)
     await listen(app, settings)
     return {
@@ -83,9 +88,11 @@ async function assemble(
     role,
   }))
   const settingsText = () => portalSettingsText(settings, issuer, people, versionOf(project))
+  const files = await openStore(settings)
   const services = {
     connection,
     settings,
+    files,
     models: contract.models,
     portalSettings: async () => JSON.parse(await settingsText()) as unknown,
   }
@@ -108,19 +115,26 @@ async function assemble(
     rules = { ...common, keys: identity.publicKeys }
   }
   await servePortal(app, { dist: join(project, 'portal/dist'), settings, settingsText, issuer })
+  const { db } = connection
+  const tidy = (work: readonly Promise<unknown>[]) => {
+    Promise.all(work).catch((error: unknown) => log.warn({ err: error }, 'clean-up failed'))
+  }
   const timer = setInterval(() => {
     const now = new Date()
-    const { db } = connection
-    const work = [
+    tidy([
       forgetOldKeys({ services }, now),
       forgetOldChanges(db, now),
       forgetOldUsage(db, now),
       forgetDeletedReports(db, now),
-    ]
-    Promise.all(work).catch((error: unknown) => log.warn({ err: error }, 'clean-up failed'))
+      forgetOldFiles(db, files),
+    ])
   }, cleanUpEvery)
   timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const stopRemoving = whenRemoved(connection.notifications, () => tidy([removeFiles(db, files)]))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    stopRemoving()
+  })
   return app
 }
 

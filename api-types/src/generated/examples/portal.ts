@@ -2415,3 +2415,286 @@ export const getReportAccessChoices = {
     }
   },
 } satisfies Example<'getReportAccessChoices'>
+
+/** The files that the caller is sending. */
+export const listReportFiles = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportFiles",
+  pattern: /\/api\/portal\/v1\/ReportFiles$/,
+  status: 200,
+  body: {},
+  success: {
+    "mine": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 7,
+          "fileName": "Liasse T3.pbix",
+          "fileSize": 48213904,
+          "fileDate": "2026-11-20T16:40:00.000Z",
+          "uploadUrl": "/v1/Uploads/7d3f1c1e-5b7e-4a55-9f0e-1d2b9a6f4c11",
+          "receivedSize": 16777216,
+          "state": "arriving",
+          "pages": [],
+          "bookmarks": [],
+          "createdBy": "admin@parvis.example",
+          "createdDate": "2026-11-22T09:30:00.000Z",
+          "expiresDate": "2026-11-25T09:30:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportFiles'>
+
+/** Begins to send a file. */
+export const createReportFile = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFiles",
+  pattern: /\/api\/portal\/v1\/ReportFiles$/,
+  status: 201,
+  body: {
+    "quarter": {
+      "fileName": "Liasse T3.pbix",
+      "fileSize": 48213904,
+      "fileDate": "2026-11-20T16:40:00.000Z"
+    }
+  },
+  success: {
+    "quarter": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "fileName": "Liasse T3.pbix",
+      "fileSize": 48213904,
+      "fileDate": "2026-11-20T16:40:00.000Z",
+      "uploadUrl": "/v1/Uploads/7d3f1c1e-5b7e-4a55-9f0e-1d2b9a6f4c11",
+      "receivedSize": 0,
+      "state": "arriving",
+      "pages": [],
+      "bookmarks": [],
+      "createdBy": "admin@parvis.example",
+      "createdDate": "2026-11-22T09:30:00.000Z",
+      "expiresDate": "2026-11-25T09:30:00.000Z"
+    }
+  },
+  problem: {
+    "report-file-too-large": {
+      "type": "urn:parvis:problem:report-file-too-large",
+      "title": "The file is larger than 1 GiB",
+      "status": 422,
+      "code": "report-file-too-large",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createReportFile'>
+
+/** Ends the sending of a file. */
+export const deleteReportFile = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/ReportFiles({id})",
+  pattern: /\/api\/portal\/v1\/ReportFiles\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteReportFile'>
+
+/** Looks whether a file that has arrived is a report with data. */
+export const checkReportFile = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFiles({id})/Check",
+  pattern: /\/api\/portal\/v1\/ReportFiles\(([^/]+)\)\/Check$/,
+  status: 200,
+  body: {},
+  success: {
+    "quarter": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "fileName": "Liasse T3.pbix",
+      "fileSize": 48213904,
+      "fileDate": "2026-11-20T16:40:00.000Z",
+      "uploadUrl": "/v1/Uploads/7d3f1c1e-5b7e-4a55-9f0e-1d2b9a6f4c11",
+      "receivedSize": 48213904,
+      "state": "checked",
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Vue d’ensemble"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Détail"
+        }
+      ],
+      "bookmarks": [
+        {
+          "name": "Bookmark1",
+          "displayName": "Année en cours",
+          "pageName": "ReportSection1"
+        }
+      ],
+      "createdBy": "admin@parvis.example",
+      "createdDate": "2026-11-22T09:30:00.000Z",
+      "expiresDate": "2026-11-25T09:30:00.000Z"
+    }
+  },
+  problem: {
+    "report-file-without-data": {
+      "type": "urn:parvis:problem:report-file-without-data",
+      "title": "The report has no data of its own",
+      "status": 422,
+      "code": "report-file-without-data",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'checkReportFile'>
+
+/** What would change in a report that is given a file. */
+export const compareReportFile = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportFiles({id})/Comparison",
+  pattern: /\/api\/portal\/v1\/ReportFiles\(([^/]+)\)\/Comparison$/,
+  status: 200,
+  body: {},
+  success: {
+    "quarter": {
+      "addedPages": [
+        {
+          "name": "ReportSection3",
+          "displayName": "Trésorerie"
+        }
+      ],
+      "removedPages": [
+        {
+          "name": "ReportSection2",
+          "displayName": "Détail"
+        }
+      ],
+      "renamedPages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse",
+          "formerName": "Vue d’ensemble"
+        }
+      ],
+      "brokenBookmarks": [
+        {
+          "name": "Bookmark2",
+          "displayName": "Détail trié",
+          "pageName": "ReportSection2"
+        }
+      ]
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'compareReportFile'>
+
+/** Gives a file that was checked to a report. */
+export const importReportFile = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportFiles({id})/Import",
+  pattern: /\/api\/portal\/v1\/ReportFiles\(([^/]+)\)\/Import$/,
+  status: 200,
+  body: {
+    "new": {
+      "reportKey": null,
+      "name": "Liasse T3",
+      "folderId": 12
+    }
+  },
+  success: {
+    "new": {
+      "@odata.etag": "\"1\"",
+      "id": 44,
+      "name": "Stock tea",
+      "folderId": 7,
+      "folderPath": "Gestion/Ventes 2026",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "reportUrl": "/rapport?path=100001%2FVentes%202026%2FStock%20tea",
+      "powerBiUrl": null,
+      "reportId": null,
+      "reportGroup": null,
+      "securityModel": "everyone",
+      "height": null,
+      "width": null,
+      "author": "manager@parvis.example",
+      "authorName": "Samuel Okafor",
+      "publicationStatus": "draft",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modificationDate": "2026-11-12T10:30:00.000Z",
+      "fileName": null,
+      "fileSize": null,
+      "fileVersion": 0,
+      "pages": [],
+      "bookmarks": [],
+      "isFavourite": false,
+      "lastOpenedDate": null,
+      "isModified": false
+    }
+  },
+  problem: {
+    "report-exists": {
+      "type": "urn:parvis:problem:report-exists",
+      "title": "A report of this name exists in the folder",
+      "status": 409,
+      "code": "report-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'importReportFile'>
+
+/** The file of a report. */
+export const downloadReport = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/File",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "PK"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadReport'>

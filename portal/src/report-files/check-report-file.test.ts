@@ -1,0 +1,57 @@
+import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
+import { describe, expect, test } from 'vitest'
+import { checkReportFile, maximumFileBytes } from './check-report-file.ts'
+
+const check = (bytes: Uint8Array, name = 'Liasse.pbix') =>
+  checkReportFile(new File([new Uint8Array(bytes)], name))
+
+/** A file as large as a test says, that counts what is read of it. */
+function largeFile(bytes: Uint8Array, size: number): { file: File; read: () => number } {
+  const file = new File([new Uint8Array(bytes)], 'Liasse.pbix')
+  let read = 0
+  const slice = file.slice.bind(file)
+  Object.defineProperty(file, 'size', { value: size })
+  Object.defineProperty(file, 'slice', {
+    value: (start: number, end: number) => {
+      read += end - start
+      return slice(start, end)
+    },
+  })
+  return { file, read: () => read }
+}
+
+describe('a file that was chosen', () => {
+  test.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
+    const found = await check(bytes, name)
+    expect('refusal' in found ? found.refusal : undefined).toBe(code)
+  })
+
+  test('shows its pages and bookmarks', async () => {
+    expect(await check(reportFile())).toEqual({
+      pages: [
+        { name: 'ReportSection1', displayName: 'Vue d’ensemble' },
+        { name: 'ReportSection2', displayName: 'Détail' },
+      ],
+      bookmarks: [{ name: 'Bookmark1', displayName: 'Année en cours', pageName: 'ReportSection1' }],
+    })
+  })
+
+  test('of 1 GiB and one byte is refused without a look into it', async () => {
+    const { file, read } = largeFile(reportFile(), maximumFileBytes + 1)
+    expect(await checkReportFile(file)).toEqual({ refusal: 'report-file-too-large' })
+    expect(read()).toBe(0)
+  })
+
+  test('is not read but for its first bytes, its directory and its layout', async () => {
+    const bytes = reportFile(quarterly, new Uint8Array(3_000_000).fill(7))
+    const { file, read } = largeFile(bytes, bytes.length)
+    expect(await checkReportFile(file)).toHaveProperty('pages')
+    expect(read()).toBeLessThan(300_000)
+  })
+
+  test('is no longer looked at when the reader has taken it away', async () => {
+    await expect(
+      checkReportFile(new File([new Uint8Array(reportFile())], 'Liasse.pbix'), AbortSignal.abort()),
+    ).rejects.toThrow('abort')
+  })
+})

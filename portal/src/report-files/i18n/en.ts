@@ -1,0 +1,21 @@
+/** What is said of files on their way to become reports, in English. English decides the keys. */
+export const en = {
+  refusal: {
+    extension: 'Only .pbix files become reports. In Power BI Desktop, choose “Save as” and the type .pbix.',
+    tooLarge: 'A report may have 1 GB at most. Take out of it what it does not show, then save it anew.',
+    unreadable: 'This is no Power BI report, whatever its name says.',
+    truncated: 'The end of this file is missing: it was not copied or downloaded whole.',
+    encrypted: 'This file is encrypted. Save it without a password or sensitivity label.',
+    unsafe: 'This file is built in a way that no report is. Save it anew with Power BI Desktop.',
+    template: 'This is a template, without data. Open it with Power BI Desktop and save it as .pbix.',
+    withoutData: 'This report has no data of its own: it reads them from elsewhere over a live connection.',
+    layout: 'The pages of this report cannot be read. Save it anew with Power BI Desktop.',
+  },
+  problem: {
+    limit: 'You are sending five files already. Finish one or remove one first.',
+    incomplete: 'The file has not arrived whole yet.',
+    full: 'There is no room left for files. Please tell support.',
+    gone: 'What was sent of this file is no longer there. Send it again.',
+    broken: 'The connection breaks again and again. What has arrived is kept.',
+  },
+}

@@ -1,0 +1,27 @@
+import type { en } from './en.ts'
+
+/** What is said of files on their way to become reports, in French. */
+export const fr: typeof en = {
+  refusal: {
+    extension:
+      'Seul un fichier .pbix devient un rapport. Dans Power BI Desktop, choisissez « Enregistrer sous » et le type .pbix.',
+    tooLarge:
+      'Un rapport fait 1 Go au plus. Retirez-en ce qu’il ne montre pas, puis enregistrez-le de nouveau.',
+    unreadable: 'Ce n’est pas un rapport Power BI, quel que soit son nom.',
+    truncated: 'La fin de ce fichier manque : il n’a pas été copié ou téléchargé en entier.',
+    encrypted: 'Ce fichier est chiffré. Enregistrez-le sans mot de passe ni étiquette de confidentialité.',
+    unsafe:
+      'Ce fichier est construit comme aucun rapport ne l’est. Enregistrez-le de nouveau avec Power BI Desktop.',
+    template: 'C’est un modèle, sans données. Ouvrez-le avec Power BI Desktop et enregistrez-le en .pbix.',
+    withoutData: 'Ce rapport n’a pas de données propres : il les lit ailleurs, par une connexion dynamique.',
+    layout:
+      'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',
+  },
+  problem: {
+    limit: 'Vous envoyez déjà cinq fichiers. Terminez-en ou retirez-en un d’abord.',
+    incomplete: 'Le fichier n’est pas encore arrivé en entier.',
+    full: 'Il n’y a plus de place pour les fichiers. Prévenez l’assistance.',
+    gone: 'Ce qui avait été envoyé de ce fichier n’existe plus. Envoyez-le de nouveau.',
+    broken: 'La connexion se coupe sans cesse. Ce qui est arrivé est conservé.',
+  },
+}

@@ -1,0 +1,141 @@
+import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { CheckedReportFile, FoundBookmark, FoundPage } from './found-report.ts'
+import { LayoutError, readDefinition, readLayout } from './layout.ts'
+import type { ReportFileRefusal } from './refusals.ts'
+
+/** Entries at most; a report with many custom visuals has a few hundred. */
+const maximumEntries = 10_000
+/** Bytes of the layout after unpacking. */
+const maximumLayoutBytes = 32 * 1024 ** 2
+/** Bytes that are read at once at most: more than any directory of that many entries has. */
+const maximumReadBytes = 4 * 1024 ** 2
+/** Times its size that an entry may unpack to once it is large. Deflate reaches 1,032; layouts 40. */
+const largestRatio = 250
+/** Bytes from which the ratio counts. */
+const ratioFrom = 16 * 1024 ** 2
+
+/** The first bytes of an OLE compound file, which Office makes of a document that a label encrypts. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
+/** The first bytes of an entry of a zip. */
+const zipEntry = [0x50, 0x4b, 0x03, 0x04]
+
+/** Thrown inside and caught in `readReportFile`. */
+class Refused extends Error {
+  readonly refusal: ReportFileRefusal
+  constructor(refusal: ReportFileRefusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/** A directory that claims to be as long as the file is not read into memory. */
+class SmallReads extends BlobReader {
+  override readUint8Array(index: number, length: number): Promise<Uint8Array> {
+    if (length > maximumReadBytes) throw new Refused('report-file-unreadable')
+    return super.readUint8Array(index, length)
+  }
+}
+
+/** Reads the directory and the layout of a report. */
+export async function readReportFile(file: Blob, signal?: AbortSignal): Promise<CheckedReportFile> {
+  try {
+    const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
+    const begins = (signature: readonly number[]) => signature.every((byte, at) => first[at] === byte)
+    if (begins(compoundFile)) throw new Refused('report-file-encrypted')
+    if (!begins(zipEntry)) throw new Refused('report-file-unreadable')
+    const entries = await entriesOf(file)
+    signal?.throwIfAborted()
+    refuseEntries(entries, file.size)
+    return await partsOf(entries)
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal }
+    if (error instanceof LayoutError) return { refusal: 'report-file-layout' }
+    throw error
+  }
+}
+
+async function entriesOf(file: Blob): Promise<FileEntry[]> {
+  // Names are judged by our own rules, so that the services' are the same.
+  const reader = new ZipReader(new SmallReads(file), { strictness: 'tolerant' })
+  const entries: FileEntry[] = []
+  try {
+    for await (const entry of reader.getEntriesGenerator()) {
+      entries.push(entry as FileEntry)
+      if (entries.length > maximumEntries) throw new Refused('report-file-unsafe')
+    }
+  } catch (error) {
+    // The browser says so when the file is gone or changed since it was chosen.
+    if (error instanceof Refused || error instanceof DOMException) throw error
+    const isCut = error instanceof Error && /central directory/i.test(error.message)
+    throw new Refused(isCut ? 'report-file-truncated' : 'report-file-unreadable')
+  }
+  return entries
+}
+
+const isDefinition = ({ filename }: FileEntry) =>
+  filename.startsWith('Report/definition/') && filename.endsWith('.json')
+
+/** Whether a name could lead out of a folder that somebody unpacks into. */
+const leadsOut = (name: string) =>
+  /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
+
+/** In this order: a file with several faults is always refused for the same one. @throws Refused */
+function refuseEntries(entries: readonly FileEntry[], fileSize: number): void {
+  if (entries.some(entry => entry.encrypted)) throw new Refused('report-file-encrypted')
+  if (isUnsafe(entries, fileSize)) throw new Refused('report-file-unsafe')
+  const named = new Map(entries.map(entry => [entry.filename, entry]))
+  const hasLayout = named.has('Report/Layout') || entries.some(isDefinition)
+  if (!hasLayout && !named.has('DataModel') && !named.has('DataModelSchema'))
+    throw new Refused('report-file-unreadable')
+  if ((named.get('DataModel')?.uncompressedSize ?? 0) === 0)
+    throw new Refused(named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data')
+  if (!hasLayout) throw new Refused('report-file-layout')
+}
+
+function isUnsafe(entries: readonly FileEntry[], fileSize: number): boolean {
+  const names = new Set(entries.map(({ filename }) => filename.toLowerCase().replaceAll('\\', '/')))
+  if (names.size < entries.length) return true
+  if (entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > fileSize) return true
+  return entries.some(
+    ({ filename, uncompressedSize, compressedSize }) =>
+      leadsOut(filename) ||
+      (uncompressedSize > ratioFrom && uncompressedSize > Math.max(1, compressedSize) * largestRatio),
+  )
+}
+
+async function partsOf(
+  entries: readonly FileEntry[],
+): Promise<{ pages: FoundPage[]; bookmarks: FoundBookmark[] }> {
+  const layout = entries.find(({ filename }) => filename === 'Report/Layout')
+  const wanted = layout
+    ? [layout]
+    : entries.filter(entry => isDefinition(entry) && !entry.filename.endsWith('/visual.json'))
+  if (wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > maximumLayoutBytes)
+    throw new Refused('report-file-layout')
+  if (layout) return readLayout(await unpack(layout))
+  const files = new Map<string, Uint8Array>()
+  for (const entry of wanted) files.set(entry.filename, await unpack(entry))
+  return readDefinition(files)
+}
+
+/** Unpacks an entry, and stops where there is more than its directory says. */
+async function unpack(entry: FileEntry): Promise<Uint8Array> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  const into = new WritableStream<Uint8Array<ArrayBuffer>>({
+    write(chunk) {
+      length += chunk.length
+      if (length > entry.uncompressedSize) throw new Refused('report-file-layout')
+      chunks.push(chunk)
+    },
+  })
+  try {
+    // A worker would be made from a blob, which the security policy refuses.
+    await entry.getData(into, { useWebWorkers: false, useCompressionStream: true })
+  } catch (error) {
+    if (error instanceof DOMException) throw error
+    throw new Refused('report-file-layout')
+  }
+  if (length !== entry.uncompressedSize) throw new Refused('report-file-layout')
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}

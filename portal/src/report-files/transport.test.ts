@@ -1,0 +1,197 @@
+import { ApiProblem } from '@parvis/api-types/problems'
+import type { UploadEvent } from '@parvis/design-system/upload'
+import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ReportFile } from './report-file.ts'
+import { initialUploads, reportFileTransport, type SendingSurroundings } from './transport.ts'
+
+const size = 40_000_000
+const fresh: ReportFile = {
+  '@odata.etag': '"1"',
+  id: 7,
+  fileName: 'Liasse.pbix',
+  fileSize: size,
+  fileDate: '2026-11-20T16:40:00.000Z',
+  uploadUrl: '/v1/Uploads/a',
+  receivedSize: 0,
+  state: 'arriving',
+  pages: [],
+  bookmarks: [],
+  createdBy: 'admin@parvis.example',
+  createdDate: '2026-11-22T09:30:00.000Z',
+  expiresDate: '2026-11-25T09:30:00.000Z',
+}
+const file = () =>
+  new File([new Uint8Array(size)], 'Liasse.pbix', { lastModified: Date.parse('2026-11-20T16:40:00Z') })
+
+type Refuse = (call: {
+  method: string
+  token: string
+  sent: number
+}) => { status: number; body?: object } | undefined
+
+/** The services as the protocol sees them, and what they are asked. */
+class Services implements HttpStack {
+  received = 0
+  readonly asked: string[] = []
+  #refuse: Refuse
+
+  constructor(refuse: Refuse = () => undefined) {
+    this.#refuse = refuse
+  }
+
+  getName = () => 'test'
+
+  createRequest(method: string, url: string): HttpRequest {
+    const headers = new Map<string, string>()
+    return {
+      getMethod: () => method,
+      getURL: () => url,
+      setHeader: (name, value) => void headers.set(name.toLowerCase(), value),
+      getHeader: name => headers.get(name.toLowerCase()),
+      setProgressHandler: () => {},
+      abort: () => Promise.resolve(),
+      getUnderlyingObject: () => undefined,
+      send: (body: Blob | undefined) => this.#answer(method, url, headers, body),
+    }
+  }
+
+  async #answer(
+    method: string,
+    url: string,
+    headers: ReadonlyMap<string, string>,
+    body: Blob | undefined,
+  ): Promise<HttpResponse> {
+    const token = headers.get('authorization') ?? ''
+    this.asked.push(`${method} ${new URL(url).pathname} ${headers.get('upload-offset') ?? ''}`.trim())
+    const refused = this.#refuse({ method, token, sent: this.received })
+    if (refused?.status === 0) throw new Error('no network')
+    if (!refused && method === 'PATCH') this.received += body?.size ?? 0
+    const answered: Record<string, string> = {
+      'upload-offset': String(this.received),
+      'upload-length': String(size),
+      'content-type': 'application/problem+json',
+    }
+    return {
+      getStatus: () => refused?.status ?? (method === 'PATCH' ? 204 : 200),
+      getHeader: name => answered[name.toLowerCase()],
+      getBody: () => (refused?.body ? JSON.stringify(refused.body) : ''),
+      getUnderlyingObject: () => undefined,
+    }
+  }
+}
+
+/** As browsers read files; Node's own way takes no blobs. */
+const blobReader: NonNullable<NonNullable<SendingSurroundings['network']>['fileReader']> = {
+  openFile: async (blob: Blob) => ({
+    size: blob.size,
+    slice: async (start, end) => ({ value: blob.slice(start, end), done: end >= blob.size }),
+    close: () => {},
+  }),
+}
+
+/** Sends a file until it has ended. @returns what was told, progress left out */
+async function send(
+  services: Services,
+  more: Partial<SendingSurroundings> = {},
+  known: readonly ReportFile[] = [],
+) {
+  const surroundings = {
+    create: vi.fn<SendingSurroundings['create']>().mockResolvedValue(fresh),
+    check: vi.fn<SendingSurroundings['check']>().mockResolvedValue({ ...fresh, state: 'checked' }),
+    remove: vi.fn<SendingSurroundings['remove']>().mockResolvedValue(),
+    baseUrl: 'https://portal.parvis.example/api/portal',
+    token: () => 'one',
+    renew: () => Promise.resolve(false),
+    say: (key: string) => key,
+    onArrived: vi.fn<SendingSurroundings['onArrived']>(),
+    network: { httpStack: services, fileReader: blobReader },
+    ...more,
+  }
+  const told: UploadEvent[] = []
+  const id = known.length > 0 ? 'report-file-7' : 'file-1'
+  await new Promise<void>(resolve => {
+    reportFileTransport(surroundings, known).start({ id, file: file(), sentBytes: 0 }, event => {
+      if (event.kind !== 'progress') told.push(event)
+      if (event.kind === 'done' || event.kind === 'failed') resolve()
+    })
+  })
+  return { told, surroundings, asked: services.asked }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { baseURI: 'https://portal.parvis.example/' })
+})
+
+describe('a report that is sent', () => {
+  test('goes in pieces, is checked by the services, and is done', async () => {
+    const { told, asked, surroundings } = await send(new Services())
+    expect(asked).toEqual([
+      'HEAD /api/portal/v1/Uploads/a',
+      'PATCH /api/portal/v1/Uploads/a 0',
+      'PATCH /api/portal/v1/Uploads/a 16777216',
+      'PATCH /api/portal/v1/Uploads/a 33554432',
+    ])
+    expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
+    expect(surroundings.onArrived).toHaveBeenCalledWith(
+      'file-1',
+      expect.objectContaining({ state: 'checked' }),
+    )
+  })
+
+  test('goes on where it stopped before the page was loaded again', async () => {
+    const services = new Services()
+    services.received = 33_554_432
+    const before = { ...fresh, receivedSize: 33_554_432 }
+    const { asked, surroundings } = await send(services, {}, [before])
+    expect(asked.slice(1)).toEqual(['PATCH /api/portal/v1/Uploads/a 33554432'])
+    expect(surroundings.create).not.toHaveBeenCalled()
+    expect(initialUploads([before])).toMatchObject([
+      { id: 'report-file-7', name: 'Liasse.pbix', size, sentBytes: 33_554_432, isDone: false },
+    ])
+  })
+
+  test('outlives a lost connection and services that start anew', async () => {
+    const troubles = [0, 503, 423, 408]
+    const services = new Services(({ method, sent }) => {
+      const status = method === 'PATCH' && sent > 0 ? troubles.shift() : undefined
+      return status === undefined ? undefined : { status }
+    })
+    const { told } = await send(services)
+    expect(told.filter(({ kind }) => kind === 'retrying')).toHaveLength(4)
+    expect([told.at(-1), services.received]).toEqual([{ kind: 'done' }, size])
+  })
+
+  test('is sent on with a new token when the one that it began with has ended', async () => {
+    let token = 'one'
+    const services = new Services(({ token: sent, method }) =>
+      method === 'PATCH' && sent === 'Bearer one' ? { status: 401 } : undefined,
+    )
+    const renew = vi.fn<SendingSurroundings['renew']>().mockImplementation(async () => {
+      token = 'two'
+      return true
+    })
+    const { told } = await send(services, { token: () => token, renew })
+    expect(renew).toHaveBeenCalledExactlyOnceWith('one')
+    expect(told.at(-1)).toEqual({ kind: 'done' })
+  })
+
+  test('fails with the reason that the services give, and can be sent again', async () => {
+    const full = { status: 507, body: { code: 'storage-full', title: '', status: 507 } }
+    const { told } = await send(new Services(({ method }) => (method === 'PATCH' ? full : undefined)))
+    expect(told).toEqual([{ kind: 'failed', reason: 'reportFiles:problem.full', canRetry: true }])
+  })
+
+  test('that the services refuse is thrown away there, and not sent again', async () => {
+    const check = () =>
+      Promise.reject(new ApiProblem({ code: 'report-file-template', status: 422, title: 'A template' }))
+    const { told, surroundings } = await send(new Services(), { check })
+    expect(told.at(-1)).toEqual({
+      kind: 'failed',
+      reason: 'reportFiles:refusal.template',
+      canRetry: false,
+    })
+    expect(surroundings.remove).toHaveBeenCalledWith(7)
+  })
+})

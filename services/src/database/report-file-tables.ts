@@ -1,0 +1,36 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { ReportLayout } from '../domain/reports/layout.ts'
+import type { Moment } from './columns.ts'
+
+/** A file that somebody sends to become a report. */
+export interface ReportFileTable {
+  id: Generated<number>
+  /** Names it in the store of files. */
+  key: Generated<string>
+  file_name: string
+  file_size: number
+  file_date: ColumnType<Date | null, string | null, never>
+  received_size: Generated<number>
+  state: Generated<'arriving' | 'checked'>
+  /** Kept as jsonb: written with `JSON.stringify`. */
+  layout: ColumnType<ReportLayout | null, string | undefined, string>
+  /** The report that it was given to. */
+  report_id: ColumnType<number | null, undefined, number>
+  created_by: string
+  created_date: Generated<Moment>
+  expires_date: Moment
+  version: Generated<number>
+}
+
+/** Who writes a file at the moment, in whatever process. */
+export interface FileLeaseTable {
+  key: string
+  token: string
+  until: Moment
+}
+
+/** Files that belong to nothing any more and are to be removed from the store. */
+export interface FileRemovalTable {
+  key: string
+  since: Generated<Moment>
+}

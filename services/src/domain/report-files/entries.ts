@@ -1,0 +1,83 @@
+/** Why a file is not taken as a report: codes of the contract. */
+export type FileRefusal =
+  | 'report-file-extension'
+  | 'report-file-unreadable'
+  | 'report-file-truncated'
+  | 'report-file-encrypted'
+  | 'report-file-unsafe'
+  | 'report-file-template'
+  | 'report-file-without-data'
+  | 'report-file-layout'
+
+/** What the directory of a zip says of an entry. Nothing of it is true before it was compared. */
+export interface Entry {
+  name: string
+  /** Bytes after unpacking. */
+  size: number
+  /** Bytes in the file. */
+  packedSize: number
+  isEncrypted: boolean
+}
+
+/** Bytes of one report at most: 1 GiB. */
+export const maximumFileBytes = 1024 ** 3
+/** Entries at most; a report with many custom visuals has a few hundred. */
+export const maximumEntries = 10_000
+/** Bytes of the layout after unpacking; the largest ones that are known have a fifth of it. */
+export const maximumLayoutBytes = 32 * 1024 ** 2
+
+/** Times its size that an entry may unpack to once it is large. Deflate reaches 1,032; layouts 40. */
+const largestRatio = 250
+/** Bytes from which the ratio counts. */
+const ratioFrom = 16 * 1024 ** 2
+
+/** The first bytes of an OLE compound file, which Office makes of a document that a label encrypts. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
+/** The first bytes of an entry of a zip. */
+const zipEntry = [0x50, 0x4b, 0x03, 0x04]
+
+const begins = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+
+/** Whether the name is one that a report can have. */
+export function refuseName(fileName: string): FileRefusal | undefined {
+  return /[^.]\.pbix$/i.test(fileName) ? undefined : 'report-file-extension'
+}
+
+/** Looks at the first bytes of a file. */
+export function refuseSignature(first: Uint8Array): FileRefusal | undefined {
+  if (begins(first, compoundFile)) return 'report-file-encrypted'
+  return begins(first, zipEntry) ? undefined : 'report-file-unreadable'
+}
+
+/** Whether a name could lead out of a folder that somebody unpacks into. */
+const leadsOut = (name: string) =>
+  /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
+
+/** What is left of a file is looked at in this order: a file with several faults is always refused for the same one. */
+export function refuseEntries(entries: readonly Entry[], fileSize: number): FileRefusal | undefined {
+  if (entries.some(entry => entry.isEncrypted)) return 'report-file-encrypted'
+  if (isUnsafe(entries, fileSize)) return 'report-file-unsafe'
+  const named = new Map(entries.map(entry => [entry.name, entry]))
+  const hasLayout = named.has('Report/Layout') || entries.some(isDefinition)
+  if (!hasLayout && !named.has('DataModel') && !named.has('DataModelSchema')) return 'report-file-unreadable'
+  if ((named.get('DataModel')?.size ?? 0) > 0) return hasLayout ? undefined : 'report-file-layout'
+  return named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data'
+}
+
+/** Whether an entry is a part of the newer form of the layout. */
+export function isDefinition({ name }: Pick<Entry, 'name'>): boolean {
+  return name.startsWith('Report/definition/') && name.endsWith('.json')
+}
+
+function isUnsafe(entries: readonly Entry[], fileSize: number): boolean {
+  // Windows, where Power BI reads them, does not tell case apart.
+  const names = new Set(entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/')))
+  if (names.size < entries.length) return true
+  // Entries that share their bytes unpack to more than any ratio of one entry tells.
+  if (entries.reduce((sum, { packedSize }) => sum + packedSize, 0) > fileSize) return true
+  return entries.some(
+    ({ name, size, packedSize }) =>
+      leadsOut(name) || (size > ratioFrom && size > Math.max(1, packedSize) * largestRatio),
+  )
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../database/schema.ts'
+import { removeFiles, removeLater } from '../../files/removals.ts'
+import type { FileStore } from '../../files/store.ts'
+import type { Handler, Handlers } from '../../server/call.ts'
+import { listOf, readWritten } from '../../server/list.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { matchVersion } from '../version.ts'
+import { maximumFileBytes, refuseName } from './entries.ts'
+import { readReport } from './read-report.ts'
+import {
+  bytesToCome,
+  countFilesOf,
+  deleteExpiredFiles,
+  deleteReportFileRow,
+  insertReportFile,
+  keepLayout,
+  lockFilesOf,
+  type NewReportFile,
+  readReportFile,
+} from './statements.ts'
+
+/** Files that one person may have on their way. */
+const mostFiles = 5
+
+const createReportFile: Handler = async call => {
+  const form = call.body as NewReportFile
+  const { email } = call.person
+  const refusal = refuseName(form.fileName)
+  if (refusal) throw new ProblemError(refusal)
+  if (form.fileSize > maximumFileBytes) throw new ProblemError('report-file-too-large')
+  await lockFilesOf(call.db, email)
+  if ((await countFilesOf(call.db, email)) >= mostFiles) throw new ProblemError('report-file-limit-reached')
+  if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
+    throw new ProblemError('storage-full')
+  const id = await insertReportFile(call.db, form, email)
+  const body = await readWritten(call, 'ReportFile', id)
+  return { body, headers: { etag: String(body['@odata.etag']), location: `/v1/ReportFiles(${id})` } }
+}
+
+/** @throws ProblemError not-found, also for the files of others */
+async function find(call: Parameters<Handler>[0]) {
+  const file = await readReportFile(call.db, Number(call.params['id']), call.person.email)
+  if (!file) throw new ProblemError('not-found')
+  return file
+}
+
+const deleteReportFile: Handler = async call => {
+  const { key, version } = await find(call)
+  matchVersion(call.ifMatch, version)
+  await deleteReportFileRow(call.db, Number(call.params['id']))
+  await removeLater(call.db, [key])
+  return {}
+}
+
+const checkReportFile: Handler = async call => {
+  const id = Number(call.params['id'])
+  const { key, file_size: size, state } = await find(call)
+  const { files } = call.services
+  if (state === 'arriving') {
+    if ((await files.received(key)) !== size) throw new ProblemError('report-file-incomplete')
+    const found = await readReport({ size, read: (start, end) => files.read(key, start, end) })
+    if ('refusal' in found) throw new ProblemError(found.refusal)
+    await keepLayout(call.db, id, found.layout)
+  }
+  const body = await readWritten(call, 'ReportFile', id)
+  return { body, headers: { etag: String(body['@odata.etag']) } }
+}
+
+/** Files on their way to become reports. */
+export const reportFileHandlers: Handlers = {
+  checkReportFile,
+  createReportFile,
+  deleteReportFile,
+  listReportFiles: listOf(),
+}
+
+/** Throws away what was not made a report of in time, and removes from the store what is not needed any more. */
+export async function forgetOldFiles(db: Database, store: FileStore): Promise<void> {
+  await db.transaction().execute(async tx => removeLater(tx, await deleteExpiredFiles(tx)))
+  await removeFiles(db, store)
+}

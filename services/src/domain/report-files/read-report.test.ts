@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  definitionOf,
+  fileCases,
+  layoutOf,
+  quarterly,
+  reportFile,
+  utf16,
+  zipOf,
+} from '@parvis/openapi/report-files'
+import { refuseName } from './entries.ts'
+import { readDefinition, readLayout } from './read-layout.ts'
+import { type FileBytes, readReport } from './read-report.ts'
+
+/** A file in memory that counts what is read of it. */
+function fileOf(bytes: Uint8Array): FileBytes & { bytesRead: () => number } {
+  let count = 0
+  return {
+    size: bytes.length,
+    read: async (start, end) => {
+      count += end - start
+      return Readable.from([bytes.subarray(start, end)])
+    },
+    bytesRead: () => count,
+  }
+}
+
+async function codeOf(bytes: Uint8Array, name = 'Liasse.pbix'): Promise<string | undefined> {
+  const refused = refuseName(name)
+  if (refused) return refused
+  const found = await readReport(fileOf(bytes))
+  return 'refusal' in found ? found.refusal : undefined
+}
+
+describe('a file that is sent as a report', () => {
+  it.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
+    expect(await codeOf(bytes, name)).toBe(code)
+  })
+
+  it('shows its pages, what stands on them, and its bookmarks', async () => {
+    expect(await readReport(fileOf(reportFile()))).toEqual({
+      layout: {
+        pages: [
+          {
+            name: 'ReportSection1',
+            displayName: 'Vue d’ensemble',
+            isHidden: false,
+            width: 1280,
+            height: 720,
+            visuals: [
+              {
+                name: 'ReportSection1-0',
+                kind: 'card',
+                title: 'Chiffre d’affaires',
+                x: 20,
+                y: 20,
+                z: 0,
+                width: 240,
+                height: 120,
+              },
+              {
+                name: 'ReportSection1-1',
+                kind: 'clusteredColumnChart',
+                title: null,
+                x: 280,
+                y: 20,
+                z: 1,
+                width: 640,
+                height: 360,
+              },
+            ],
+          },
+          {
+            name: 'ReportSection2',
+            displayName: 'Détail',
+            isHidden: true,
+            width: 1280,
+            height: 720,
+            visuals: [],
+          },
+        ],
+        bookmarks: [{ name: 'Bookmark1', displayName: 'Année en cours', pageName: 'ReportSection1' }],
+      },
+    })
+  })
+
+  it('says the same in both forms', () => {
+    const files = new Map(
+      definitionOf(quarterly).map(({ name, data }) => [name, Buffer.from(data as string)]),
+    )
+    expect(readDefinition(files)).toEqual(readLayout(utf16(JSON.stringify(layoutOf(quarterly)))))
+  })
+
+  it('is not read but for its first bytes, its directory and its layout', async () => {
+    const file = fileOf(reportFile(quarterly, new Uint8Array(5_000_000).fill(7)))
+    expect(await readReport(file)).toHaveProperty('layout')
+    expect(file.bytesRead()).toBeLessThan(300_000)
+  })
+
+  it('is answered however it is damaged', async () => {
+    const whole = reportFile()
+    const newer = zipOf([{ name: 'DataModel', data: 'x' }, ...definitionOf(quarterly)], { isZip64: true })
+    const damage = fc.record({
+      bytes: fc.constantFrom(whole, newer),
+      edits: fc.array(fc.tuple(fc.nat(whole.length), fc.integer({ min: 0, max: 255 })), { maxLength: 12 }),
+      // Most of what can go wrong is in the last bytes, where the directory is.
+      tail: fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }),
+      cut: fc.option(fc.nat(whole.length), { nil: undefined }),
+    })
+    await fc.assert(
+      fc.asyncProperty(damage, async ({ bytes, edits, tail, cut }) => {
+        const damaged = bytes.slice(0, cut)
+        for (const [at, value] of edits) if (at < damaged.length) damaged[at] = value
+        for (const [back, value] of tail)
+          if (back < damaged.length) damaged[damaged.length - 1 - back] = value
+        const found = await readReport(fileOf(damaged))
+        expect('refusal' in found ? found.refusal : found.layout.pages.length).toBeTruthy()
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('is told from a store that fails', async () => {
+    const broken: FileBytes = {
+      size: 5000,
+      read: () => Promise.reject(Object.assign(new Error('gone'), { code: 'EIO' })),
+    }
+    await expect(readReport(broken)).rejects.toThrow('gone')
+  })
+})

@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream'
+import { type Entry as ZipEntry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl'
+import {
+  type Entry,
+  type FileRefusal,
+  isDefinition,
+  maximumEntries,
+  maximumLayoutBytes,
+  refuseEntries,
+  refuseSignature,
+} from './entries.ts'
+import type { ReportLayout } from '../reports/layout.ts'
+import { LayoutError, readDefinition, readLayout } from './read-layout.ts'
+
+/** Reads bytes of a file. `end` is the first byte that is left out. */
+export interface FileBytes {
+  size: number
+  read: (start: number, end: number) => Promise<Readable>
+}
+
+/** What a file that is taken holds, or why it is not. */
+export type ReadReport = { layout: ReportLayout } | { refusal: FileRefusal }
+
+/** Bytes from the end that are read at once: the directory of an ordinary report several times over. */
+const tailBytes = 256 * 1024
+
+/** Thrown inside and caught in `readReport`. */
+class Refused extends Error {
+  readonly refusal: FileRefusal
+  constructor(refusal: FileRefusal, options?: ErrorOptions) {
+    super(refusal, options)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Finds out whether a file is a report with data, and what it shows, reading no more than its first bytes, its directory
+ * and its layout. Memory is bounded by `maximumLayoutBytes` whatever the file says of itself.
+ * @throws only what reading the file throws
+ */
+export async function readReport(file: FileBytes): Promise<ReadReport> {
+  try {
+    const refusal = refuseSignature(await bytesOf(await file.read(0, Math.min(8, file.size)), 8))
+    if (refusal) return { refusal }
+    const reader = await DirectoryReader.of(file)
+    const zip = await openZip(reader, file.size)
+    try {
+      const entries = await entriesOf(zip)
+      const found = refuseEntries(entries, file.size)
+      return found ? { refusal: found } : { layout: await layoutOf(zip, entries) }
+    } finally {
+      zip.close()
+    }
+  } catch (error) {
+    if (error instanceof Refused) return { refusal: error.refusal }
+    if (error instanceof LayoutError) return { refusal: 'report-file-layout' }
+    throw error
+  }
+}
+
+/** Collects a stream. @throws Refused when there is more than there may be. */
+async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of stream) {
+    length += chunk.length
+    if (length > most) throw new Refused('report-file-layout')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** Answers most reads out of the end of the file, which is asked for once: the directory is read in many small steps. */
+class DirectoryReader extends RandomAccessReader {
+  readonly #file: FileBytes
+  readonly #start: number
+  readonly #tail: Uint8Array
+
+  private constructor(file: FileBytes, start: number, tail: Uint8Array) {
+    super()
+    this.#file = file
+    this.#start = start
+    this.#tail = tail
+  }
+
+  static async of(file: FileBytes): Promise<DirectoryReader> {
+    const start = Math.max(0, file.size - tailBytes)
+    return new DirectoryReader(file, start, await bytesOf(await file.read(start, file.size), tailBytes))
+  }
+
+  override _readStreamForRange(start: number, end: number): Readable {
+    if (start < this.#start) return Readable.from(later(this.#file.read(start, end)))
+    return Readable.from([this.#tail.subarray(start - this.#start, end - this.#start)])
+  }
+}
+
+async function* later(bytes: Promise<Readable>): AsyncGenerator<Uint8Array> {
+  yield* await bytes
+}
+
+/** Errors of the reading itself are ours; all others say that the zip is not one. */
+function refusedBy(error: Error): Error {
+  if ('code' in error || '$metadata' in error) return error
+  const isCut = /end of central directory|comment length|unexpected EOF/i.test(error.message)
+  return new Refused(isCut ? 'report-file-truncated' : 'report-file-unreadable', { cause: error })
+}
+
+function openZip(reader: RandomAccessReader, size: number): Promise<ZipFile> {
+  // Names are judged by our own rules, so that the browser's are the same.
+  const options = {
+    lazyEntries: true,
+    decodeStrings: false,
+    autoClose: false,
+    validateEntrySizes: true,
+  } as const
+  return new Promise((resolve, reject) => {
+    fromRandomAccessReader(reader, size, options, (error, zip) => {
+      if (error) reject(refusedBy(error))
+      else resolve(zip)
+    })
+  })
+}
+
+interface FoundEntry extends Entry {
+  zip: ZipEntry
+}
+
+function entriesOf(zip: ZipFile): Promise<FoundEntry[]> {
+  const entries: FoundEntry[] = []
+  return new Promise((resolve, reject) => {
+    if (zip.entryCount > maximumEntries) {
+      reject(new Refused('report-file-unsafe'))
+      return
+    }
+    zip.on('error', (error: Error) => reject(refusedBy(error)))
+    zip.on('end', () => resolve(entries))
+    zip.on('entry', (entry: ZipEntry) => {
+      entries.push({
+        name: new TextDecoder().decode(entry.fileNameRaw),
+        size: entry.uncompressedSize,
+        packedSize: entry.compressedSize,
+        isEncrypted: entry.isEncrypted(),
+        zip: entry,
+      })
+      zip.readEntry()
+    })
+    zip.readEntry()
+  })
+}
+
+async function layoutOf(zip: ZipFile, entries: readonly FoundEntry[]): Promise<ReportLayout> {
+  const definition = entries.filter(isDefinition)
+  const layout = entries.find(({ name }) => name === 'Report/Layout')
+  const wanted = layout ? [layout] : definition
+  const sum = wanted.reduce((bytes, { size }) => bytes + size, 0)
+  if (sum > maximumLayoutBytes) throw new Refused('report-file-layout')
+  if (layout) return readLayout(await unpack(zip, layout))
+  const files = new Map<string, Uint8Array>()
+  for (const entry of definition) files.set(entry.name, await unpack(zip, entry))
+  return readDefinition(files)
+}
+
+async function unpack(zip: ZipFile, { zip: entry, size }: FoundEntry): Promise<Uint8Array> {
+  try {
+    return await bytesOf(await zip.openReadStreamPromise(entry), size)
+  } catch (error) {
+    if (error instanceof Refused || !(error instanceof Error)) throw error
+    // What zlib says of bytes has a code that begins with Z_.
+    if ('code' in error && !String(error.code).startsWith('Z_')) throw error
+    throw new Refused('report-file-layout', { cause: error })
+  }
+}

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
+import { type SentFile, startUploadApp, type UploadCalls } from './uploads.test-support.ts'
+import { people, rowsOfAnswer } from '../../server/testing.ts'
+import { forgetOldFiles } from './handlers.ts'
+
+let calls: UploadCalls
+beforeAll(async () => {
+  calls = await startUploadApp()
+})
+afterAll(() => calls.close())
+beforeEach(() => sql`delete from report_file`.execute(calls.test.connection.db))
+
+const bytes = reportFile()
+
+describe('a file on its way', () => {
+  it('arrives in pieces, is checked, and shows its pages and bookmarks', async () => {
+    const file = await calls.create(bytes.length)
+    expect(file).toMatchObject({ fileName: 'Liasse T3.pbix', receivedSize: 0, state: 'arriving', pages: [] })
+    expect(await calls.head(file)).toMatchObject({ status: 200, offset: '0', length: String(bytes.length) })
+    expect(await calls.patch(file, 0, bytes.subarray(0, 1000))).toMatchObject({ status: 204, offset: '1000' })
+    expect(rowsOfAnswer(await calls.list())).toMatchObject([{ id: file.id, receivedSize: 1000 }])
+    expect((await calls.check(file)).code).toBe('report-file-incomplete')
+    expect(await calls.head(file)).toMatchObject({ offset: '1000' })
+    expect(await calls.patch(file, 1000, bytes.subarray(1000))).toMatchObject({ status: 204 })
+    expect((await calls.check(file)).body).toMatchObject({
+      state: 'checked',
+      receivedSize: bytes.length,
+      pages: [{ displayName: 'Vue d’ensemble' }, { displayName: 'Détail' }],
+      bookmarks: [{ displayName: 'Année en cours', pageName: 'ReportSection1' }],
+    })
+    expect(await calls.bytesOf(file)).toEqual(Buffer.from(bytes))
+  })
+
+  it('is refused before a byte of it by its name and its size, at 1 GiB and one byte', async () => {
+    expect((await calls.begin(1024 ** 3 + 1)).code).toBe('report-file-too-large')
+    expect((await calls.begin(1024 ** 3)).status).toBe(201)
+    expect((await calls.begin(1000, 'Liasse.pbit')).code).toBe('report-file-extension')
+  })
+
+  const unsuited = fileCases.filter(({ name, code, bytes: each }) => !name && code && each.length > 0)
+  it.each(unsuited.slice(0, 4))('is refused when it is $what', async ({ bytes: each, code }) => {
+    const file = await calls.create(each.length)
+    await calls.patch(file, 0, each)
+    expect((await calls.check(file)).code).toBe(code)
+    expect(rowsOfAnswer(await calls.list())).toMatchObject([{ state: 'arriving' }])
+  })
+
+  it('goes on only where it stopped, and never beyond its size', async () => {
+    const file = await calls.create(2000)
+    await calls.patch(file, 0, bytes.subarray(0, 1000))
+    expect(await calls.patch(file, 0, bytes.subarray(0, 1000))).toMatchObject({ code: 'upload-offset-wrong' })
+    expect(await calls.patch(file, 1500, bytes.subarray(0, 10))).toMatchObject({
+      code: 'upload-offset-wrong',
+    })
+    expect(await calls.patch(file, 1000, bytes.subarray(0, 1001))).toMatchObject({
+      code: 'payload-too-large',
+    })
+    expect(await calls.head(file)).toMatchObject({ offset: '1000' })
+  })
+
+  it('is nobody else’s, who may send files or not', async () => {
+    const file = await calls.create(2000)
+    const other = { as: calls.otherAdministrator }
+    expect(await calls.head(file, other)).toMatchObject({ status: 404 })
+    expect(await calls.patch(file, 0, bytes.subarray(0, 10), other)).toMatchObject({ code: 'not-found' })
+    expect((await calls.check(file, other)).code).toBe('not-found')
+    expect((await calls.remove(file, other)).code).toBe('not-found')
+    expect(rowsOfAnswer(await calls.list(other))).toEqual([])
+    expect(await calls.patch(file, 0, bytes.subarray(0, 10), { as: people.client })).toMatchObject({
+      code: 'scope-missing',
+    })
+    expect(await calls.patch(file, 0, bytes.subarray(0, 10), {})).toMatchObject({ code: 'token-missing' })
+  })
+
+  it('speaks one version of the protocol, and its own media type', async () => {
+    const file = await calls.create(2000)
+    const bad = async (headers: Record<string, string>) =>
+      (await calls.patch(file, 0, bytes.subarray(0, 10), { as: people.administrator, headers })).code
+    expect(await bad({ 'tus-resumable': '0.2.2' })).toBe('header-invalid')
+    expect(await bad({ 'upload-offset': '-1' })).toBe('header-invalid')
+    expect(await bad({ 'upload-offset': '1e3' })).toBe('header-invalid')
+    expect(await bad({ 'content-type': 'application/octet-stream' })).toBe('media-type-unsupported')
+    expect(await calls.head({ uploadUrl: '/v1/Uploads/..%2F..%2Fetc' })).toMatchObject({ status: 404 })
+  })
+
+  it('is one of five at most, until one is given up', async () => {
+    const files = await Promise.all(Array.from({ length: 5 }, () => calls.create(1000)))
+    expect((await calls.begin(1000)).code).toBe('report-file-limit-reached')
+    expect((await calls.remove(files[0])).status).toBe(204)
+    const atOnce = await Promise.all(Array.from({ length: 3 }, () => calls.begin(1000)))
+    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+
+  it('leaves nothing behind when it is given up or has expired', async () => {
+    const [given, expired] = [await calls.create(2000), await calls.create(2000)]
+    for (const file of [given, expired]) await calls.patch(file, 0, bytes.subarray(0, 1000))
+    const { db } = calls.test.connection
+    await calls.remove(given)
+    await sql`update report_file set expires_date = now() - interval '1 second'`.execute(db)
+    expect(await calls.head(expired)).toMatchObject({ status: 404 })
+    // Two processes clean up at once.
+    await Promise.all([forgetOldFiles(db, calls.files), forgetOldFiles(db, calls.files)])
+    expect(await Promise.all([given, expired].map(file => calls.received(file)))).toEqual([0, 0])
+    const { rows } = await sql`select from report_file union all select from file_removal`.execute(db)
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a file that has arrived and was checked', () => {
+  const folder = async () =>
+    rowsOfAnswer(await calls.send('GET', '/ReportFolders?$top=1&$orderby=id'))[0]?.['id']
+  const arrived = async (report = quarterly) => {
+    const sent = reportFile(report)
+    const file = await calls.create(sent.length)
+    await calls.patch(file, 0, sent)
+    await calls.check(file)
+    return { file, sent }
+  }
+  const give = (file: SentFile, body: object) =>
+    calls.send('POST', `/ReportFiles(${file.id})/Import`, { body })
+  const draft = async (name: string) => ({ reportKey: null, name, folderId: await folder() })
+  const next: typeof quarterly = {
+    pages: [
+      { name: 'ReportSection1', displayName: 'Synthèse' },
+      { name: 'ReportSection3', displayName: 'Trésorerie' },
+    ],
+  }
+
+  it('becomes a report with its pages, and no longer is on its way', async () => {
+    const { file, sent } = await arrived()
+    const { status, body } = await give(file, await draft('Importé'))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      name: 'Importé',
+      fileName: 'Liasse T3.pbix',
+      fileSize: sent.length,
+      fileVersion: 1,
+    })
+    expect(body).toMatchObject({ pages: [{ displayName: 'Vue d’ensemble' }, { displayName: 'Détail' }] })
+    expect(rowsOfAnswer(await calls.list())).toEqual([])
+    expect((await give(file, await draft('Encore'))).code).toBe('not-found')
+  })
+
+  it('is not given away before it was checked, nor under a name that is taken', async () => {
+    const half = await calls.create(2000)
+    expect((await give(half, await draft('Trop tôt'))).code).toBe('report-file-incomplete')
+    const [one, two] = [await arrived(), await arrived()]
+    const names = await Promise.all([
+      give(one.file, await draft('Doublé')),
+      give(two.file, await draft('doublé')),
+    ])
+    expect(names.filter(({ code }) => code === 'report-exists')).toHaveLength(1)
+    expect(names.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(rowsOfAnswer(await calls.list())).toHaveLength(2)
+  })
+
+  it('takes the place of another, after what changes was told, and only then the other one goes', async () => {
+    const first = await arrived()
+    const report = (await give(first.file, await draft('Remplacé'))).body as SentFile
+    const { file, sent } = await arrived(next)
+    expect(
+      (await calls.send('GET', `/ReportFiles(${file.id})/Comparison?reportKey=${report.id}`)).body,
+    ).toEqual({
+      addedPages: [{ name: 'ReportSection3', displayName: 'Trésorerie' }],
+      removedPages: [{ name: 'ReportSection2', displayName: 'Détail' }],
+      renamedPages: [{ name: 'ReportSection1', displayName: 'Synthèse', formerName: 'Vue d’ensemble' }],
+      brokenBookmarks: [{ name: 'Bookmark1', displayName: 'Année en cours', pageName: 'ReportSection1' }],
+    })
+    const { body } = await give(file, { reportKey: report.id, name: '', folderId: null })
+    expect(body).toMatchObject({ id: report.id, name: 'Remplacé', fileVersion: 2, bookmarks: [] })
+    expect(await calls.received(first.file)).toBe(first.sent.length)
+    await forgetOldFiles(calls.test.connection.db, calls.files)
+    expect([await calls.received(first.file), await calls.received(file)]).toEqual([0, sent.length])
+  })
+
+  it('is downloaded by who may read the report, whole or from where a download broke', async () => {
+    const { file, sent } = await arrived()
+    const { id } = (await give(file, await draft('À lire'))).body as SentFile
+    const whole = await calls.download(id)
+    expect([whole.statusCode, whole.rawPayload.equals(sent)]).toEqual([200, true])
+    expect(whole.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="Liasse T3.pbix"',
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+    })
+    const rest = await calls.download(id, { range: 'bytes=1000-', 'if-range': String(whole.headers['etag']) })
+    expect([rest.statusCode, rest.headers['content-range']]).toEqual([
+      206,
+      `bytes 1000-${sent.length - 1}/${sent.length}`,
+    ])
+    expect(rest.rawPayload.equals(sent.subarray(1000))).toBe(true)
+    expect((await calls.download(id, { range: 'bytes=1000-', 'if-range': '"other"' })).statusCode).toBe(200)
+    expect((await calls.download(id, { range: `bytes=${sent.length}-` })).statusCode).toBe(416)
+    const denied = await calls.download(id, {}, people.staff)
+    expect(denied.json()).toMatchObject({ code: 'report-access-denied' })
+  })
+})

@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Uploads } from '../../files/uploads.ts'
+import type { ReportLayout } from '../reports/layout.ts'
+
+/** Days after which a file that belongs to no report is thrown away. */
+const keptFor = 3
+
+export interface NewReportFile {
+  fileName: string
+  fileSize: number
+  fileDate: string | null
+}
+
+/** Makes the files of one person ours until the transaction ends, so that they can be counted. */
+export async function lockFilesOf(db: Database | Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7279004, hashtext(${email}))`.execute(db)
+}
+
+export async function countFilesOf(db: Database | Tx, email: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('report_file')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('created_by', '=', email)
+    .where('report_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Bytes that are still to come of all files. */
+export async function bytesToCome(db: Database | Tx): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(file_size - received_size), 0)::float8 as bytes from report_file`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
+export async function insertReportFile(
+  db: Database | Tx,
+  { fileName, fileSize, fileDate }: NewReportFile,
+  createdBy: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('report_file')
+    .values({
+      file_name: fileName,
+      file_size: fileSize,
+      file_date: fileDate,
+      created_by: createdBy,
+      expires_date: sql<Date>`now() + make_interval(days => ${keptFor})`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A file of a person; those of others are not found. Locked until the transaction ends. */
+export async function readReportFile(db: Database | Tx, id: number, email: string) {
+  return db
+    .selectFrom('report_file')
+    .select(['key', 'file_name', 'file_size', 'state', 'layout', 'version'])
+    .where('id', '=', id)
+    .where('created_by', '=', email)
+    .where('report_id', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function keepLayout(db: Database | Tx, id: number, layout: ReportLayout): Promise<void> {
+  await db
+    .updateTable('report_file')
+    .set({
+      state: 'checked',
+      layout: JSON.stringify(layout),
+      received_size: sql<number>`file_size`,
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteReportFileRow(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('report_file').where('id', '=', id).execute()
+}
+
+/** Gives a file to a report. @returns the keys of the files that it had */
+export async function giveFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
+  const replaced = await db
+    .deleteFrom('report_file')
+    .where('report_id', '=', reportId)
+    .returning('key')
+    .execute()
+  await db.updateTable('report_file').set({ report_id: reportId }).where('id', '=', id).execute()
+  return replaced.map(row => row.key)
+}
+
+/** The file of a report; undefined where it has none. */
+export async function readFileOfReport(db: Database | Tx, reportId: number) {
+  return db
+    .selectFrom('report_file')
+    .select(['key', 'file_name', 'file_size'])
+    .where('report_id', '=', reportId)
+    .executeTakeFirst()
+}
+
+/** Takes what nobody made a report of in time out of the database. @returns the keys of the files */
+export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('report_file')
+    .where('expires_date', '<', sql<Date>`now()`)
+    .where('report_id', 'is', null)
+    .returning('key')
+    .execute()
+  return rows.map(row => row.key)
+}
+
+/** The files of reports as the protocol of uploads sees them. */
+export function uploadsOf(db: Database): Uploads {
+  return {
+    find: async (key, email) => {
+      const row = await db
+        .selectFrom('report_file')
+        .select('file_size')
+        .where('key', '=', key)
+        .where('created_by', '=', email)
+        .where('expires_date', '>', sql<Date>`now()`)
+        .where('report_id', 'is', null)
+        .executeTakeFirst()
+      return row && { size: row.file_size }
+    },
+    note: async (key, received) => {
+      const { numUpdatedRows } = await db
+        .updateTable('report_file')
+        .set({ received_size: received })
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}

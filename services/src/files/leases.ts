@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Connection } from '../database/connect.ts'
+import { notify } from '../database/notify.ts'
+import type { Database } from '../database/schema.ts'
+import { ProblemError } from '../server/problem.ts'
+
+/** Seconds after which the lease of a process that was killed ends. */
+const leaseSeconds = 10
+/** Milliseconds after which whoever holds a lease takes it again. */
+const renewEvery = 3000
+/** Milliseconds between two attempts, and how many there are: together longer than it takes to let go. */
+const tryEvery = 100
+const attempts = 30
+
+const untilThen = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
+
+/**
+ * Lets one request at a time write a file, over all processes. Whoever comes later is most often the same person whose
+ * connection broke without this machine knowing: whoever holds the lease is asked to let go.
+ */
+export class Leases {
+  readonly #connection: Connection
+  readonly #held = new Map<string, { token: string; controller: AbortController }>()
+  readonly #stopListening: () => void
+
+  constructor(connection: Connection) {
+    this.#connection = connection
+    this.#stopListening = connection.notifications.listen('files', payload => {
+      const [key = '', asker] = payload.split(' ')
+      const held = this.#held.get(key)
+      // Whoever asked may have it already when this arrives.
+      if (held && held.token !== asker) held.controller.abort()
+    })
+  }
+
+  /**
+   * Runs something while nobody else writes the file.
+   * @param run is asked to end early by the signal
+   * @throws ProblemError upload-busy when somebody else does not let go
+   */
+  async hold<T>(key: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const token = randomUUID()
+    await this.#take(key, token)
+    const controller = new AbortController()
+    this.#held.set(key, { token, controller })
+    const own = this.#connection.db
+      .updateTable('file_lease')
+      .where('key', '=', key)
+      .where('token', '=', token)
+    const timer = setInterval(() => {
+      own
+        .set({ until: untilThen })
+        .execute()
+        .catch(() => controller.abort())
+    }, renewEvery)
+    try {
+      return await run(controller.signal)
+    } finally {
+      clearInterval(timer)
+      this.#held.delete(key)
+      await this.#connection.db
+        .deleteFrom('file_lease')
+        .where('key', '=', key)
+        .where('token', '=', token)
+        .execute()
+    }
+  }
+
+  async #take(key: string, token: string): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const taken = await this.#connection.db
+        .insertInto('file_lease')
+        .values({ key, token, until: untilThen })
+        .onConflict(conflict =>
+          conflict
+            .column('key')
+            .doUpdateSet({ token, until: untilThen })
+            .where('file_lease.until', '<', sql<Date>`now()`),
+        )
+        .returning('token')
+        .executeTakeFirst()
+      if (taken) return
+      if (attempt === attempts) throw new ProblemError('upload-busy', { headers: { 'retry-after': '2' } })
+      if (attempt === 1) await notify(this.#connection.db, 'files', `${key} ${token}`)
+      await wait(tryEvery)
+    }
+  }
+
+  close(): void {
+    this.#stopListening()
+  }
+}
+
+/** Ends all leases. For a database that only this process uses: whoever held them was killed. */
+export async function endLeases(db: Database): Promise<void> {
+  await db.deleteFrom('file_lease').execute()
+}

@@ -1,0 +1,44 @@
+import { create } from 'content-disposition'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import parseRange from 'range-parser'
+import type { FileStore } from './store.ts'
+
+/** A file as it is offered to somebody who may have it. */
+export interface OfferedFile {
+  key: string
+  size: number
+  /** What it is saved as; nobody's folder is in it, whatever it holds. */
+  name: string
+}
+
+/**
+ * Sends a file, or the one part of it that is asked for (RFC 9110, 14): a download that broke goes on. Its key is its ETag,
+ * because what a key names never changes. It is never shown in place, whatever it is.
+ */
+export async function sendFile(
+  { headers, method }: FastifyRequest,
+  reply: FastifyReply,
+  store: FileStore,
+  { key, size, name }: OfferedFile,
+): Promise<FastifyReply> {
+  const etag = `"${key}"`
+  void reply.headers({
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'content-disposition': create(name),
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-type': 'application/octet-stream',
+    etag,
+  })
+  const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
+  const ranges = headers.range && isSame ? parseRange(size, headers.range) : undefined
+  if (ranges === -1) return reply.code(416).header('content-range', `bytes */${size}`).send()
+  // Several parts at once, or what is no range, is answered with the whole.
+  const range =
+    typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
+  const { start, end } = range ?? { start: 0, end: size - 1 }
+  if (range) void reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`)
+  void reply.header('content-length', String(end - start + 1))
+  if (method === 'HEAD') return reply.send()
+  return reply.send(await store.read(key, start, end + 1))
+}

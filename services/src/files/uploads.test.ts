@@ -1,0 +1,151 @@
+import { mkdtemp, rm, symlink, mkdir } from 'node:fs/promises'
+import { request as send } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable } from 'node:stream'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { reportFile } from '@parvis/openapi/report-files'
+import { type SentFile, startUploadApp, UploadCalls } from '../domain/report-files/uploads.test-support.ts'
+import { answerFailures } from '../server/failures.ts'
+import { people, startBeside } from '../server/testing.ts'
+import { DiskStore } from './disk-store.ts'
+import { Leases } from './leases.ts'
+import { StoreFull } from './store.ts'
+import { routeUploads } from './uploads.ts'
+
+let first: UploadCalls
+let second: UploadCalls
+let address: string
+beforeAll(async () => {
+  first = await startUploadApp()
+  second = new UploadCalls(await startBeside(first.test), '')
+  address = await first.test.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await second.test.close()
+  await first.close()
+})
+
+const bytes = reportFile()
+
+/** Begins to send everything, sends the first half of it and stays. @returns what breaks the connection */
+async function sendHalf({ uploadUrl }: SentFile): Promise<() => void> {
+  const request = send(`${address}/api/portal${uploadUrl}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: await first.test.bearer(people.administrator),
+      'content-length': bytes.length,
+      'content-type': 'application/offset+octet-stream',
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+    },
+  })
+  request.on('error', () => {})
+  request.write(bytes.subarray(0, bytes.length / 2))
+  return () => request.destroy()
+}
+
+const half = Math.floor(bytes.length / 2)
+const halfArrived = (file: SentFile) => expect.poll(() => first.received(file)).toBe(half)
+
+describe('two processes on one database and one store', () => {
+  it('take one file in turns, and it is the same', async () => {
+    const file = await first.create(bytes.length)
+    expect(await first.patch(file, 0, bytes.subarray(0, 700))).toMatchObject({ status: 204 })
+    expect(await second.head(file)).toMatchObject({ offset: '700' })
+    expect(await second.patch(file, 700, bytes.subarray(700))).toMatchObject({ status: 204 })
+    expect((await first.check(file)).status).toBe(200)
+    expect(await second.bytesOf(file)).toEqual(Buffer.from(bytes))
+  })
+
+  it('keep what arrived before a connection broke', async () => {
+    const file = await first.create(bytes.length)
+    const breakOff = await sendHalf(file)
+    await halfArrived(file)
+    breakOff()
+    expect(await second.head(file)).toMatchObject({ offset: String(half) })
+  })
+
+  it('let go of a connection that hangs when the same file is sent anew, wherever that is', async () => {
+    const file = await first.create(bytes.length)
+    await sendHalf(file)
+    await halfArrived(file)
+    expect(await second.head(file)).toMatchObject({ offset: String(half) })
+    expect(await second.patch(file, half, bytes.subarray(half))).toMatchObject({ status: 204 })
+    expect((await second.check(file)).status).toBe(200)
+  })
+
+  it('go on once the lease of a process that was killed has ended', async () => {
+    const file = await first.create(bytes.length)
+    const key = file.uploadUrl.split('/').at(-1)
+    await sql`insert into file_lease values (${key}, gen_random_uuid(), now() + interval '0.5 seconds')`.execute(
+      first.test.connection.db,
+    )
+    expect(await first.patch(file, 0, bytes)).toMatchObject({ status: 204 })
+  })
+})
+
+describe('a disk', () => {
+  const key = '7d3f1c1e-5b7e-4a55-9f0e-1d2b9a6f4c11'
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'parvis-disk-'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it('that is nearly full takes nothing, and who sends is told so', async () => {
+    const app = Fastify()
+    answerFailures(app, () => [])
+    app.decorateRequest('person', undefined)
+    const noted: number[] = []
+    await routeUploads(app, {
+      store: new DiskStore(folder, () => Promise.resolve(1000)),
+      leases: new Leases(first.test.connection),
+      uploads: {
+        find: () => Promise.resolve({ size: 2000 }),
+        note: (_key, received) => Promise.resolve(noted.push(received) > 0),
+      },
+      authenticate: async request => {
+        request.person = { email: people.administrator } as typeof request.person
+      },
+    })
+    const answer = await app.inject({
+      method: 'PATCH',
+      url: `/v1/Uploads/${key}`,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      payload: Buffer.alloc(2000),
+    })
+    expect(answer.statusCode).toBe(507)
+    expect(answer.json()).toMatchObject({ code: 'storage-full' })
+    expect(noted).toEqual([0])
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'that is full in the middle is told from other failures',
+    async () => {
+      await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
+      await symlink('/dev/full', join(folder, key.slice(0, 2), key))
+      const source = Readable.from([Buffer.alloc(1000)])
+      const append = new DiskStore(folder).append(key, { offset: 0, size: 1000 }, source, 1000)
+      await expect(append).rejects.toThrow(StoreFull)
+    },
+  )
+
+  it('keeps what came before a stream failed', async () => {
+    const store = new DiskStore(folder)
+    const other = key.replace('7d', '8d')
+    const source = new PassThrough()
+    const append = store.append(other, { offset: 0, size: 100 }, source, 100)
+    source.write(Buffer.alloc(40))
+    await expect.poll(() => store.received(other)).toBe(40)
+    source.destroy(new Error('broken'))
+    await expect(append).rejects.toThrow('broken')
+    expect(await store.received(other)).toBe(40)
+  })
+})
