@@ -176,7 +176,6 @@ export const en = {
     key: 'YOUR_KEY',
     copy: 'Copy the call',
     copied: 'The call is copied',
-    addresses: 'Addresses',
     limits:
       'A quota that is used up is answered 429, with Retry-After in seconds; RateLimit tells what is left in each answer.',
     noApi: 'It has subscribed to no API yet: choose some under Details.',

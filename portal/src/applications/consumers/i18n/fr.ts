@@ -188,7 +188,6 @@ export const fr = {
     key: 'VOTRE_CLE',
     copy: 'Copier l’appel',
     copied: 'L’appel est copié',
-    addresses: 'Adresses',
     limits:
       'Un quota épuisé donne la réponse 429, avec Retry-After en secondes ; RateLimit dit dans chaque réponse ce qui reste.',
     noApi: 'Il n’est encore abonné à aucune API : choisissez-en sous Fiche.',
