@@ -65,11 +65,9 @@ export const thumb = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 })
-/** How many colours are suggested. */
-export const swatchCount = createVar()
 /** A colour with the room to press around it. */
 const place = createVar()
-const inOneLine = `${swatchCount} * ${place}`
+const inOneLine = `var(--swatches) * ${place}`
 export const swatches = style({
   vars: { [place]: `calc(1.375rem + 8px + ${space[1]})` },
   display: 'flex',

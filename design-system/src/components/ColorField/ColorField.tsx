@@ -1,5 +1,4 @@
-import type { Ref } from 'react'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
+import type { CSSProperties, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Button } from 'react-aria-components/Button'
 import { ColorArea, ColorThumb } from 'react-aria-components/ColorArea'
@@ -139,7 +138,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
             value={color}
             onChange={next => onChange(next.toString('hex').toLowerCase())}
             className={styles.swatches}
-            style={assignInlineVars({ [styles.swatchCount]: String(swatches.length) })}
+            style={{ '--swatches': swatches.length } as CSSProperties}
           >
             {swatches.map(swatch => (
               <ColorSwatchPickerItem key={swatch} color={swatch} className={styles.choice}>
