@@ -237,7 +237,7 @@ const dots = (columns: string) =>
     inlineSize: columns,
     blockSize: '1.125rem',
     backgroundImage: 'radial-gradient(circle, currentcolor 1.4px, transparent 2px)',
-    backgroundPosition: 'center',
+    backgroundPosition: '0 50%',
     backgroundSize: '0.375rem 0.375rem',
   })
 export const menuDots = dots('0.375rem')

@@ -27,25 +27,19 @@ interface RowsInView extends RowRange {
 
 /** What is in view, for the one component that draws it. */
 class InView {
-  #now: RowsInView = { first: 0, end: firstRows, isSettled: true }
-  #draw: ((now: RowsInView) => void) | undefined
+  now: RowsInView = { first: 0, end: firstRows, isSettled: true }
+  draw: ((now: RowsInView) => void) | undefined
 
-  get now(): RowsInView {
-    return this.#now
-  }
-  readonly follow = (draw: (now: RowsInView) => void) => {
-    this.#draw = draw
-    draw(this.#now)
-    return () => {
-      this.#draw = undefined
-    }
-  }
   /** Only when another row comes into view is anything drawn. */
-  change({ first, end }: RowRange, isSettled = this.#now.isSettled): void {
+  change({ first, end }: RowRange, isSettled = this.now.isSettled): void {
     const { now } = this
     if (now.first === first && now.end === end && now.isSettled === isSettled) return
-    this.#now = { first, end, isSettled }
-    this.#draw?.(this.#now)
+    this.now = { first, end, isSettled }
+    this.draw?.(this.now)
+  }
+  follow(draw: (now: RowsInView) => void): void {
+    this.draw = draw
+    draw(this.now)
   }
 }
 
