@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Page } from '../../components/Page/Page.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
 import { useLocale } from '../../i18n/useMessages.ts'
@@ -151,6 +153,7 @@ export const StickyHeaderHidesNoFocus: Story = {
 function Journey() {
   const [page, setPage] = useState<'list' | 'late' | 'form'>('list')
   const [isLoaded, setLoaded] = useState(false)
+  const [isAsked, setAsked] = useState(false)
   const titles = { list: 'Menus', late: 'Rapports', form: 'Nouveau menu' }
   return (
     <AppShell {...withoutSidebar} pageKey={page} title={`${titles[page]} — Parvis`}>
@@ -168,6 +171,27 @@ function Journey() {
         >
           Ouvrir les rapports
         </button>
+        {page === 'list' && (
+          <button type="button" onClick={() => setAsked(true)}>
+            Créer un menu
+          </button>
+        )}
+        <Dialog
+          isOpen={isAsked}
+          onOpenChange={setAsked}
+          title="Créer un menu"
+          footer={
+            <Button
+              onPress={() => {
+                setPage('form')
+                // It closes once what it asked for is there.
+                setTimeout(() => setAsked(false), 100)
+              }}
+            >
+              Créer
+            </Button>
+          }
+        />
       </Page>
     </AppShell>
   )
@@ -192,6 +216,19 @@ export const NavigationToAScreenThatLoads: Story = {
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Rapports' })).toHaveFocus())
     await expect(await canvas.findByText('Rapports — Parvis')).toHaveAttribute('role', 'status')
+  },
+}
+
+/** What gave the focus to the dialog is gone with the page before. */
+export const NavigationByADialog: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Journey />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Créer un menu' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Créer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nouveau menu' })).toHaveFocus())
   },
 }
 

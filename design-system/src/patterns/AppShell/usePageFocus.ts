@@ -2,6 +2,28 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** How long a screen may take to show its heading before the focus goes to the content as a whole, in ms. */
 const headingTimeout = 3000
+/** How long after a navigation the heading takes a focus that falls nowhere, in ms. */
+const settleTime = 1000
+
+/**
+ * The dialog whose button led here closes after it, and gives the focus back to what is no more; and a screen that loads
+ * may bring a heading of its own.
+ */
+function keepFocus(find: () => HTMLElement): () => void {
+  const end = performance.now() + settleTime
+  let frame = 0
+  const look = () => {
+    if (document.activeElement === document.body) focusOn(find())
+    if (performance.now() < end) frame = requestAnimationFrame(look)
+  }
+  frame = requestAnimationFrame(look)
+  return () => cancelAnimationFrame(frame)
+}
+
+function focusOn(target: HTMLElement): void {
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
 
 /**
  * After a navigation moves the focus to the heading of the new page and gives the text to announce.
@@ -33,18 +55,19 @@ export function usePageFocus(
     shown.current = pageKey
     if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' })
 
+    const findHeading = () => content.querySelector<HTMLElement>('h1')
+    let letGo = () => {}
     const arrive = (target: HTMLElement) => {
       if (!isReturn) {
-        if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-        target.focus({ preventScroll: true })
+        focusOn(target)
+        letGo = keepFocus(() => findHeading() ?? content)
       }
       setAnnouncement(latestTitle.current)
     }
-    const findHeading = () => content.querySelector<HTMLElement>('h1')
     const heading = findHeading()
     if (heading) {
       arrive(heading)
-      return
+      return letGo
     }
 
     const before = document.activeElement
@@ -64,7 +87,10 @@ export function usePageFocus(
       stop()
       arrive(content)
     }, headingTimeout)
-    return stop
+    return () => {
+      stop()
+      letGo()
+    }
   }, [main, pageKey, isReturn])
 
   return announcement
