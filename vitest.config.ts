@@ -28,7 +28,8 @@ const unit: TestProjectInlineConfiguration = {
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    testTimeout: 30_000,
+    // Other steps compute beside these; what hangs is found by this too.
+    testTimeout: 90_000,
     hookTimeout: 150_000,
   },
 }

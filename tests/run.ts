@@ -53,7 +53,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 const reports = await runSteps(
   chosenSteps(steps, process.argv.slice(2)),
-  Math.min(2, availableParallelism()),
+  // Browsers and servers wait for each other half of the time: one step more than there are processors.
+  Math.min(3, availableParallelism() + 1),
   step => {
     say(`\n▶ ${step.name}`)
   },
