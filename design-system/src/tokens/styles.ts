@@ -46,13 +46,15 @@ export function fadeOut(towards: 'top' | 'bottom', strength: number, end: string
 /** Figures of one width, for grids, amounts and dates. */
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' }
 
-/** Text that assistive technology reads and nobody sees; not a pixel outside of where it stands, whichever way it is read. */
+/**
+ * Text that assistive technology reads and nobody sees. It takes no pixel at the right, at the end of words from left to
+ * right or before words from right to left: to the left no page of ours scrolls.
+ */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
   inlineSize: '1px',
   blockSize: '1px',
-  marginBlock: '-1px',
-  marginInline: 0,
+  margin: '-1px 0 -1px -1px',
   padding: 0,
   border: 0,
   overflow: 'hidden',
