@@ -10,4 +10,5 @@ export declare const media: {
     /** What comes or goes with a movement: with reduced motion it is there, and gone, at once. */
     readonly fullMotion: '(prefers-reduced-motion: no-preference)';
     readonly print: 'print';
+    readonly screen: 'screen';
 };

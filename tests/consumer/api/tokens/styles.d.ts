@@ -19,5 +19,8 @@ export declare const floating: StyleRule;
 export declare function fadeOut(towards: 'top' | 'bottom', strength: number, end: string): string;
 /** Figures of one width, for grids, amounts and dates. */
 export declare const tabular: StyleRule;
-/** Text that assistive technology reads and nobody sees. */
+/**
+ * Text that assistive technology reads and nobody sees. It takes no pixel at the right, at the end of words from left to
+ * right or before words from right to left: to the left no page of ours scrolls.
+ */
 export declare const visuallyHidden: StyleRule;
