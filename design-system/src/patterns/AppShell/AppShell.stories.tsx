@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Banner } from '../../components/Banner/Banner.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
@@ -147,6 +148,46 @@ export const StickyHeaderHidesNoFocus: Story = {
       await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(under)
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
+  },
+}
+
+function Arriving() {
+  const [isTold, setTold] = useState(false)
+  useEffect(() => {
+    const tell = () => setTold(true)
+    // On its way down: a button keeps its presses to itself.
+    window.addEventListener('pointerdown', tell, true)
+    return () => window.removeEventListener('pointerdown', tell, true)
+  }, [])
+  return (
+    <AppShell
+      {...withoutSidebar}
+      banner={isTold && <Banner kind="danger" live="assertive" title="Un mot de passe a fuité" />}
+    >
+      <Page>
+        <PageHeader title="Menus" />
+        <Button>Ouvrir</Button>
+      </Page>
+    </AppShell>
+  )
+}
+
+/** What is pressed stays under the pointer until it is released; what has arrived meanwhile takes its room then. */
+export const PressedWhileABannerArrives: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Arriving />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = canvas.getByRole('button', { name: 'Ouvrir' })
+    const place = () => button.getBoundingClientRect().top
+    const before = place()
+    // One hand, which knows what it holds.
+    const hand = userEvent.setup()
+    await hand.pointer({ keys: '[MouseLeft>]', target: button })
+    const told = await canvas.findByRole('alert')
+    await expect(place()).toBe(before)
+    await hand.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(place()).toBe(before + told.getBoundingClientRect().height))
   },
 }
 

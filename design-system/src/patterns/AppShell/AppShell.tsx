@@ -7,6 +7,7 @@ import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollReturn, type Visit } from './useScrollReturn.ts'
+import { useSteadyWhilePressed } from './useSteadyWhilePressed.ts'
 
 export interface AppShellProps {
   /** A `Header`. */
@@ -43,7 +44,9 @@ export function AppShell({
 }: AppShellProps) {
   const t = useMessages(messages)
   const main = useRef<HTMLElement>(null)
+  const over = useRef<HTMLDivElement>(null)
   useScrollReturn(main, visit)
+  useSteadyWhilePressed(over)
   const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)
   const isWide = useMediaQuery(media.medium)
   const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
@@ -74,7 +77,7 @@ export function AppShell({
           {t('skip')}
         </a>
         <div className={styles.header}>{header}</div>
-        {banner}
+        <div ref={over}>{banner}</div>
         <div className={styles.body}>
           {sidebar !== undefined && sidebar !== null && <div className={styles.sidebar}>{sidebar}</div>}
           <div className={styles.column}>
