@@ -29,7 +29,6 @@ interface Words {
   /** What the access-denied screen says about the right that is missing. */
   missingRight: (scope: string) => string
   backHome: string
-  emptyHome: string
   sessionEnded: string
   signInAgain: string
   offline: string
@@ -65,7 +64,6 @@ export const words: Readonly<Record<Language, Words>> = {
     searchMenus: 'Search the menus',
     missingRight: scope => `Missing right: ${scope}`,
     backHome: 'Back to home',
-    emptyHome: 'No application is open to you yet',
     sessionEnded: 'Your session has ended',
     signInAgain: 'Sign in again',
     offline: 'You are offline. What you type is kept; sending works again as soon as the network is back.',
@@ -99,7 +97,6 @@ export const words: Readonly<Record<Language, Words>> = {
     searchMenus: 'Rechercher dans les menus',
     missingRight: scope => `Droit manquant\u00a0: ${scope}`,
     backHome: 'Revenir à l’accueil',
-    emptyHome: 'Aucune application ne vous est encore ouverte',
     sessionEnded: 'Votre session est terminée',
     signInAgain: 'Se reconnecter',
     offline:

@@ -27,10 +27,11 @@ const NotFoundScreen = lazy(async () => ({
 function screenOf(route: PortalRoute, portal: Portal) {
   let loading: Promise<ComponentType> | undefined
   const load = () => {
-    const { texts } = route
+    const { texts, sharedTexts } = route
     loading ??= Promise.all([
       route.load(),
       texts && portal.translations.load(texts.namespace, texts.load),
+      sharedTexts && portal.translations.load(sharedTexts.namespace, sharedTexts.load),
     ]).then(
       ([screen]) => screen,
       (error: unknown) => {

@@ -21,6 +21,9 @@ const beside = [
   '/app/security/roles/:roleId',
   '/app/security/consommateur/new',
   '/app/security/consommateur/:consumerId',
+  '/app/rapports/admin/import',
+  '/app/rapports/admin/lecteurs',
+  '/app/rapports/admin/:reportId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

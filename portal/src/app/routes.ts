@@ -2,6 +2,7 @@ import { consumersRoutes } from '../applications/consumers/routes.ts'
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
+import { reportsRoutes } from '../applications/reports/routes.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -85,6 +86,7 @@ export const routes = defineRoutes([
   ...securityRoutes,
   ...permissionsRoutes,
   ...consumersRoutes,
+  ...reportsRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -12,6 +12,7 @@ import { addScopesAndMenu as addConsumers } from './migrations/0013-api-consumer
 import { up as addNotificationMenus } from './migrations/0014-notification-menus.ts'
 import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
 import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.ts'
+import { up as addReportMenus } from './migrations/0020-report-menus.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 
 let connection: Connection
@@ -141,6 +142,7 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('application_feature').where('name', '=', 'Vérification des droits').execute()
   await db.deleteFrom('menu').where('menu_code', 'like', 'NOT%').execute()
   await db.deleteFrom('menu').where('menu_code', '=', 'GRP01').execute()
+  await db.deleteFrom('menu').where('menu_code', 'like', 'M03%').execute()
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     await addPermissionCheck(db as unknown as Kysely<unknown>)
@@ -148,6 +150,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addNotificationMenus(db as unknown as Kysely<unknown>)
     await addRoleMenu(db as unknown as Kysely<unknown>)
     await addManagedRolesMenu(db as unknown as Kysely<unknown>)
+    await addReportMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

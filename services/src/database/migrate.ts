@@ -22,6 +22,7 @@ import * as roleSearch from './migrations/0017-role-search.ts'
 import * as toldKeyExpiry from './migrations/0017-told-key-expiry.ts'
 import * as reports from './migrations/0018-reports.ts'
 import * as reportFiles from './migrations/0019-report-files.ts'
+import * as reportMenus from './migrations/0020-report-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0017-told-key-expiry': toldKeyExpiry,
   '0018-reports': reports,
   '0019-report-files': reportFiles,
+  '0020-report-menus': reportMenus,
 }
 
 /**

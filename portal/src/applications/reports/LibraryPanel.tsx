@@ -1,0 +1,56 @@
+import { Card } from '@parvis/design-system/Card'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { FolderTree } from '@parvis/design-system/FolderTree'
+import { SearchField } from '@parvis/design-system/SearchField'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { problemText } from '../../api/problem-messages.ts'
+import { sayKey } from '../../i18n/keys.ts'
+import { LibraryTree, type LibraryTreeProps } from './LibraryTree.tsx'
+import { listProblems } from './problems.ts'
+
+export interface LibraryPanelProps extends LibraryTreeProps {
+  onFilterChange: (filter: string) => void
+}
+
+/** The tree of the library with its search, while it is awaited and when it cannot be had. */
+export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const { list, clients, unlisted, isSearching } = tree.library
+  if (list.isPending)
+    return (
+      <Card title={t('tree.title')}>
+        <FolderTree aria-label={t('tree.title')} status="loading" items={[]} />
+      </Card>
+    )
+  if (list.isLoadingError) {
+    const { key, reference } = problemText<'listReportClients'>(listProblems, list.error)
+    return (
+      <ErrorState
+        title={t('tree.failed')}
+        onRetry={() => void list.refetch()}
+        isRetrying={list.isFetching}
+        {...(reference !== undefined && { reference })}
+      >
+        {sayKey(tAny, key)}
+      </ErrorState>
+    )
+  }
+  return (
+    <Card title={t('tree.title')}>
+      <Stack>
+        {clients.length > 0 && (
+          <SearchField
+            label={t('tree.filter')}
+            {...(unlisted > 0 && { description: t('tree.unlisted', { count: unlisted }) })}
+            value={tree.filter}
+            onChange={onFilterChange}
+            isLoading={isSearching}
+          />
+        )}
+        <LibraryTree {...tree} />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,233 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { ComboBox } from '@parvis/design-system/ComboBox'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useApi } from '../../api/ApiContext.tsx'
+import { problemText } from '../../api/problem-messages.ts'
+import { sayKey, type TextKey } from '../../i18n/keys.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { moveReportFolderOptions } from './folder-queries.ts'
+import { folderProblems, folderTexts, reportProblems, reportTexts } from './problems.ts'
+import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
+import { moveReportOptions } from './report-queries.ts'
+import { keysBelow } from './rules/folder-rules.ts'
+import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
+import { folderChange, reportChange, useFolderAssessment, useReportAssessment } from './useAssessment.ts'
+import { useLibraryChanged } from './useLibraryChanged.ts'
+import { useUndoable } from './useUndoable.ts'
+
+/** A report that is to be moved. */
+export interface MovedReport {
+  id: number
+  name: string
+  folderId: number
+}
+
+/** Directly below the client, where folders stand, and no report. */
+const top = 'top'
+
+interface Choice {
+  /** Of the folder; `top` directly below the client. */
+  target: string | null
+  onChoose: (target: string | null) => void
+}
+
+interface MoveFrameProps extends Choice {
+  title: string
+  accountId: number
+  /** Keys of folders that are no place for it: itself and what is in it. */
+  without: readonly number[]
+  hasTop: boolean
+  refusals: readonly TextKey[]
+  touched: ReactNode
+  isPending: boolean
+  failure: TextKey | undefined
+  onMove: () => void
+  onClose: () => void
+}
+
+/** Where something is to go, what that touches, and the rules that are against it. */
+function MoveFrame(props: MoveFrameProps) {
+  const { title, accountId, without, hasTop, target, onChoose, refusals, touched, failure } = props
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const folders = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const options = [
+    ...(hasTop ? [{ id: top, label: t('move.top') }] : []),
+    ...(folders.data ?? [])
+      .filter(({ id }) => !without.includes(id))
+      .map(({ id, path, engagementCode }) => ({
+        id: String(id),
+        label: path,
+        ...(engagementCode !== null && { description: engagementCode }),
+      })),
+  ]
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) props.onClose()
+      }}
+      title={title}
+      size="small"
+      isLocked={props.isPending}
+      footer={
+        <>
+          <Button onPress={props.onClose} isDisabled={props.isPending}>
+            {t('form.cancel')}
+          </Button>
+          <Button
+            variant="primary"
+            onPress={props.onMove}
+            isPending={props.isPending}
+            isDisabled={target === null || refusals.length > 0}
+          >
+            {t('move.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <ComboBox
+          label={t('move.target')}
+          isRequired
+          value={options.find(({ id }) => id === target) ?? null}
+          onChange={option => onChoose(option?.id ?? null)}
+          options={options}
+          messages={refusals.map(key => ({ kind: 'error', text: sayKey(tAny, key) }))}
+        />
+        {touched}
+        {failure && (
+          <Banner kind="danger" live="assertive" title={t('move.failed')}>
+            {sayKey(tAny, failure)}
+          </Banner>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+export interface MoveFolderDialogProps {
+  folder: ReportFolder
+  /** Where it was dropped; null: directly below its client; undefined: the reader chooses. */
+  to: number | null | undefined
+  /** Every folder of its client. */
+  folders: readonly ReportFolder[]
+  onClose: () => void
+}
+
+/** Moves a folder with everything in it, once it is known what that touches. */
+export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDialogProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const [target, setTarget] = useState(to === undefined ? null : to === null ? top : String(to))
+  const moving = useMutation(moveReportFolderOptions(api))
+  const { id, name, accountId, parentFolderId: before } = folder
+  const parentFolderId = target === null || target === top ? null : Number(target)
+  const { asked, problems } = useFolderAssessment(
+    folderChange({ kind: 'move', folderId: id, parentFolderId: target === null ? before : parentFolderId }),
+  )
+  const say = (error: unknown) => problemText<'moveReportFolder'>(folderProblems, error).key
+  const move = () =>
+    moving.mutate(
+      { id, parentFolderId },
+      {
+        onSuccess: () => {
+          onClose()
+          undoable({
+            title: t('move.done', { name }),
+            undo: () => moving.mutateAsync({ id, parentFolderId: before }),
+            undone: t('move.undone', { name }),
+            say,
+          })
+        },
+        onSettled: () => changed(),
+      },
+    )
+  return (
+    <MoveFrame
+      title={t('move.title', { name })}
+      accountId={accountId}
+      without={[...keysBelow(folders, id), ...(before === null ? [] : [before])]}
+      hasTop={before !== null}
+      target={target}
+      onChoose={setTarget}
+      refusals={target === null ? [] : problems.map(problem => folderTexts[problem])}
+      touched={target !== null && <TouchedByFolder asked={asked} />}
+      isPending={moving.isPending}
+      failure={moving.error ? say(moving.error) : undefined}
+      onMove={move}
+      onClose={onClose}
+    />
+  )
+}
+
+export interface MoveReportDialogProps {
+  report: MovedReport
+  accountId: number
+  /** Where it was dropped; undefined: the reader chooses. */
+  to: number | undefined
+  onClose: () => void
+}
+
+/** Moves a report to another folder of its client, once it is known what that touches. */
+export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportDialogProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const [target, setTarget] = useState(to === undefined ? null : String(to))
+  const moving = useMutation(moveReportOptions(api))
+  const { id, name, folderId: before } = report
+  const folderId = target === null ? null : Number(target)
+  const { asked, problems } = useReportAssessment(
+    reportChange({ kind: 'move', reportKey: id, folderId: folderId ?? before }),
+  )
+  const say = (error: unknown) => problemText<'moveReport'>(reportProblems, error).key
+  const move = () => {
+    if (folderId === null) return
+    moving.mutate(
+      { id, folderId },
+      {
+        onSuccess: () => {
+          onClose()
+          undoable({
+            title: t('move.done', { name }),
+            undo: () => moving.mutateAsync({ id, folderId: before }),
+            undone: t('move.undone', { name }),
+            say,
+          })
+        },
+        onSettled: () => changed(),
+      },
+    )
+  }
+  return (
+    <MoveFrame
+      title={t('move.title', { name })}
+      accountId={accountId}
+      without={[before]}
+      hasTop={false}
+      target={target}
+      onChoose={setTarget}
+      refusals={target === null ? [] : problems.map(problem => reportTexts[problem])}
+      touched={
+        target !== null && (
+          <Stack gap={2}>
+            <p>{t('move.newAddress')}</p>
+            <TouchedByReport asked={asked} />
+          </Stack>
+        )
+      }
+      isPending={moving.isPending}
+      failure={moving.error ? say(moving.error) : undefined}
+      onMove={move}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import { DataGrid } from '@parvis/design-system/DataGrid'
+import type { GridRowAction } from '@parvis/design-system/DataGrid'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import type { GridView } from '@parvis/design-system/grid-view'
+import { ToggleButton } from '@parvis/design-system/ToggleButton'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import type { Schemas } from '@parvis/api-types/portal'
+import { useApi } from '../../api/ApiContext.tsx'
+import { exportSource, gridPageQuery } from '../../api/grid-query.ts'
+import { problemText } from '../../api/problem-messages.ts'
+import { sayKey } from '../../i18n/keys.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { listProblems } from './problems.ts'
+import { fetchReports, listReportsOptions, type ListedReport, type ReportsQuery } from './queries.ts'
+import { reportColumns, reportFields } from './report-columns.tsx'
+import { within, type ReportScope } from './rules/report-scope.ts'
+import {
+  showFavourites,
+  showModified,
+  showRecent,
+  showsFavourites,
+  showsModified,
+  showsRecent,
+} from './rules/report-views.ts'
+
+/** Rows of one page. */
+const pageSize = 50
+const none: readonly ListedReport[] = []
+const idOf = ({ id }: ListedReport) => String(id)
+
+export interface ReportsGridProps {
+  label: string
+  /** Which reports; undefined: all. Keep the same object as long as they are the same. */
+  scope: ReportScope | undefined
+  /** What the scope is about is not known yet. @default false */
+  isWaiting?: boolean
+  view: GridView
+  onViewChange: (view: GridView) => void
+  /** How they are ordered without an order of the reader's own. Keep the same array. */
+  order: NonNullable<ReportsQuery['orderby']>
+  /** Where a name leads to. Keep the same function. */
+  addressOf: (report: ListedReport) => string
+  hasStatus: boolean
+  /** Offers the lists that a reader wants most. @default false */
+  hasQuickViews?: boolean
+  rowActions: (report: ListedReport) => readonly GridRowAction[]
+  emptyState: ReactNode
+}
+
+/** Reports, a page at a time: ordered, searched, narrowed and exported by the services. */
+export function ReportsGrid(props: ReportsGridProps) {
+  const { scope, isWaiting = false, view, onViewChange, order, addressOf, hasStatus } = props
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const api = useApi()
+  const page = within(scope, gridPageQuery<Schemas['Report']>(reportFields, view, pageSize))
+  const list = useQuery({
+    ...listReportsOptions(api, page.orderby ? page : { ...page, orderby: order }),
+    enabled: !isWaiting,
+  })
+  const columns = useMemo(() => reportColumns({ t, addressOf, hasStatus }), [t, addressOf, hasStatus])
+  const source = useMemo(
+    () =>
+      exportSource<Schemas['Report'], ListedReport>(reportFields, (query, signal) =>
+        fetchReports(api, within(scope, query.orderby ? query : { ...query, orderby: order }), signal),
+      ),
+    [api, scope, order],
+  )
+  const retry = () => void list.refetch()
+  const problem = list.isLoadingError ? problemText<'listReports'>(listProblems, list.error) : undefined
+  if (problem)
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        onRetry={retry}
+        isRetrying={list.isFetching}
+        {...(problem.reference !== undefined && { reference: problem.reference })}
+      >
+        {sayKey(tAny, problem.key)}
+      </ErrorState>
+    )
+  return (
+    <DataGrid
+      aria-label={props.label}
+      mode="server"
+      rows={list.data?.value ?? none}
+      rowCount={list.data?.['@odata.count'] ?? 0}
+      pageSize={pageSize}
+      source={source}
+      columns={columns}
+      getRowId={idOf}
+      view={view}
+      onViewChange={onViewChange}
+      status={
+        list.isPending ? 'loading' : list.isError ? 'error' : list.isPlaceholderData ? 'refreshing' : 'ready'
+      }
+      onRetry={retry}
+      emptyState={props.emptyState}
+      exportName={t('list.file')}
+      rowActions={props.rowActions}
+      {...(props.hasQuickViews === true && {
+        actions: <QuickViews view={view} onViewChange={onViewChange} />,
+      })}
+    />
+  )
+}
+
+const quickViews = [
+  { id: 'favourites', shows: showsFavourites, show: showFavourites },
+  { id: 'recent', shows: showsRecent, show: showRecent },
+  { id: 'modified', shows: showsModified, show: showModified },
+] as const
+
+function QuickViews({ view, onViewChange }: Pick<ReportsGridProps, 'view' | 'onViewChange'>) {
+  const { t } = useTranslation('reports')
+  return (
+    <>
+      {quickViews.map(({ id, shows, show }) => (
+        <ToggleButton
+          key={id}
+          size="small"
+          isSelected={shows(view)}
+          onChange={isOn => onViewChange(show(view, isOn))}
+        >
+          {t(`quick.${id}`)}
+        </ToggleButton>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { getReportAccess } from '@parvis/api-types/generated/examples/portal'
+import { expect, test } from 'vitest'
+import { accessChanges, accessValuesOf, isAccessValues } from './access-values.ts'
+
+const values = accessValuesOf(getReportAccess.success.several)
+
+test('an access is taken apart by what gives it', () => {
+  expect(values).toEqual({
+    customerRoles: [{ id: '5', label: 'Clients' }],
+    staffRoles: [{ id: '4', label: 'Managers' }],
+    grades: [{ id: 'Associé', label: 'Associé' }],
+    businessUnits: [],
+    contacts: [{ id: '2', label: 'Théo Lefèvre' }],
+  })
+})
+
+test('of what was changed alone the whole kind is sent', () => {
+  expect(accessChanges(values, values)).toEqual({})
+  expect(
+    accessChanges(values, {
+      ...values,
+      contacts: [],
+      grades: [...values.grades, { id: 'Manager', label: 'Manager' }],
+    }),
+  ).toEqual({ contactIds: [], grades: ['Associé', 'Manager'] })
+})
+
+test('a kept draft of another shape is left aside', () => {
+  expect(isAccessValues(values)).toBe(true)
+  expect(isAccessValues({ ...values, grades: ['Associé'] })).toBe(false)
+})

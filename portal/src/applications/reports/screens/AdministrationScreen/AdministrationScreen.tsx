@@ -1,0 +1,90 @@
+import { Button } from '@parvis/design-system/Button'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { SplitView } from '@parvis/design-system/SplitView'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { addressOfImport, addressOfReport, readersPath } from '../../addresses.ts'
+import type { Asked } from '../../AskedDialog.tsx'
+import { LibraryPanel } from '../../LibraryPanel.tsx'
+import type { ReportEntry } from '../../queries.ts'
+import { entryOf } from '../../rules/place.ts'
+import { useLibrary } from '../../useLibrary.ts'
+import { usePlace } from '../../usePlace.ts'
+import { AdministeredReports } from './AdministeredReports.tsx'
+import { chosenClient, useTreeActions } from './useTreeActions.ts'
+
+const AskedDialog = lazy(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
+
+const pageOf = ({ id }: ReportEntry) => addressOfReport(id)
+
+/** The library as its administrators have it: folders that are put in order, and reports with everything about them. */
+export function AdministrationScreen() {
+  const { t } = useTranslation('reports')
+  const [place, setPlace] = usePlace()
+  const [filter, setFilter] = useState('')
+  const [asked, setAsked] = useState<Asked>()
+  const library = useLibrary(place, filter)
+  const tree = useTreeActions(library, setAsked)
+  const { client, folder } = library
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('administration.title')}
+        sentence={t('administration.sentence')}
+        actions={
+          <>
+            <LinkButton variant="primary" href={addressOfImport(place)}>
+              {t('import.open')}
+            </LinkButton>
+            <Button
+              onPress={() =>
+                setAsked({ what: 'new-folder', parent: folder, client: client && chosenClient(client) })
+              }
+            >
+              {t('folder.open')}
+            </Button>
+            <LinkButton href={readersPath}>{t('contact.open')}</LinkButton>
+          </>
+        }
+      />
+      <SplitView
+        label={t('list.name')}
+        shown={entryOf(place)}
+        list={
+          <LibraryPanel
+            library={library}
+            place={place}
+            onPlace={setPlace}
+            filter={filter}
+            onFilterChange={setFilter}
+            addressOf={pageOf}
+            emptyState={
+              <EmptyState
+                title={t('administration.emptyTitle')}
+                actions={
+                  <Button
+                    variant="primary"
+                    onPress={() => setAsked({ what: 'new-folder', parent: undefined, client: undefined })}
+                  >
+                    {t('folder.open')}
+                  </Button>
+                }
+              >
+                {t('administration.empty')}
+              </EmptyState>
+            }
+            {...tree}
+          />
+        }
+      >
+        <AdministeredReports library={library} place={place} onAsk={setAsked} />
+      </SplitView>
+      <Suspense fallback={null}>
+        {asked && <AskedDialog asked={asked} onClose={() => setAsked(undefined)} onPlace={setPlace} />}
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { ErrorState } from '@parvis/design-system/ErrorState'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
+import { listReportFilesOptions } from '../../file-queries.ts'
+import { importProblems, readingProblems } from '../../problems.ts'
+import { getReportOptions } from '../../queries.ts'
+import { readPlace } from '../../rules/place.ts'
+import { ImportedFiles } from './ImportedFiles.tsx'
+
+/** Files of Power BI that become reports, or replace the file of one. What was on its way before goes on here. */
+export function ImportScreen() {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const api = useApi()
+  const [search] = useSearchParams()
+  const place = readPlace(search)
+  const key = Number(search.get('report'))
+  const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
+  const files = useQuery(listReportFilesOptions(api))
+  const report = useQuery({ ...getReportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
+  const problem = files.isLoadingError
+    ? problemText<'listReportFiles'>(importProblems, files.error)
+    : reportId !== undefined && report.isLoadingError
+      ? problemText<'getReport'>(readingProblems, report.error)
+      : undefined
+  const isWaiting = files.isPending || (reportId !== undefined && report.isPending)
+  const replaced = reportId === undefined ? undefined : report.data
+  return (
+    <Page>
+      <PageHeader
+        title={replaced ? t('import.replace', { name: replaced.name }) : t('import.title')}
+        sentence={t(replaced ? 'import.replaceSentence' : 'import.sentence')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              {
+                id: 'administration',
+                label: t('administration.title'),
+                href: addressOfPlace(administrationPath, place),
+              },
+              ...(replaced
+                ? [{ id: 'report', label: replaced.name, href: addressOfReport(replaced.id, 'file') }]
+                : []),
+              { id: 'import', label: t('import.title') },
+            ]}
+          />
+        }
+      />
+      {problem ? (
+        <ErrorState
+          title={t('import.failed')}
+          onRetry={() => void (files.isLoadingError ? files : report).refetch()}
+          isRetrying={files.isFetching || report.isFetching}
+          {...(problem.reference !== undefined && { reference: problem.reference })}
+        >
+          {sayKey(tAny, problem.key)}
+        </ErrorState>
+      ) : isWaiting ? (
+        <SkeletonGroup label={t('import.loading')}>
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      ) : (
+        <ImportedFiles known={files.data ?? []} place={place} replaced={replaced} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { readPlace, writePlace, type Place } from './rules/place.ts'
+
+/** Where the reader stands in the library, kept in the address so that it can be shared and come back to. */
+export function usePlace(): [place: Place | undefined, setPlace: (place: Place | undefined) => void] {
+  const [search, setSearch] = useSearchParams()
+  const found = readPlace(search)
+  const [clientId, folderId] = [found?.clientId, found?.folderId]
+  // The same object as long as it is the same place.
+  const place = useMemo(
+    () => (clientId === undefined ? undefined : { clientId, folderId }),
+    [clientId, folderId],
+  )
+  const setPlace = useCallback(
+    (next: Place | undefined) => setSearch(before => writePlace(before, next), { preventScrollReset: true }),
+    [setSearch],
+  )
+  return [place, setPlace]
+}
