@@ -1,0 +1,155 @@
+/** A manager imports a report for a client and publishes it; the client reads it, who has no access learns nothing of it. */
+import { reportFile } from '@parvis/openapi/report-files'
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, inject, test } from 'vitest'
+import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+
+const url = inject('product-url')
+
+/** The client of the two demo customers. */
+const home = 1
+/** Reports of that client: the first is for its people, the second for one member of staff alone. */
+const forClients = 'Marge mois'
+const forStaff = 'Suivi budget'
+
+/** Names that this file has given, so that what has them can be taken away. */
+const given: string[] = []
+const ownName = (letter: string) => {
+  const name = `${letter} ${randomUUID().slice(0, 8)}`
+  given.push(name)
+  return name
+}
+
+/** Calls the services as a person, past the screens. */
+async function call(as: DemoPerson, path: string, method = 'GET') {
+  const { origins } = await sessionOf(as, url)
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'parvis.token')?.value
+  const response = await fetch(`${url}/api/portal/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token ?? ''}`, 'if-match': '*' },
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: (text === '' ? {} : JSON.parse(text)) as { code?: string; value?: { id: number; name: string }[] },
+  }
+}
+
+afterEach(async () => {
+  // Reports before the folders that they stand in.
+  for (const things of ['Reports', 'ReportFolders']) {
+    const { body } = await call('manager@parvis.example', `/${things}?$top=500&$filter=accountId eq ${home}`)
+    for (const { id, name } of body.value ?? [])
+      if (given.includes(name)) await call('manager@parvis.example', `/${things}(${id})`, 'DELETE')
+  }
+  given.length = 0
+})
+
+/** Opens the list of the place that is chosen, as the search of a reader leaves it. */
+const reportLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
+
+test('a report goes from a file to those who may read it, and to nobody else', async () => {
+  const [folder, report] = [ownName('D'), ownName('R')]
+  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
+    const { page, words } = manager
+    await manager.open('/')
+    await page
+      .getByRole('list', { name: words.applications })
+      .getByRole('link', { name: 'Rapports', exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: 'Bibliothèque de rapports' }).waitFor()
+    await page.getByRole('rowheader').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.dataset['area'])).toBe('rapports')
+    expect(await manager.accessibilityProblems()).toEqual([])
+
+    // A folder: its rules while it is typed, then one of its own.
+    await manager.open(`/app/rapports/admin?client=${home}`)
+    await page.getByRole('button', { name: 'Nouveau dossier…', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const name = dialog.getByRole('textbox', { name: /^Nom/ })
+    await name.fill('Quinze signes !')
+    await dialog.getByText('Ce nom a 15 caractères', { exact: false }).waitFor()
+    await name.fill('archives')
+    await dialog.getByText('Le dossier existe déjà').first().waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await name.fill(folder)
+    await dialog.getByRole('button', { name: 'Ajouter le dossier', exact: true }).click()
+    await page.getByRole('navigation').getByText(folder, { exact: true }).waitFor()
+
+    // A file, looked at here and by the services, becomes a draft.
+    await page.getByRole('link', { name: 'Importer un rapport', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Importer un rapport' }).waitFor()
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles({
+      name: 'Vide.pbix',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('x'),
+    })
+    await page.getByText('Ce n’est pas un rapport Power BI', { exact: false }).first().waitFor()
+    await input.setInputFiles({
+      name: 'Liasse.pbix',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(reportFile()),
+    })
+    const form = page.getByRole('form', { name: 'Nouveau rapport à partir de Liasse.pbix' })
+    await form.getByRole('textbox', { name: /^Nom du rapport/ }).fill(report)
+    await page.getByText('Vue d’ensemble, Détail').waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await form.getByRole('button', { name: 'Importer le rapport', exact: true }).click()
+    await page.getByRole('link', { name: 'Décider de ses accès', exact: true }).click()
+
+    // Its readers, by role and then by name, and out to them.
+    await page.getByRole('combobox', { name: /^Rôles de clients/ }).fill('Clients')
+    await page.getByRole('option', { name: 'Clients', exact: true }).click()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('button', { name: 'Enregistrer les accès', exact: true }).click()
+    await page.getByRole('tab', { name: 'Qui peut le voir', exact: true }).click()
+    await page
+      .getByRole('row', { name: /Claire Fontaine/ })
+      .getByText('Client avec le rôle Clients')
+      .waitFor()
+    await page.getByRole('button', { name: 'Publier…', exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Publier le rapport', exact: true })
+      .click()
+    await page.getByRole('button', { name: 'Retirer…', exact: true }).waitFor()
+  })
+
+  await visit({ url, language: 'en', width: 320, as: 'client@customer.example' }, async client => {
+    const { page } = client
+    await client.open(`/app/rapports/publie?q=${encodeURIComponent(report)}`)
+    await reportLink(page, report).waitFor()
+    expect(await client.sidewaysScroll()).toBe(0)
+    expect(await client.accessibilityProblems()).toEqual([])
+    await client.open(`/app/rapports?client=${home}`)
+    await reportLink(page, forClients).waitFor()
+    expect(await page.getByRole('link', { name: forStaff, exact: true }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Administer', exact: true }).count()).toBe(0)
+    expect(await client.sidewaysScroll()).toBe(0)
+  })
+
+  await visit({ url, language: 'fr', width: 1280, as: 'staff@parvis.example' }, async staff => {
+    const { page, words } = staff
+    // What was given to this person by name is here; what others may read is as if it were not.
+    await staff.open(`/app/rapports?client=${home}`)
+    await reportLink(page, forStaff).waitFor()
+    await staff.open(`/app/rapports?q=${encodeURIComponent(report)}`)
+    await page.getByRole('heading', { level: 1, name: 'Bibliothèque de rapports' }).waitFor()
+    await expect.poll(() => page.getByRole('grid').getByRole('rowheader').count()).toBe(0)
+    expect(await page.getByRole('link', { name: report, exact: true }).count()).toBe(0)
+    for (const path of ['/app/rapports/admin', '/app/rapports/admin/import', '/app/rapports/admin/1']) {
+      await staff.open(path)
+      await page.getByText(words.missingRight('Reports.Manage'), { exact: true }).waitFor()
+    }
+  })
+  for (const as of ['staff@parvis.example', 'client@customer.example'] as const)
+    for (const path of ['/ReportFiles', '/Reports(1)/Readers', '/Reports(1)/Access'])
+      expect(await call(as, path), `${as} ${path}`).toMatchObject({
+        status: 403,
+        body: { code: 'scope-missing' },
+      })
+})
