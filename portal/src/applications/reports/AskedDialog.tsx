@@ -29,14 +29,16 @@ export type Asked =
 export interface AskedDialogProps {
   asked: Asked
   onClose: () => void
-  /** A folder was added or has gone: where the reader stands then. */
-  onPlace: (place: Place) => void
+  /** A folder was added: where it is. @default nothing but the dialog changes */
+  onFolderAdded?: (place: Place) => void
+  /** A folder has gone. @default nothing but the dialog changes */
+  onFolderDeleted?: (folder: ReportFolder) => void
   /** A report has gone. @default nothing but the dialog changes */
   onReportDeleted?: () => void
 }
 
 /** The dialog of what is asked. */
-export function AskedDialog({ asked, onClose, onPlace, onReportDeleted }: AskedDialogProps) {
+export function AskedDialog({ asked, onClose, ...done }: AskedDialogProps) {
   switch (asked.what) {
     case 'new-folder':
       return (
@@ -45,7 +47,7 @@ export function AskedDialog({ asked, onClose, onPlace, onReportDeleted }: AskedD
           parent={asked.parent}
           client={asked.client}
           onClose={onClose}
-          onDone={({ id, accountId }) => onPlace({ clientId: accountId, folderId: id })}
+          onDone={({ id, accountId }) => done.onFolderAdded?.({ clientId: accountId, folderId: id })}
         />
       )
     case 'change-folder':
@@ -68,9 +70,8 @@ export function AskedDialog({ asked, onClose, onPlace, onReportDeleted }: AskedD
           folder={asked.folder}
           onClose={onClose}
           onDeleted={() => {
-            const { accountId, parentFolderId } = asked.folder
             onClose()
-            onPlace({ clientId: accountId, folderId: parentFolderId ?? undefined })
+            done.onFolderDeleted?.(asked.folder)
           }}
         />
       )
@@ -85,7 +86,7 @@ export function AskedDialog({ asked, onClose, onPlace, onReportDeleted }: AskedD
           onClose={onClose}
           onDeleted={() => {
             onClose()
-            onReportDeleted?.()
+            done.onReportDeleted?.()
           }}
         />
       )

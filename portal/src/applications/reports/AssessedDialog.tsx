@@ -1,13 +1,20 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { ConfirmDialog, type ConfirmDialogProps } from '@parvis/design-system/ConfirmDialog'
+import type { ConfirmTone } from '@parvis/design-system/ConfirmDialog'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 
-export interface AssessedDialogProps
-  extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'tone' | 'isPending'> {
+export interface AssessedDialogProps {
+  /** The question. */
+  title: string
+  /** What going ahead does. */
+  confirmLabel: string
+  /** @default 'normal' */
+  tone?: ConfirmTone
+  /** The work is under way: the dialog cannot be left. @default false */
+  isPending?: boolean
   /** What will happen. */
   children: ReactNode
   /** What it touches, as the services have assessed it. */
@@ -20,66 +27,68 @@ export interface AssessedDialogProps
   error?: ReactNode
 }
 
-/** A question before a change of the library, with what it touches; without the choice where a rule is against it. */
+/**
+ * A question before a change of the library, with what it touches. The focus is on the safe answer; where a rule is against
+ * the change, that is the only one.
+ */
 export function AssessedDialog(props: AssessedDialogProps) {
-  const {
-    title,
-    confirmLabel,
-    tone,
-    isPending = false,
-    children,
-    touched,
-    refusals,
-    onConfirm,
-    onClose,
-    error,
-  } = props
+  const { title, confirmLabel, tone, isPending = false, children, touched, refusals, error } = props
+  const { onConfirm, onClose } = props
   const { t } = useTranslation('reports')
-  const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) onClose()
-  }
-  if (refusals.length > 0)
-    return (
-      <Dialog
-        isOpen
-        onOpenChange={onOpenChange}
-        title={title}
-        size="small"
-        footer={
-          <Button variant="primary" onPress={onClose}>
-            {t('assessed.close')}
-          </Button>
-        }
-      >
-        <Stack gap={3}>
-          <Banner kind="warning" live="polite" title={t('assessed.impossible')}>
-            <Refusals refusals={refusals} />
-          </Banner>
-          {touched}
-        </Stack>
-      </Dialog>
-    )
+  const id = useId()
+  const isPossible = refusals.length === 0
   return (
-    <ConfirmDialog
+    <Dialog
       isOpen
-      onOpenChange={onOpenChange}
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
       title={title}
-      confirmLabel={confirmLabel}
-      {...(tone && { tone })}
-      isPending={isPending}
-      onConfirm={onConfirm}
-      error={error}
+      size="small"
+      role="alertdialog"
+      aria-describedby={id}
+      isLocked={isPending}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer of a question that has come up */}
+          <Button autoFocus onPress={onClose} isDisabled={isPending}>
+            {t(isPossible ? 'form.cancel' : 'assessed.close')}
+          </Button>
+          {isPossible && (
+            <Button
+              variant={tone === 'danger' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          )}
+        </>
+      }
     >
-      <Stack gap={3}>
-        <div>{children}</div>
-        {touched}
-      </Stack>
-    </ConfirmDialog>
+      <div id={id}>
+        <Stack gap={3}>
+          {isPossible ? (
+            <p>{children}</p>
+          ) : (
+            <Banner kind="warning" live="polite" title={t('assessed.impossible')}>
+              <Refusals refusals={refusals} />
+            </Banner>
+          )}
+          {touched}
+          {error !== undefined && error !== null && (
+            <Banner kind="danger" live="assertive" title={t('assessed.failed')}>
+              {error}
+            </Banner>
+          )}
+        </Stack>
+      </div>
+    </Dialog>
   )
 }
 
 /** Why something cannot be done. */
-export function Refusals({ refusals }: { refusals: readonly string[] }) {
+function Refusals({ refusals }: { refusals: readonly string[] }) {
   const [only] = refusals
   if (refusals.length === 1) return <>{only}</>
   return (

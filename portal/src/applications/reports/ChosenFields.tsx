@@ -47,6 +47,8 @@ export interface EngagementFieldProps extends FieldOf<string | null> {
   accountNumber: string
   /** The engagement of the folder that it stands in. */
   inherited: string | undefined
+  /** The code of the one that the folder has: it is closed, or its name is on its way. */
+  present: string | undefined
 }
 
 /** The engagement that a folder is for; none, or that of the folder above, when it is left empty. */
@@ -55,6 +57,7 @@ export function EngagementField({
   onChange,
   accountNumber,
   inherited,
+  present,
   ...field
 }: EngagementFieldProps) {
   const { t } = useTranslation('reports')
@@ -70,7 +73,7 @@ export function EngagementField({
       description={inherited === undefined ? t('hint.engagement') : t('hint.inherited', { code: inherited })}
       value={
         options.find(({ id }) => id === value) ??
-        (value === null ? null : { id: value, label: t('field.engagement') })
+        (value === null || present === undefined ? null : { id: value, label: present })
       }
       onChange={option => onChange(option?.id ?? null)}
       options={options}

@@ -5,7 +5,7 @@ import { Dialog } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -40,7 +40,7 @@ export interface FolderDialogProps {
   /** The client that it belongs to; undefined: the reader chooses one. */
   client: ChosenClient | undefined
   onClose: () => void
-  /** It is there, or is called otherwise. */
+  /** It is there, or is called otherwise; then the dialog closes. */
   onDone: (folder: { id: number; accountId: number }) => void
 }
 
@@ -51,6 +51,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
   const api = useApi()
+  const queryClient = useQueryClient()
   const changed = useLibraryChanged()
   const undoable = useUndoable()
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -62,20 +63,23 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
     name: folder?.name ?? '',
     engagementId: folder?.engagementId == null ? null : String(folder.engagementId),
   }
-  const [chosen, setChosen] = useState(start.client)
-  const accountId = chosen === null ? null : Number(chosen.id)
-  const siblings = useQuery({ ...listReportFoldersOptions(api, accountId ?? 0), enabled: accountId !== null })
+  const foldersOf = ({ client: chosen }: FolderValues) =>
+    chosen === null
+      ? []
+      : (queryClient.getQueryData(listReportFoldersOptions(api, Number(chosen.id)).queryKey) ?? [])
   const editor = useFormEditor<FolderValues>({
     name: `report-folder:${folder?.id ?? `new:${parent?.id ?? client?.id ?? ''}`}`,
     isValues: isFolderValues,
     start,
     fields,
-    check: values => folderFaults(values, siblings.data ?? [], folder?.id),
+    check: values => folderFaults(values, foldersOf(values), folder?.id),
     refusals: fieldOfFolderProblem,
     say: error => problemText<'createReportFolder'>(folderProblems, error),
   })
   const { form, draft, failure, isPending, submit, settle } = editor
-  const [name, engagementId] = useWatch({ control: form.control, name: ['name', 'engagementId'] })
+  const [chosen, name, engagementId] = useWatch({ control: form.control, name: fields })
+  const accountId = chosen === null ? null : Number(chosen.id)
+  const siblings = useQuery({ ...listReportFoldersOptions(api, accountId ?? 0), enabled: accountId !== null })
   const live = useFolderMessages({
     kind: folder ? 'rename' : 'create',
     folderId: folder?.id ?? null,
@@ -164,7 +168,6 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
                   load={loadAccounts}
                   onChange={next => {
                     onChange(next)
-                    setChosen(next)
                     form.setValue('engagementId', null)
                   }}
                 />
@@ -193,6 +196,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
                   messages={field.messages.length > 0 ? field.messages : live.engagementId}
                   accountNumber={chosen.description}
                   inherited={parent?.engagementCode ?? undefined}
+                  present={folder?.engagementCode ?? undefined}
                 />
               )}
             </FormField>

@@ -8,7 +8,7 @@ import {
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import { answerWith } from '../../stories/answers.ts'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
@@ -203,3 +203,6 @@ export const textsOf = (globals: Record<string, unknown>) =>
 /** A text with its values, as it stands on the screen. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+/** The tree of the library: rows of the list beside it say the names of clients and folders as well. */
+export const treeIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')

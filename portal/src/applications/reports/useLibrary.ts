@@ -22,6 +22,8 @@ export interface ClientContents {
 }
 
 const nobody: ReadonlySet<number> = new Set()
+/** The same function each time, so that what has not changed is not put together anew. */
+const dataOf = <Data>(results: readonly { data: Data | undefined }[]) => results.map(({ data }) => data)
 /** From how many characters the services are asked. */
 const shortestSearch = 2
 
@@ -52,7 +54,7 @@ export function useLibrary(place: Place | undefined, filter: string) {
   }, [first.data, foundFolders.data, isSearching, place])
   const others = useQueries({
     queries: missing.map(id => reportClientOptions(api, id)),
-    combine: results => results.map(({ data }) => data),
+    combine: dataOf,
   })
 
   const shown = useMemo(() => {
@@ -63,11 +65,11 @@ export function useLibrary(place: Place | undefined, filter: string) {
   }, [opened, place, isSearching, foundFolders.data])
   const folders = useQueries({
     queries: shown.map(id => listReportFoldersOptions(api, id)),
-    combine: results => results.map(({ data }) => data),
+    combine: dataOf,
   })
   const reports = useQueries({
     queries: shown.map(id => listReportEntriesOptions(api, id)),
-    combine: results => results.map(({ data }) => data),
+    combine: dataOf,
   })
   const contents = useMemo(() => {
     const known = new Map<number, ClientContents>()

@@ -86,7 +86,7 @@ export const en = {
     deleteFolder: 'Delete the folder…',
   },
   undo: { undo: 'Undo', failed: 'This could not be undone', again: 'Try again' },
-  assessed: { impossible: 'This cannot be done', close: 'Close' },
+  assessed: { impossible: 'This cannot be done', failed: 'This was not done', close: 'Close' },
   touched: {
     assessing: 'Looking at what this touches…',
     nothing: 'The folder is empty: nobody loses anything.',

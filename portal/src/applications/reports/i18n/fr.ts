@@ -91,7 +91,7 @@ export const fr = {
     deleteFolder: 'Supprimer le dossier…',
   },
   undo: { undo: 'Annuler', failed: 'L’annulation a échoué', again: 'Réessayer' },
-  assessed: { impossible: 'C’est impossible', close: 'Fermer' },
+  assessed: { impossible: 'C’est impossible', failed: 'Rien n’a été fait', close: 'Fermer' },
   touched: {
     assessing: 'Recherche de ce que cela touche…',
     nothing: 'Le dossier est vide : personne ne perd rien.',

@@ -20,6 +20,7 @@ import {
   library,
   portal,
   textsOf,
+  treeIn,
 } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
@@ -65,7 +66,7 @@ export const NewFolder: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await choose(canvasElement, /^Gestion/, texts.action.newFolder)
+    await choose(await treeIn(canvasElement), /^Gestion/, texts.action.newFolder)
     const dialog = within(
       await screen.findByRole('dialog', { name: filled(texts.folder.newIn, { name: 'Gestion' }) }),
     )
@@ -108,7 +109,7 @@ export const RenamedAndUndone: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await choose(canvasElement, /^Archives/, texts.action.changeFolder)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.changeFolder)
     const dialog = within(await screen.findByRole('dialog'))
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
     await userEvent.clear(name)
@@ -131,8 +132,8 @@ export const NotEmpty: Story = {
   parameters: { msw: [...library(), assessedFolder('report-folder-not-empty')], picture: 'compared' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await choose(canvasElement, /^Gestion/, texts.action.deleteFolder)
-    const dialog = within(await screen.findByRole('dialog'))
+    await choose(await treeIn(canvasElement), /^Gestion/, texts.action.deleteFolder)
+    const dialog = within(await screen.findByRole('alertdialog'))
     await expect(await dialog.findByText(texts.problem.notEmpty)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: texts.deletion.folderConfirm })).toBeNull()
   },
@@ -153,7 +154,7 @@ export const DeletedAndRestored: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await choose(canvasElement, /^Archives/, texts.action.deleteFolder)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
@@ -173,18 +174,15 @@ export const FolderMoved: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const canvas = within(canvasElement)
-    const entry = await canvas.findByRole('row', { name: /^Archives/ })
-    await userEvent.click(within(entry).getAllByRole('button').at(-1) ?? entry)
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Move|Déplacer)/ }))
+    await choose(await treeIn(canvasElement), /^Archives/, /^(Move to|Déplacer vers)/)
     const places = within(await screen.findByRole('dialog'))
-    await userEvent.click((await places.findAllByRole('row', { name: /^Gestion/ }))[0] ?? entry)
-    await userEvent.click(places.getByRole('button', { name: /^(Move|Déplacer)/ }))
-    const dialog = within(
-      await screen.findByRole('dialog', { name: filled(texts.move.title, { name: 'Archives' }) }),
-    )
-    await expect(await dialog.findByRole('status')).toHaveTextContent(/21/)
-    await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
+    await userEvent.click(within(await places.findByRole('treegrid')).getByRole('row', { name: /^Gestion/ }))
+    await userEvent.click(places.getByRole('button', { name: /^(Move here|Déplacer ici)/ }))
+    const move = await screen.findByRole('button', { name: texts.move.confirm })
+    await expect(
+      await screen.findByText(filled(texts.touched.readers_other, { count: 21 }), { exact: false }),
+    ).toBeVisible()
+    await userEvent.click(move)
     await waitFor(() => expect(folderMove.sent[0]?.body).toEqual({ parentFolderId: 3 }))
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
-import { library, portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { library, portal, textsOf, treeIn } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
 
@@ -26,7 +26,8 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/rapports\/admin\/41$/))
-    await expect(await canvas.findByRole('row', { name: /^Archives/ })).toHaveAttribute('aria-level', '2')
+    const tree = within(await treeIn(canvasElement))
+    await expect(await tree.findByRole('row', { name: /^Archives/ })).toHaveAttribute('aria-level', '2')
     await expect(canvas.getByRole('link', { name: texts.import.open })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/import\?client=1$/),

@@ -4,13 +4,13 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { SplitView } from '@parvis/design-system/SplitView'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { addressOfImport, addressOfReport, readersPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { LibraryPanel } from '../../LibraryPanel.tsx'
 import type { ReportEntry } from '../../queries.ts'
-import { entryOf } from '../../rules/place.ts'
+import { entryOf, type Place } from '../../rules/place.ts'
 import { useLibrary } from '../../useLibrary.ts'
 import { usePlace } from '../../usePlace.ts'
 import { AdministeredReports } from './AdministeredReports.tsx'
@@ -29,6 +29,14 @@ export function AdministrationScreen() {
   const library = useLibrary(place, filter)
   const tree = useTreeActions(library, setAsked)
   const { client, folder } = library
+  // Goes there once the dialog is gone, and with it what was typed: until then the page would ask whether to leave it.
+  const goingTo = useRef<Place>(undefined)
+  useEffect(() => {
+    const next = goingTo.current
+    if (asked || !next) return
+    goingTo.current = undefined
+    setPlace(next)
+  })
   return (
     <Page width="full">
       <PageHeader
@@ -83,7 +91,19 @@ export function AdministrationScreen() {
         <AdministeredReports library={library} place={place} onAsk={setAsked} />
       </SplitView>
       <Suspense fallback={null}>
-        {asked && <AskedDialog asked={asked} onClose={() => setAsked(undefined)} onPlace={setPlace} />}
+        {asked && (
+          <AskedDialog
+            asked={asked}
+            onClose={() => setAsked(undefined)}
+            onFolderAdded={added => {
+              goingTo.current = added
+            }}
+            onFolderDeleted={({ id, accountId, parentFolderId }) => {
+              if (place?.folderId !== id) return
+              goingTo.current = { clientId: accountId, folderId: parentFolderId ?? undefined }
+            }}
+          />
+        )}
       </Suspense>
     </Page>
   )

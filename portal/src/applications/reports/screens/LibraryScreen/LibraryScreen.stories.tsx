@@ -18,6 +18,7 @@ import {
   portal,
   reports,
   textsOf,
+  treeIn,
 } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { LibraryScreen } from './LibraryScreen.tsx'
@@ -43,7 +44,8 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
     await expect(link).toHaveAttribute('href', '/rapport?path=100001%2FVentes%202026%2FMarge%20mois')
-    await expect(await canvas.findByRole('row', { name: /Fontaine/ })).toHaveAttribute('aria-level', '1')
+    const tree = within(await treeIn(canvasElement))
+    await expect(tree.getByRole('row', { name: /^Fontaine/ })).toHaveAttribute('aria-level', '1')
     await expect(canvas.getByRole('link', { name: textsOf(globals).library.administer })).toBeVisible()
   },
 }
@@ -54,13 +56,13 @@ export const Walked: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const client = await canvas.findByRole('row', { name: /Fontaine/ })
-    client.focus()
+    const tree = within(await treeIn(canvasElement))
+    tree.getByRole('row', { name: /^Fontaine/ }).focus()
     await userEvent.keyboard('{ArrowRight}')
-    const folder = await canvas.findByRole('row', { name: /^Gestion/ })
+    const folder = await tree.findByRole('row', { name: /^Gestion/ })
     await userEvent.click(within(folder).getByText('Gestion'))
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('(folderId in (3,7))'))
-    const way = within(canvas.getByRole('navigation'))
+    const way = within(await canvas.findByRole('navigation'))
     await expect(way.getByRole('link', { name: texts.place.all })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/app\/rapports$/),
@@ -77,7 +79,7 @@ export const FromTheAddress: Story = {
     await expect(
       await canvas.findByText(filled(texts.place.searchedHere, { name: 'Ventes 2026' })),
     ).toBeVisible()
-    const folder = await canvas.findByRole('row', { name: /^Ventes 2026/ })
+    const folder = await within(await treeIn(canvasElement)).findByRole('row', { name: /^Ventes 2026/ })
     await expect(folder).toHaveAttribute('aria-selected', 'true')
     await expect(asked.at(-1)?.get('$filter')).toBe('(folderId in (7))')
     await expect(asked.at(-1)?.get('$search')).toBe('"marge"')
@@ -93,7 +95,8 @@ export const FoundBeyondTheFirst: Story = {
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('searchbox', { name: textsOf(globals).tree.filter })
     await userEvent.type(field, 'Audit')
-    await expect(await canvas.findByRole('row', { name: /^Audit/ })).toHaveAttribute('aria-level', '2')
+    const tree = within(await treeIn(canvasElement))
+    await expect(await tree.findByRole('row', { name: /^Audit/ })).toHaveAttribute('aria-level', '2')
   },
 }
 

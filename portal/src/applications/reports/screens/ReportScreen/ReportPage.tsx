@@ -111,7 +111,6 @@ export function ReportPage({ report }: { report: Report }) {
           <AskedDialog
             asked={asked}
             onClose={() => setAsked(undefined)}
-            onPlace={() => undefined}
             onReportDeleted={() => setDeleted(true)}
           />
         )}
