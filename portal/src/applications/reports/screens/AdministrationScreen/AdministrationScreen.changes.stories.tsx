@@ -44,12 +44,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Chooses something from the menu of an entry of the tree or of a row of the list. */
-async function choose(canvasElement: HTMLElement, row: RegExp, action: string) {
-  const [entry] = await within(canvasElement).findAllByRole('row', { name: row })
-  const button = within(entry ?? canvasElement)
-    .getAllByRole('button')
-    .at(-1)
-  await userEvent.click(button ?? canvasElement)
+async function choose(place: HTMLElement, row: RegExp, action: string | RegExp) {
+  const entry = await within(place).findByRole('row', { name: row })
+  await userEvent.click(within(entry).getAllByRole('button').at(-1) ?? entry)
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
@@ -199,8 +196,7 @@ export const ReportNotMoved: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const grid = await within(canvasElement).findByRole('grid')
-    await choose(grid, /Marge mois/, texts.action.move)
+    await choose(canvasElement, /Marge mois/, texts.action.move)
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(texts.move.target) }), 'Tréso')
     await userEvent.click(await screen.findByRole('option', { name: /Trésorerie/ }))
@@ -214,8 +210,7 @@ export const NothingToPublish: Story = {
   parameters: { msw: [...library(), assessedReport('report-content-missing')] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const grid = await within(canvasElement).findByRole('grid')
-    await choose(grid, /Cash forecast/, texts.action.publish)
+    await choose(canvasElement, /Cash forecast/, texts.action.publish)
     await expect(await screen.findByText(texts.problem.contentMissing)).toBeVisible()
     await expect(screen.queryByRole('button', { name: texts.publish.confirm })).toBeNull()
   },
@@ -230,8 +225,7 @@ export const Withdrawn: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const grid = await within(canvasElement).findByRole('grid')
-    await choose(grid, /Marge mois/, texts.action.withdraw)
+    await choose(canvasElement, /Marge mois/, texts.action.withdraw)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(await dialog.findByRole('status')).toHaveTextContent(/21/)
     await userEvent.click(dialog.getByRole('button', { name: texts.withdraw.confirm }))

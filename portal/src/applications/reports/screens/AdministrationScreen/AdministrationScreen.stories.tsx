@@ -67,8 +67,7 @@ export const RowActions: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    const grid = within(await within(canvasElement).findByRole('grid'))
-    const row = within(await grid.findByRole('row', { name: /Cash forecast/ }))
+    const row = within(await within(canvasElement).findByRole('row', { name: /Cash forecast/ }))
     await userEvent.click(row.getByRole('button'))
     await expect(await screen.findByRole('menuitem', { name: texts.action.publish })).toBeVisible()
     await expect(screen.queryByRole('menuitem', { name: texts.action.withdraw })).toBeNull()

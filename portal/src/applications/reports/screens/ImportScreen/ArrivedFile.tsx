@@ -2,15 +2,18 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Card } from '@parvis/design-system/Card'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { FoundNames } from '../../FoundParts.tsx'
 import type { Report } from '../../queries.ts'
 import type { Place } from '../../rules/place.ts'
-import { NewReportForm } from './NewReportForm.tsx'
-import { Replacement } from './Replacement.tsx'
 import type { ImportedReport } from './useSending.ts'
+
+// Needed once a file has arrived, which takes its time.
+const NewReportForm = lazy(async () => ({ default: (await import('./NewReportForm.tsx')).NewReportForm }))
+const Replacement = lazy(async () => ({ default: (await import('./Replacement.tsx')).Replacement }))
 
 export interface ArrivedFileProps {
   file: ReportFile
@@ -44,9 +47,13 @@ export function ArrivedFile({ file, report, place, replaced, onImported }: Arriv
             {t(replaced ? 'import.replacedHelp' : 'import.doneHelp')}
           </Banner>
         ) : replaced ? (
-          <Replacement file={file} replaced={replaced} onImported={onImported} />
+          <Suspense fallback={null}>
+            <Replacement file={file} replaced={replaced} onImported={onImported} />
+          </Suspense>
         ) : (
-          <NewReportForm file={file} place={place} onImported={onImported} />
+          <Suspense fallback={null}>
+            <NewReportForm file={file} place={place} onImported={onImported} />
+          </Suspense>
         )}
       </Stack>
     </Card>

@@ -63,7 +63,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = globals['locale'] === 'fr' ? reportFilesTexts.fr : reportFilesTexts.en
     const canvas = within(canvasElement)
-    await canvas.findByRole('group')
+    await canvas.findByRole('group', { name: textsOf(globals).import.file })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input) await userEvent.upload(input, new File(['no zip'], 'Liasse T3.pbix'))
     await expect(await canvas.findByText(new RegExp(texts.refusal.unreadable))).toBeVisible()

@@ -27,7 +27,7 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await canvas.findAllByRole('link', { name: 'Marge mois' })
-    await expect(asked.at(-1)?.get('$filter')).toBe("(publicationStatus eq 'published')")
+    await expect(asked.at(-1)?.get('$filter')).toBe("publicationStatus eq 'published'")
     await expect(asked.at(-1)?.get('$orderby')).toBe('modificationDate desc,id')
     await expect(canvas.getByRole('link', { name: texts.published.toLibrary })).toBeVisible()
   },
@@ -37,8 +37,7 @@ export const Loaded: Story = {
 export const ToItsFolder: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    const grid = within(await within(canvasElement).findByRole('grid'))
-    const row = within(await grid.findByRole('row', { name: /Marge mois/ }))
+    const row = within(await within(canvasElement).findByRole('row', { name: /Marge mois/ }))
     await userEvent.click(row.getByRole('button'))
     const item = await screen.findByRole('menuitem', { name: textsOf(globals).action.folder })
     await userEvent.click(item)
