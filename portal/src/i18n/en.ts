@@ -65,6 +65,7 @@ export const en = {
   palette: {
     menus: 'Menus',
     screens: 'Screens',
+    reports: 'Reports',
     people: 'People',
     home: 'Home',
     profile: 'Your profile',

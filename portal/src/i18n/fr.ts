@@ -70,6 +70,7 @@ export const fr = {
   palette: {
     menus: 'Menus',
     screens: 'Écrans',
+    reports: 'Rapports',
     people: 'Personnes',
     home: 'Accueil',
     profile: 'Votre profil',

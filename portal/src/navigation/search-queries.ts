@@ -32,3 +32,23 @@ export const searchPeopleOptions = (api: Api, search: string) =>
       ).data.value,
     enabled: search.trim() !== '',
   })
+
+/** Reports that the reader may see, whose name or file holds the words. Needs Reports.Read. */
+export const searchReportsOptions = (api: Api, search: string) =>
+  queryOptions({
+    queryKey: ['listReports', { search }],
+    queryFn: async ({ signal }) =>
+      (
+        await api.portal.get('/v1/Reports', {
+          signal,
+          query: {
+            search,
+            filter: ['publicationStatus', 'eq', 'published'],
+            select: ['id', 'name', 'accountName', 'folderPath', 'reportUrl'],
+            orderby: ['name', 'id'],
+            top: 8,
+          },
+        })
+      ).data.value,
+    enabled: search.trim() !== '',
+  })

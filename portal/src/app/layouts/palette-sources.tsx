@@ -6,7 +6,11 @@ import type { Translate } from '../../i18n/translations.ts'
 import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
 import { notificationsPath } from '../../notifications/addresses.ts'
-import { searchMenusOptions, searchPeopleOptions } from '../../navigation/search-queries.ts'
+import {
+  searchMenusOptions,
+  searchPeopleOptions,
+  searchReportsOptions,
+} from '../../navigation/search-queries.ts'
 import { menuTitle } from '../../navigation/selected-menu.ts'
 
 type PaletteSource = CommandPaletteProps['sources'][number]
@@ -38,7 +42,7 @@ export function menuItem({ menu, parent }: FoundMenu, locale: Locale, origin: st
   }
 }
 
-/** Menus by the services' own search, the portal's screens, and people for those who may read contacts. */
+/** Menus by the services' own search, the portal's screens, and reports and people for those who may read them. */
 export function paletteSources(surroundings: PaletteSurroundings): PaletteSource[] {
   const { api, queryClient, t, locale, menus, scopes, origin } = surroundings
   const screens: PaletteItem[] = [
@@ -66,24 +70,40 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
       search: text => screens.filter(({ title }) => title.toLowerCase().includes(text.trim().toLowerCase())),
     },
   ]
-  if (!scopes.has('Contacts.Read')) return sources
+  const reports: PaletteSource = {
+    id: 'reports',
+    label: t('palette.reports'),
+    isRemote: true,
+    minLength: 2,
+    async search(text) {
+      const found = await queryClient.fetchQuery(searchReportsOptions(api, text))
+      return found.map(report => ({
+        id: String(report.id),
+        title: report.name,
+        subtitle: `${report.accountName} · ${report.folderPath}`,
+        href: report.reportUrl,
+      }))
+    },
+  }
+  const people: PaletteSource = {
+    id: 'people',
+    label: t('palette.people'),
+    isRemote: true,
+    minLength: 2,
+    async search(text) {
+      const found = await queryClient.fetchQuery(searchPeopleOptions(api, text))
+      return found.map(person => ({
+        id: String(person.id),
+        title: person.contactFullName,
+        subtitle: person.contactEmailOffice,
+        keywords: [person.contactEmailOffice],
+        href: `mailto:${person.contactEmailOffice}`,
+      }))
+    },
+  }
   return [
     ...sources,
-    {
-      id: 'people',
-      label: t('palette.people'),
-      isRemote: true,
-      minLength: 2,
-      async search(text) {
-        const found = await queryClient.fetchQuery(searchPeopleOptions(api, text))
-        return found.map(person => ({
-          id: String(person.id),
-          title: person.contactFullName,
-          subtitle: person.contactEmailOffice,
-          keywords: [person.contactEmailOffice],
-          href: `mailto:${person.contactEmailOffice}`,
-        }))
-      },
-    },
+    ...(scopes.has('Reports.Read') ? [reports] : []),
+    ...(scopes.has('Contacts.Read') ? [people] : []),
   ]
 }

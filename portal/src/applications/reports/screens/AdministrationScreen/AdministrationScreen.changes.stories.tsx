@@ -8,7 +8,8 @@ import {
   updateReport,
   updateReportFolder,
 } from '@parvis/api-types/generated/examples/portal'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
@@ -30,15 +31,24 @@ const engagements = answerWith<'listEngagements'>(listEngagements, {
   value: [{ id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Comptes annuels 2026' }],
 })
 
+/** What was done is said, and undone, in a toast. */
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
 const meta = {
   title: 'Screens/Reports/Administration/Changes',
   component: AdministrationScreen,
-  decorators: [withPortal({ ...portal, path: '/app/rapports/admin?client=1', route })],
+  decorators: [withToasts, withPortal({ ...portal, path: '/app/rapports/admin?client=1', route })],
   parameters: {
     layout: 'fullscreen',
     msw: [...library(), engagements, assessedFolder(), assessedReport()],
     picture: 'none',
   },
+  afterEach: clearToasts,
 } satisfies Meta<typeof AdministrationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
