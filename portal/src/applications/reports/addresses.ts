@@ -2,7 +2,6 @@ import { addressOf } from '../../routing/route.ts'
 import { writePlace, type Place } from './rules/place.ts'
 
 export const libraryPath = '/app/rapports'
-export const publishedPath = `${libraryPath}/publie` as const
 export const administrationPath = `${libraryPath}/admin` as const
 export const reportPath = `${administrationPath}/:reportId` as const
 export const importPath = `${administrationPath}/import` as const

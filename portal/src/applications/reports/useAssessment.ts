@@ -32,9 +32,12 @@ export function useFolderAssessment(change: FolderChange) {
   }
 }
 
-/** What the services say of a change of a report before it is made. */
-export function useReportAssessment(change: ReportChange) {
-  const asked = useQuery(assessReportChangeOptions(useApi(), change))
+/**
+ * What the services say of a change of a report before it is made.
+ * @param isAsked whether there is a change at all
+ */
+export function useReportAssessment(change: ReportChange, isAsked = true) {
+  const asked = useQuery({ ...assessReportChangeOptions(useApi(), change), enabled: isAsked })
   return {
     asked,
     problems: asked.isPlaceholderData ? noReportProblems : (asked.data?.problems ?? noReportProblems),

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
@@ -111,8 +112,8 @@ function Form({ file, start, onImported }: FormProps) {
       changed()
       onImported(saved)
     } catch (error) {
-      // Another name, or another folder, is another intention.
-      setIdempotencyKey(newIdempotencyKey())
+      // The first try got through and its answer did not: another try is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
       throw error
     }
   }

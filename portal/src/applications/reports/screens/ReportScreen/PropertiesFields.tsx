@@ -74,6 +74,7 @@ function NameField({ report, control }: PropertiesFieldsProps) {
   const later = useLater(name)
   const { asked, problems } = useReportAssessment(
     reportChange({ kind: 'rename', reportKey: report.id, name: later }),
+    later !== report.name,
   )
   const label = t('field.name')
   const live: FieldMessage[] = !isTouched
