@@ -1,27 +1,11 @@
-import {
-  FolderTree,
-  type FolderAction,
-  type FolderItem,
-  type TreeMove,
-} from '@parvis/design-system/FolderTree'
+import { FolderTree, type FolderAction, type TreeMove } from '@parvis/design-system/FolderTree'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { Translate } from '../../i18n/translations.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import type { ReportClient, ReportEntry, ReportFolder } from './queries.ts'
+import { clientItem, contentItems, type LibraryItem, type LibraryThing } from './library-items.ts'
+import type { ReportEntry } from './queries.ts'
 import { wayTo } from './rules/folder-rules.ts'
 import { entryOf, readEntry, type Place } from './rules/place.ts'
-import type { ClientContents, Library } from './useLibrary.ts'
-
-/** What an entry of the tree is. */
-export type LibraryThing =
-  | { kind: 'client'; client: ReportClient }
-  | { kind: 'folder'; folder: ReportFolder }
-  | { kind: 'report'; report: ReportEntry; folder: ReportFolder | undefined }
-
-/** An entry of the tree with what it is. */
-export interface LibraryItem extends FolderItem {
-  thing: LibraryThing
-}
+import type { Library } from './useLibrary.ts'
 
 export interface LibraryTreeProps {
   library: Library
@@ -104,55 +88,4 @@ export function LibraryTree(props: LibraryTreeProps) {
       })}
     />
   )
-}
-
-function clientItem(client: ReportClient, t: Translate<'reports'>): LibraryItem {
-  const { id, accountLegalName, accountNumber, reportCount } = client
-  return {
-    id: `client-${id}`,
-    parentId: null,
-    name: accountLegalName,
-    description: accountNumber,
-    hasChildren: true,
-    ...countBadge(reportCount, t),
-    thing: { kind: 'client', client },
-  }
-}
-
-const countBadge = (count: number, t: Translate<'reports'>) =>
-  count > 0 ? { badge: { value: count, label: t('tree.reportCount', { count }) } } : {}
-
-/** Folders before the reports that stand beside them, each by name. */
-function contentItems(
-  clientId: number,
-  contents: ClientContents | undefined,
-  addressOf: (report: ReportEntry) => string,
-  t: Translate<'reports'>,
-): LibraryItem[] {
-  if (!contents) return []
-  const folders = contents.folders.map(
-    (folder): LibraryItem => ({
-      id: `folder-${folder.id}`,
-      parentId: folder.parentFolderId === null ? `client-${clientId}` : `folder-${folder.parentFolderId}`,
-      name: folder.name,
-      ...(folder.engagementCode !== null && { description: folder.engagementCode }),
-      ...countBadge(folder.reportCount, t),
-      thing: { kind: 'folder', folder },
-    }),
-  )
-  const byId = new Map(contents.folders.map(folder => [folder.id, folder]))
-  const reports = contents.reports.map(
-    (report): LibraryItem => ({
-      id: `report-${report.id}`,
-      parentId: `folder-${report.folderId}`,
-      name: report.name,
-      kind: 'document',
-      href: addressOf(report),
-      ...(report.publicationStatus !== 'published'
-        ? { badge: { value: t(`status.${report.publicationStatus}`) } }
-        : report.isModified && { badge: { value: t('modified'), tone: 'accent' } }),
-      thing: { kind: 'report', report, folder: byId.get(report.folderId) },
-    }),
-  )
-  return [...folders, ...reports]
 }

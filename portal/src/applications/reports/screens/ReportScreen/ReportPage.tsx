@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { Button } from '@parvis/design-system/Button'
-import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -57,12 +56,12 @@ export function ReportPage({ report }: { report: Report }) {
       <PageHeader
         title={name}
         sentence={
-          <Inline gap={2}>
+          <>
             <StatusBadge kind={statusLooks[publicationStatus]}>
               {t(`status.${publicationStatus}`)}
-            </StatusBadge>
-            <span>{t('report.place', { client: accountName, folder: folderPath })}</span>
-          </Inline>
+            </StatusBadge>{' '}
+            {t('report.place', { client: accountName, folder: folderPath })}
+          </>
         }
         breadcrumbs={
           <Breadcrumbs
