@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
@@ -46,6 +47,12 @@ export interface FolderDialogProps {
 
 const fields = ['client', 'name', 'engagementId'] as const
 
+/** The key of the form's draft: of a folder, or of a new one in its place. */
+function draftName(folder?: ReportFolder, parent?: ReportFolder, client?: ChosenClient): string {
+  if (folder) return `report-folder:${folder.id}`
+  return parent ? `report-folder:new:${parent.id}` : `report-folder:new:client-${client?.id ?? 'any'}`
+}
+
 /** Asks for the name of a folder and the engagement that it is for; each rule is looked at while somebody types. */
 export function FolderDialog({ folder, parent, client, onClose, onDone }: FolderDialogProps) {
   const { t } = useTranslation('reports')
@@ -54,7 +61,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
   const queryClient = useQueryClient()
   const changed = useLibraryChanged()
   const undoable = useUndoable()
-  const [idempotencyKey] = useState(newIdempotencyKey)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const loadAccounts: LoadClients = useCallback(search => searchAccounts(api, search), [api])
   const creation = useMutation(createReportFolderOptions(api))
   const change = useMutation(updateReportFolderOptions(api))
@@ -68,7 +75,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       ? []
       : (queryClient.getQueryData(listReportFoldersOptions(api, Number(chosen.id)).queryKey) ?? [])
   const editor = useFormEditor<FolderValues>({
-    name: `report-folder:${folder?.id ?? `new:${parent?.id ?? client?.id ?? ''}`}`,
+    name: draftName(folder, parent, client),
     isValues: isFolderValues,
     start,
     fields,
@@ -98,9 +105,15 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       parentFolderId: parent?.id ?? null,
       engagementId: values.engagementId === null ? null : Number(values.engagementId),
     }
-    const saved = await creation.mutateAsync({ body, idempotencyKey })
-    changed(t('folder.created', { name: saved.name }))
-    return saved
+    try {
+      const saved = await creation.mutateAsync({ body, idempotencyKey })
+      changed(t('folder.created', { name: saved.name }))
+      return saved
+    } catch (error) {
+      // The first try got through and its answer did not: another try is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
+      throw error
+    }
   }
   const update = async (values: FolderValues, from: ReportFolder) => {
     const [newName, newEngagement] = [
