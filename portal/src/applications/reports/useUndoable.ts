@@ -24,7 +24,7 @@ export function useUndoable(): (done: Undoable) => void {
   return useCallback(
     ({ title, undo, undone, say }) => {
       const run = () => {
-        undo()
+        void undo()
           .then(
             () => void showToast({ title: undone }),
             (error: unknown) =>
