@@ -63,13 +63,13 @@ export function useSending(known: readonly ReportFile[]) {
     transport,
     arrived,
     /** The reader has taken it out of the list: unless it has become a report, it is thrown away. */
-    forget(uploadId: string) {
+    forget: (uploadId: string) => {
       const gone = arrived.find(other => other.uploadId === uploadId)
       setArrived(before => before.filter(other => other.uploadId !== uploadId))
       // What stays expires.
       if (gone && !gone.report) deleteReportFile(api, gone.file.id).catch(() => undefined)
     },
-    imported(uploadId: string, report: ImportedReport) {
+    imported: (uploadId: string, report: ImportedReport) => {
       setArrived(before => before.map(other => (other.uploadId === uploadId ? { ...other, report } : other)))
     },
   }
