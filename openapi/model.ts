@@ -79,9 +79,10 @@ export interface Operation {
   tags: string[]
   /**
    * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
-   * beside it: or the key of a consumer that has subscribed to X.
+   * beside it: or the key of a consumer that has subscribed to X. `embed: []` beside it: or an embed token of the report
+   * in the path.
    */
-  security: { person?: string[]; apiKey?: string[] }[]
+  security: { person?: string[]; apiKey?: string[]; embed?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
   'x-managers'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
@@ -140,6 +141,11 @@ export function scopesOf(operation: Operation): string[] | undefined {
 /** The API that an operation belongs to, for who calls with a key; undefined where it is closed to keys. */
 export function apiOf(operation: Operation): string | undefined {
   return operation.security.find(need => need.apiKey)?.apiKey?.[0]
+}
+
+/** Whether an embed token of the report in the path stands in for the token of the person that it was given to. */
+export function isForEmbeds(operation: Operation): boolean {
+  return operation.security.some(need => need.embed)
 }
 
 /** The problem codes that an operation can answer: the enum of its `default` answer. */

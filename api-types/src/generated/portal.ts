@@ -858,6 +858,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Reports({id})/Embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What shows a report in a frame, with a token of its own
+         * @description Ask again before the token ends.
+         */
+        get: operations["getReportEmbed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Reports({id})/Figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The figures of a page of a report
+         * @description Of a report with the security model `reader`, staff are given those of their own engagements.
+         */
+        post: operations["askReportFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1866,6 +1906,96 @@ export interface components {
          */
         WebAddress: string;
         /**
+         * ReportEmbed
+         * @description What the Power BI client needs to show a report in a frame. With a Power BI workspace in the settings address and token are Power BI's, else those of our own report page, which speaks the same protocol.
+         */
+        ReportEmbed: {
+            /** @description The key of the report. */
+            id: components["schemas"]["Key"];
+            /** @enum {string} */
+            source: "parvis" | "powerBi";
+            /** @description An address of Power BI, or one of the portal without its origin. */
+            embedUrl: string;
+            /** @description What the client calls the report. */
+            reportKey: string;
+            /** @description The workspace in Power BI; null for our own page. */
+            groupKey: string | null;
+            /** @description An embed token. It opens this report to this person and nothing else; it is never part of an address. */
+            accessToken: string;
+            /** @description When the token ends. */
+            expiresDate: components["schemas"]["Moment"];
+        };
+        /**
+         * ReportFigures
+         * @description The figures of a page, of the engagements of the report's client that the caller may see.
+         */
+        ReportFigures: {
+            /** @description In the order of the page. */
+            visuals: components["schemas"]["ReportVisualFigures"][];
+            /** @description Of all figures of the client, without filters; null without any. */
+            firstMonth: components["schemas"]["ReportFiguresMonth"];
+            lastMonth: components["schemas"]["ReportFiguresMonth"];
+        };
+        /** ReportFiguresQuestion */
+        ReportFiguresQuestion: {
+            /** @description The key of the page. */
+            page: string;
+            /** @description All hold at once. */
+            filters: components["schemas"]["ReportFiguresFilter"][];
+            from: components["schemas"]["ReportFiguresMonth"];
+            to: components["schemas"]["ReportFiguresMonth"];
+        };
+        /** ReportFiguresFilter */
+        ReportFiguresFilter: {
+            field: components["schemas"]["ReportFiguresField"];
+            /** @enum {string} */
+            operator: "in" | "notIn";
+            values: string[];
+        };
+        /**
+         * ReportFiguresField
+         * @description What figures of engagements can be narrowed by: their code, type, status, and the e-mails of manager and partner.
+         * @enum {string}
+         */
+        ReportFiguresField: "engagement" | "type" | "status" | "manager" | "partner";
+        /**
+         * ReportVisualFigures
+         * @description The figures of a visual. What is in the data model of a Power BI file only Power BI can read: from the kind and the title of the visual follows which of our own figures stand for it, and `measure` and `dimension` say so.
+         */
+        ReportVisualFigures: {
+            /** @description The key of the visual. */
+            name: string;
+            /**
+             * @description `value`: the total alone. `categories`: one figure for each value of the dimension. `choice`: the values of the dimension to choose from. `none`: a text, a picture or a shape.
+             * @enum {string}
+             */
+            shape: "value" | "categories" | "choice" | "none";
+            /**
+             * @description `fees` in euros, `hours`, `engagements`: how many, `rate`: fees per hour in euros.
+             * @enum {string}
+             */
+            measure: "fees" | "hours" | "engagements" | "rate";
+            /** @enum {string|null} */
+            dimension: "month" | "engagement" | "type" | "status" | "manager" | "partner" | null;
+            /** @description Null where there is nothing to count. */
+            total: number | null;
+            /** @description Of months in their order, else the largest first. */
+            rows: components["schemas"]["ReportFigure"][];
+            /** @description Whether only the largest are here. */
+            isCut: boolean;
+        };
+        /**
+         * ReportFigure
+         * @description One value of a dimension with its figure.
+         */
+        ReportFigure: {
+            /** @description As filters name it; of a month YYYY-MM. */
+            key: string;
+            /** @description What people call it. */
+            label: string;
+            value: number;
+        };
+        /**
          * ValidationError
          * @description One thing that is wrong in a request.
          */
@@ -1940,6 +2070,11 @@ export interface components {
          * @description A moment in UTC, RFC 3339.
          */
         Moment: Moment;
+        /**
+         * ReportFiguresMonth
+         * @description YYYY-MM; null without bound.
+         */
+        ReportFiguresMonth: string | null;
         /**
          * MenuRoute
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
@@ -4321,6 +4456,82 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportEmbed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Address and token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEmbed"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    askReportFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportFiguresQuestion"];
+            };
+        };
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFigures"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "not-found" | "report-access-denied" | "report-page-unknown" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

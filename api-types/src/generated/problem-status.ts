@@ -106,6 +106,7 @@ export const problemStatus = {
   'report-access-denied': 403,
   'report-access-unknown': 422,
   'report-access-contact-of-another-client': 422,
+  'report-page-unknown': 422,
   'report-file-extension': 422,
   'report-file-too-large': 422,
   'report-file-limit-reached': 409,

@@ -33,18 +33,18 @@ const longest = 8192
  * @source RFC 6750, RFC 8725, RFC 9068.
  */
 export async function checkToken(header: string | undefined, rules: TokenRules): Promise<TokenClaims> {
-  if (!header) throw refuse('token-missing')
+  if (!header) throw refuseToken('token-missing')
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i.exec(header.slice(0, longest + 1))?.[1]
-  if (!token || header.length > longest) throw refuse('token-invalid')
+  if (!token || header.length > longest) throw refuseToken('token-invalid')
   const { payload, protectedHeader } = await verify(token, rules)
   const { sub, email, exp, email_verified: isEmailVerified } = payload
   // Rights go by the e-mail: one that the provider only was told is nobody's yet.
-  if (isEmailVerified === false || isEmailVerified === 'false') throw refuse('token-invalid')
+  if (isEmailVerified === false || isEmailVerified === 'false') throw refuseToken('token-invalid')
   if (protectedHeader.typ !== undefined && !types.has(protectedHeader.typ.toLowerCase()))
-    throw refuse('token-invalid')
-  if (!scopesOf(payload).includes(rules.scope)) throw refuse('token-invalid')
+    throw refuseToken('token-invalid')
+  if (!scopesOf(payload).includes(rules.scope)) throw refuseToken('token-invalid')
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof exp !== 'number')
-    throw refuse('token-invalid')
+    throw refuseToken('token-invalid')
   return { subject: sub, email: email.toLowerCase(), expiresAt: exp }
 }
 
@@ -58,10 +58,10 @@ async function verify(token: string, rules: TokenRules): ReturnType<typeof jwtVe
       requiredClaims: ['exp', 'sub', 'email'],
     })
   } catch (error) {
-    if (error instanceof errors.JWTExpired) throw refuse('token-expired', error)
+    if (error instanceof errors.JWTExpired) throw refuseToken('token-expired', error)
     // The issuer's keys could not be fetched: the token may well be good.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
-    throw refuse('token-invalid', error)
+    throw refuseToken('token-invalid', error)
   }
 }
 
@@ -71,7 +71,11 @@ function scopesOf(payload: Record<string, unknown>): string[] {
   return Array.isArray(found) ? found.map(String) : []
 }
 
-function refuse(code: 'token-missing' | 'token-invalid' | 'token-expired', cause?: unknown): ProblemError {
+/** The refusal of a token, RFC 6750. */
+export function refuseToken(
+  code: 'token-missing' | 'token-invalid' | 'token-expired',
+  cause?: unknown,
+): ProblemError {
   const error = code === 'token-missing' ? '' : ', error="invalid_token"'
   return new ProblemError(
     code,

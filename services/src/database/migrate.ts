@@ -23,6 +23,7 @@ import * as toldKeyExpiry from './migrations/0017-told-key-expiry.ts'
 import * as reports from './migrations/0018-reports.ts'
 import * as reportFiles from './migrations/0019-report-files.ts'
 import * as reportMenus from './migrations/0020-report-menus.ts'
+import * as reportViewer from './migrations/0021-report-viewer.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0018-reports': reports,
   '0019-report-files': reportFiles,
   '0020-report-menus': reportMenus,
+  '0021-report-viewer': reportViewer,
 }
 
 /**

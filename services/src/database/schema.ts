@@ -9,6 +9,7 @@ import type {
   ReportReadingTable,
   ReportTable,
 } from './report-tables.ts'
+import type { EngagementFeeTable, ReportEmbedKeyTable } from './report-viewer-tables.ts'
 import type {
   ApplicationFeatureTable,
   ApplicationModuleTable,
@@ -284,6 +285,7 @@ export interface Schema {
   application_module: ApplicationModuleTable
   contact: ContactTable
   engagement: EngagementTable
+  engagement_fee: EngagementFeeTable
   file_lease: FileLeaseTable
   file_removal: FileRemovalTable
   firm: FirmTable
@@ -303,6 +305,7 @@ export interface Schema {
   preference: PreferenceTable
   report: ReportTable
   report_access: ReportAccessTable
+  report_embed_key: ReportEmbedKeyTable
   report_folder: ReportFolderTable
   report_layout: ReportLayoutTable
   report_reading: ReportReadingTable

@@ -17,6 +17,7 @@ import { readingHandlers } from './reports/reading-handlers.ts'
 import { reportHandlers } from './reports/report-handlers.ts'
 import { downloadReport, importHandlers } from './report-files/import-handlers.ts'
 import { reportFileHandlers } from './report-files/handlers.ts'
+import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
 import type { RightsFeed } from './session/rights-feed.ts'
@@ -37,6 +38,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...importHandlers,
   ...reportFileHandlers,
+  ...reportViewerHandlers,
   ...roleHandlers,
   acceptTerms,
   getCurrentTerms,

@@ -1,6 +1,6 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
 import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
-import { apiOf, operationsOf, problemCodesOf, scopesOf } from '@parvis/openapi/model'
+import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf } from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
 import { impersonal, type ModelRegistry } from '../odata/model.ts'
@@ -21,6 +21,8 @@ export interface KnownOperation {
   isQuestion: boolean
   /** The API that a key must have subscribed to. Undefined: closed to keys. */
   api: string | undefined
+  /** Whether an embed token of the report in the path opens it, too. */
+  isForEmbeds: boolean
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -61,6 +63,7 @@ export async function readContract(): Promise<Contract> {
         operation,
         scopes: scopesOf(operation),
         api: apiOf(operation),
+        isForEmbeds: isForEmbeds(operation),
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),

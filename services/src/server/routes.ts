@@ -10,6 +10,7 @@ import type {
 import openapiGlue from 'fastify-openapi-glue'
 import { apiKeyIn } from '../access/api-key.ts'
 import type { Consumers } from '../access/consumers.ts'
+import { checkEmbedToken, embedTokenIn } from '../access/embed-token.ts'
 import { enforce } from '../access/enforce.ts'
 import type { People } from '../access/people.ts'
 import { rowsOf, rowsOfConsumer } from '../access/rows.ts'
@@ -106,7 +107,11 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
         void reply.headers(headers)
         return
       }
-      request.claims = await checkToken(authorization, parts.tokenRules())
+      const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
+      request.claims =
+        embed === undefined
+          ? await checkToken(authorization, parts.tokenRules())
+          : await checkEmbedToken(parts.services.connection.db, embed, reportOf(request))
     } catch (error) {
       if (error instanceof ProblemError && error.status === 401) await parts.limiters.refusedTokens(request)
       throw error
@@ -114,6 +119,11 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
     request.person = await parts.people.find(request.claims.email)
     enforce(operation, request.person)
   }
+}
+
+/** The report that the path of a request names. */
+function reportOf({ params }: FastifyRequest): number {
+  return Number((params as Record<string, unknown>)['id'])
 }
 
 function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): Call {

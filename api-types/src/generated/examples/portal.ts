@@ -2698,3 +2698,104 @@ export const downloadReport = {
     }
   },
 } satisfies Example<'downloadReport'>
+
+/** What shows a report in a frame, with a token of its own. */
+export const getReportEmbed = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Embed",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Embed$/,
+  status: 200,
+  body: {},
+  success: {
+    "own": {
+      "id": 41,
+      "source": "parvis",
+      "embedUrl": "/report-page/?reportId=41",
+      "reportKey": "41",
+      "groupKey": null,
+      "accessToken": "eyJhbGciOiJIUzI1NiIsInR5cCI6ImVtYmVkK2p3dCJ9.eyJyZXBvcnQiOjQxfQ.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-22T09:15:00.000Z"
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportEmbed'>
+
+/** The figures of a page of a report. */
+export const askReportFigures = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Figures",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Figures$/,
+  status: 200,
+  body: {
+    "year": {
+      "page": "ReportSection1",
+      "filters": [
+        {
+          "field": "manager",
+          "operator": "in",
+          "values": [
+            "manager@parvis.example"
+          ]
+        }
+      ],
+      "from": "2026-01",
+      "to": null
+    }
+  },
+  success: {
+    "page": {
+      "visuals": [
+        {
+          "name": "v1",
+          "shape": "value",
+          "measure": "fees",
+          "dimension": null,
+          "total": 48250.5,
+          "rows": [],
+          "isCut": false
+        },
+        {
+          "name": "v2",
+          "shape": "categories",
+          "measure": "fees",
+          "dimension": "type",
+          "total": 48250.5,
+          "rows": [
+            {
+              "key": "real",
+              "label": "real",
+              "value": 41200
+            },
+            {
+              "key": "provisional",
+              "label": "provisional",
+              "value": 7050.5
+            }
+          ],
+          "isCut": false
+        }
+      ],
+      "firstMonth": "2024-01",
+      "lastMonth": "2026-11"
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'askReportFigures'>

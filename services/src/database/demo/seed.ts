@@ -14,6 +14,7 @@ import {
   userRows,
 } from './entities.ts'
 import { administratorRole, writeFoundation } from './foundation.ts'
+import { writeFees } from './fees.ts'
 import { groupCount, writeGroups } from './groups.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
@@ -120,6 +121,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
+  await writeFees(tx, size.feeMonths)
   report(
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose'
+import type { Database, Tx } from '../database/schema.ts'
+import { refuseToken, type TokenClaims } from './token.ts'
+
+/*
+ * Tokens by which the report page in a frame asks for one report in the name of one person. They are signed by a key of
+ * their own, under a type and an audience of their own, so that they are no access tokens anywhere else.
+ */
+
+/** Seconds that an embed token lasts. */
+export const embedLifetime = 15 * 60
+
+const type = 'embed+jwt'
+const audience = 'urn:parvis:report'
+const algorithm = 'HS256'
+
+/** The key; the first to ask makes it, in whatever process. */
+async function readKey(db: Database | Tx): Promise<Uint8Array> {
+  const find = () => db.selectFrom('report_embed_key').select('secret').where('id', '=', 1).executeTakeFirst()
+  const found = await find()
+  if (found) return Buffer.from(found.secret, 'base64url')
+  await db
+    .insertInto('report_embed_key')
+    .values({ id: 1, secret: randomBytes(32).toString('base64url') })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const made = await find()
+  if (!made) throw new Error('The key of embed tokens could not be kept')
+  return Buffer.from(made.secret, 'base64url')
+}
+
+/** A token that opens a report to a person. */
+export async function signEmbedToken(
+  db: Database | Tx,
+  email: string,
+  reportId: number,
+  now = new Date(),
+): Promise<{ token: string; expires: Date }> {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  const token = await new SignJWT({ email, report: reportId })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setSubject(email)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + embedLifetime)
+    .sign(await readKey(db))
+  return { token, expires: new Date((issuedAt + embedLifetime) * 1000) }
+}
+
+/** The embed token in an `Authorization` header, good or not; undefined when the header holds something else. */
+export function embedTokenIn(header: string | undefined): string | undefined {
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header?.slice(0, 4096) ?? '')?.[1]
+  if (token === undefined) return undefined
+  try {
+    return decodeProtectedHeader(token).typ === type ? token : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Who asks for a report by an embed token. What the person may do is asked afterwards, as for every call.
+ * @param reportId the report that is asked for
+ * @throws ProblemError token-expired or token-invalid
+ */
+export async function checkEmbedToken(db: Database, token: string, reportId: number): Promise<TokenClaims> {
+  try {
+    const { payload } = await jwtVerify(token, await readKey(db), {
+      audience,
+      algorithms: [algorithm],
+      typ: type,
+      clockTolerance: 5,
+      requiredClaims: ['exp', 'sub'],
+    })
+    const { sub, exp, report } = payload
+    if (sub === undefined || exp === undefined || report !== reportId) throw refuseToken('token-invalid')
+    return { subject: sub, email: sub, expiresAt: exp }
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw refuseToken('token-expired', error)
+    if (error instanceof errors.JOSEError) throw refuseToken('token-invalid', error)
+    throw error
+  }
+}

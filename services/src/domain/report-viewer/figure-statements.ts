@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Dimension, Measure } from './figure-plan.ts'
+
+/** ReportFiguresFilter of the contract. */
+export interface FigureFilter {
+  field: Exclude<Dimension, 'month'>
+  operator: 'in' | 'notIn'
+  values: string[]
+}
+
+/** What narrows figures. */
+export interface FigureBounds {
+  filters: readonly FigureFilter[]
+  /** YYYY-MM. */
+  from: string | null
+  to: string | null
+}
+
+/** The figures of one value of a dimension. */
+export interface FigureRow {
+  key: string
+  label: string
+  fees: number
+  hours: number
+  engagements: number
+}
+
+/** Values of a dimension that are read at most. */
+const most = 1000
+
+const columns: Readonly<Record<Dimension, Fragment>> = {
+  month: sql`to_char(fee.month, 'YYYY-MM')`,
+  engagement: sql`engagement.engagement_code`,
+  type: sql`engagement.engagement_type`,
+  status: sql`engagement.engagement_statut`,
+  manager: sql`lower(coalesce(engagement.engagement_manager_email, ''))`,
+  partner: sql`lower(coalesce(engagement.engagement_partner_email, ''))`,
+}
+
+/** Whose e-mail it is; who has no record is called by it. */
+const personLabel = sql`coalesce(
+  (select contact_full_name from contact where lower(contact_email_office) = figure.key), figure.key)`
+const labels: Readonly<Partial<Record<Dimension, Fragment>>> = {
+  engagement: sql`(select engagement_code || ' – ' || engagement_description from engagement
+    where engagement_code = figure.key)`,
+  manager: personLabel,
+  partner: personLabel,
+}
+
+/** The fees of the engagements of a report's client, each with its engagement. */
+function factsOf(reportId: number, seen: Fragment): Fragment {
+  return sql`report join account on account.id = report.account_id
+    join engagement on engagement.engagement_account_number = account.account_number and ${seen}
+    join engagement_fee as fee on fee.engagement_id = engagement.id and report.id = ${reportId}::int4`
+}
+
+function isWithin({ filters, from, to }: FigureBounds): Fragment {
+  const bounds: Fragment[] = filters.map(({ field, operator, values }) =>
+    operator === 'in'
+      ? sql`${columns[field]} = any(${values}::text[])`
+      : sql`${columns[field]} <> all(${values}::text[])`,
+  )
+  if (from !== null) bounds.push(sql`fee.month >= ${`${from}-01`}::date`)
+  if (to !== null) bounds.push(sql`fee.month <= ${`${to}-01`}::date`)
+  return bounds.length === 0 ? sql`true` : sql`(${sql.join(bounds, sql` and `)})`
+}
+
+/**
+ * Figures of a report's client, one row for each value of the dimension.
+ * @param seen the rows of `engagement` that the caller may see
+ * @param dimension null: one row of all, or none where there is nothing
+ */
+export async function readFigures(
+  db: Database | Tx,
+  reportId: number,
+  seen: Fragment,
+  bounds: FigureBounds,
+  dimension: Dimension | null,
+): Promise<FigureRow[]> {
+  const key = dimension === null ? sql`''::text` : columns[dimension]
+  const label = (dimension === null ? undefined : labels[dimension]) ?? sql`figure.key`
+  const { rows } = await sql<FigureRow>`
+    select figure.key, ${label} as label, figure.fees, figure.hours, figure.engagements
+    from (
+      select fact.key, sum(fact.fees)::float8 as fees, sum(fact.hours)::float8 as hours,
+        count(distinct fact.engagement_id)::int4 as engagements
+      from (
+        select ${key} as key, fee.fees, fee.hours, fee.engagement_id
+        from ${factsOf(reportId, seen)}
+        where ${isWithin(bounds)}
+      ) as fact
+      group by fact.key
+      order by sum(fact.fees) desc, fact.key
+      limit ${most}::int4
+    ) as figure`.execute(db)
+  return rows
+}
+
+/** The first and the last month with figures that the caller may see; null without any. */
+export async function readMonths(
+  db: Database | Tx,
+  reportId: number,
+  seen: Fragment,
+): Promise<{ firstMonth: string | null; lastMonth: string | null }> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select to_char(min(fee.month), 'YYYY-MM') as first, to_char(max(fee.month), 'YYYY-MM') as last
+    from ${factsOf(reportId, seen)}`.execute(db)
+  return { firstMonth: rows[0]?.first ?? null, lastMonth: rows[0]?.last ?? null }
+}
+
+/** The figure of a measure, rounded to cents. */
+export function figureOf({ fees, hours, engagements }: FigureRow, measure: Measure): number {
+  const exact = measure === 'rate' ? (hours === 0 ? 0 : fees / hours) : { fees, hours, engagements }[measure]
+  return Math.round(exact * 100) / 100
+}

@@ -1,0 +1,59 @@
+import type { ReportPage } from '../reports/layout.ts'
+import { type Dimension, type FigurePlan, planOf } from './figure-plan.ts'
+import { type FigureBounds, figureOf, type FigureRow } from './figure-statements.ts'
+
+/** ReportVisualFigures of the contract. */
+export interface VisualFigures extends FigurePlan {
+  total: number | null
+  rows: { key: string; label: string; value: number }[]
+  isCut: boolean
+}
+
+/** Rows that a visual shows at most; months are always all there. */
+const most = 100
+
+/** Reads figures by a dimension. */
+export type ReadBy = (dimension: Dimension | null, bounds: FigureBounds) => Promise<FigureRow[]>
+
+/** What somebody has chosen in a field does not narrow what there is to choose in it. */
+export function boundsOfChoice(bounds: FigureBounds, dimension: Dimension): FigureBounds {
+  return dimension === 'month'
+    ? { ...bounds, from: null, to: null }
+    : { ...bounds, filters: bounds.filters.filter(({ field }) => field !== dimension) }
+}
+
+/** The rows of a visual: months in their order, else the largest first. */
+export function rowsOf({ measure, dimension }: FigurePlan, found: readonly FigureRow[]) {
+  const rows = found.map(row => ({ key: row.key, label: row.label, value: figureOf(row, measure) }))
+  if (dimension === 'month') return { rows: rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)), isCut: false }
+  const sorted = rows.toSorted((a, b) => b.value - a.value || (a.key < b.key ? -1 : 1))
+  return { rows: sorted.slice(0, most), isCut: sorted.length > most }
+}
+
+/** The figures of all visuals of a page; what several of them show is read once. */
+export async function figuresOf(
+  page: ReportPage,
+  bounds: FigureBounds,
+  readBy: ReadBy,
+): Promise<VisualFigures[]> {
+  const read = new Map<string, FigureRow[]>()
+  const once = async (dimension: Dimension | null, isChoice: boolean): Promise<FigureRow[]> => {
+    const name = `${dimension ?? ''} ${isChoice}`
+    const known = read.get(name)
+    if (known) return known
+    const narrowed = isChoice && dimension !== null ? boundsOfChoice(bounds, dimension) : bounds
+    const rows = await readBy(dimension, narrowed)
+    read.set(name, rows)
+    return rows
+  }
+  const figures: VisualFigures[] = []
+  // One after the other: they share a connection, and mostly what they read.
+  for (const visual of page.visuals) {
+    const plan = planOf(visual)
+    const [all] = plan.shape === 'none' ? [] : await once(null, false)
+    const total = all ? figureOf(all, plan.measure) : null
+    const found = plan.dimension === null ? [] : await once(plan.dimension, plan.shape === 'choice')
+    figures.push({ ...plan, total, ...rowsOf(plan, found) })
+  }
+  return figures
+}

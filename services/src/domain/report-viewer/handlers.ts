@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { signEmbedToken } from '../../access/embed-token.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Handler, Handlers } from '../../server/call.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { needReadable } from '../reports/reading-handlers.ts'
+import { readLayout } from '../reports/report-statements.ts'
+import { type FigureBounds, readFigures, readMonths } from './figure-statements.ts'
+import { figuresOf } from './figures.ts'
+
+type PersonCall = Parameters<Handler>[0]
+
+/** ReportFiguresQuestion of the contract. */
+interface Question extends FigureBounds {
+  page: string
+}
+
+const getReportEmbed: Handler = async call => {
+  const id = Number(call.params['id'])
+  await needReadable(call, id)
+  const { pages } = await readLayout(call.db, id)
+  if (pages.length === 0) throw new ProblemError('report-content-missing')
+  const { token, expires } = await signEmbedToken(call.db, call.person.email, id)
+  const embed = {
+    id,
+    source: 'parvis',
+    embedUrl: `/report-page/?reportId=${id}`,
+    reportKey: String(id),
+    groupKey: null,
+    accessToken: token,
+    expiresDate: expires.toISOString(),
+  }
+  return { body: embed }
+}
+
+/**
+ * The engagements whose figures somebody is shown in a report: those that they see anywhere, and in a report that shows
+ * each reader their own, staff those that they are partner or manager of.
+ */
+async function seenEngagements(call: PersonCall, id: number): Promise<Fragment> {
+  const seen = call.rows('Engagement', 'engagement') ?? sql`true`
+  const report = await call.db
+    .selectFrom('report')
+    .select('security_model')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  const { email, staff } = call.person
+  if (report?.security_model !== 'reader' || !staff) return seen
+  return sql`(${seen} and ${email}::text in (
+    lower(engagement.engagement_partner_email), lower(engagement.engagement_manager_email)))`
+}
+
+const askReportFigures: Handler = async call => {
+  const id = Number(call.params['id'])
+  const question = call.body as Question
+  await needReadable(call, id)
+  const layout = await readLayout(call.db, id)
+  const page = layout.pages.find(({ name }) => name === question.page)
+  if (!page) throw new ProblemError('report-page-unknown')
+  const seen = await seenEngagements(call, id)
+  const visuals = await figuresOf(page, question, (dimension, bounds) =>
+    readFigures(call.db, id, seen, bounds, dimension),
+  )
+  return { body: { visuals, ...(await readMonths(call.db, id, seen)) } }
+}
+
+/** What shows a report in a frame. */
+export const reportViewerHandlers: Handlers = { askReportFigures, getReportEmbed }

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signEmbedToken } from '../../access/embed-token.ts'
+import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { LibraryCalls } from '../reports/calls.test-support.ts'
+import type { ReportLayout } from '../reports/layout.ts'
+import { writeReportFile } from '../reports/report-statements.ts'
+
+/** A report of the demo clients' own account, with a page of our own. */
+let test: TestApp
+let calls: LibraryCalls
+let reportId: number
+const layout: ReportLayout = {
+  pages: [
+    {
+      name: 'p1',
+      displayName: 'Synthèse',
+      isHidden: false,
+      width: 1280,
+      height: 720,
+      visuals: [
+        ['v1', 'card', 'Honoraires'],
+        ['v2', 'columnChart', 'Honoraires par mois'],
+        ['v3', 'slicer', 'Statut'],
+        ['v4', 'tableEx', 'Missions'],
+      ].map(([name = '', kind = '', title = '']) => ({
+        name,
+        kind,
+        title,
+        x: 0,
+        y: 0,
+        z: 0,
+        width: 100,
+        height: 100,
+      })),
+    },
+  ],
+  bookmarks: [],
+}
+beforeAll(async () => {
+  test = await startTestApp()
+  calls = new LibraryCalls(test)
+  const folder = await calls.folder('Embedded', { accountId: 1 })
+  reportId = ((await calls.createReport('Shown', folder.id)).body as { id: number }).id
+  await writeReportFile(test.connection.db, reportId, { name: 'a.pbix', size: 1 }, layout)
+})
+afterAll(() => test.close())
+
+const question = { page: 'p1', filters: [], from: null, to: null }
+const embed = (as: string = people.manager) =>
+  calls.send('getReportEmbed', 'GET', `/Reports(${reportId})/Embed`, { as })
+const figures = (body: object, request: object = {}) =>
+  calls.send('askReportFigures', 'POST', `/Reports(${reportId})/Figures`, { body, ...request })
+
+interface Figures {
+  visuals: { total: number | null; rows: { key: string; value: number }[] }[]
+  firstMonth: string
+  lastMonth: string
+}
+
+describe('what a report is embedded with', () => {
+  it('is an address of the portal and a token that ends', async () => {
+    const { status, body } = await embed()
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      source: 'parvis',
+      embedUrl: `/report-page/?reportId=${reportId}`,
+      reportKey: String(reportId),
+    })
+    const { expiresDate } = body as { expiresDate: string }
+    expect(new Date(expiresDate).getTime() - Date.now()).toBeGreaterThan(14 * 60_000)
+  })
+
+  it('is refused to who may not read it, and for a report that has nothing to show', async () => {
+    expect((await embed(people.client)).code).toBe('report-access-denied')
+    const folder = await calls.folder('Empty one', { accountId: 1 })
+    const { id } = (await calls.createReport('Nothing', folder.id)).body as { id: number }
+    expect((await calls.send('getReportEmbed', 'GET', `/Reports(${id})/Embed`)).code).toBe(
+      'report-content-missing',
+    )
+  })
+})
+
+describe('an embed token', () => {
+  const send = (method: string, path: string, token: string, body?: object) =>
+    test.send(method, `/api/portal/v1${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body } : {}),
+    })
+
+  it('opens layout and figures of its report, and nothing else', async () => {
+    const { accessToken } = (await embed()).body as { accessToken: string }
+    const figuresPath = `/Reports(${reportId})/Figures`
+    expect((await send('GET', `/Reports(${reportId})/Layout`, accessToken)).status).toBe(200)
+    expect((await send('POST', figuresPath, accessToken, question)).status).toBe(200)
+    expect((await send('GET', '/Reports(1)/Layout', accessToken)).code).toBe('token-invalid')
+    expect((await send('GET', `/Reports(${reportId})`, accessToken)).code).toBe('token-invalid')
+    expect((await send('GET', '/Menus', accessToken)).code).toBe('token-invalid')
+  })
+
+  it('gives no more than the person has, and is refused when it is over or signed by somebody else', async () => {
+    const { db } = test.connection
+    const path = `/Reports(${reportId})/Layout`
+    const ofClient = await signEmbedToken(db, people.client, reportId)
+    expect((await send('GET', path, ofClient.token)).code).toBe('report-access-denied')
+    const over = await signEmbedToken(db, people.manager, reportId, new Date(Date.now() - 3_600_000))
+    expect((await send('GET', path, over.token)).code).toBe('token-expired')
+    const [head = '', payload = ''] = over.token.split('.')
+    expect((await send('GET', path, `${head}.${payload}.AAAA`)).code).toBe('token-invalid')
+  })
+})
+
+describe('the figures of a page', () => {
+  it('add up, by month and by engagement', async () => {
+    const { visuals, firstMonth, lastMonth } = (await figures(question)).body as Figures
+    const sums = visuals.map(({ rows }) => rows.reduce((sum, { value }) => sum + value, 0))
+    const total = visuals[0]?.total ?? 0
+    expect(total).toBeGreaterThan(0)
+    expect(sums[1]).toBeCloseTo(total, 1)
+    expect(sums[3]).toBeGreaterThan(0)
+    expect(visuals[1]?.rows.map(({ key }) => key)).toEqual(visuals[1]?.rows.map(({ key }) => key).toSorted())
+    expect([firstMonth, lastMonth]).toEqual(['2023-12', '2026-11'])
+  })
+
+  it('are narrowed by months and filters, but not what there is to choose', async () => {
+    const all = (await figures(question)).body as Figures
+    const [first] = all.visuals[2]?.rows ?? []
+    const narrow = {
+      ...question,
+      from: '2026-01',
+      to: '2026-06',
+      filters: [{ field: 'status', operator: 'in', values: [first?.key ?? ''] }],
+    }
+    const some = (await figures(narrow)).body as Figures
+    expect(some.visuals[0]?.total).toBeLessThan(all.visuals[0]?.total ?? 0)
+    expect(some.visuals[1]?.rows.every(({ key }) => key >= '2026-01' && key <= '2026-06')).toBe(true)
+    expect(some.visuals[2]?.rows).toHaveLength(all.visuals[2]?.rows.length ?? -1)
+    const none = {
+      ...question,
+      filters: [{ field: 'engagement', operator: 'in', values: [`'; drop table report`] }],
+    }
+    expect((await figures(none)).body).toMatchObject({ visuals: [{ total: null }, { rows: [] }, {}, {}] })
+  })
+
+  it('are those of each reader where the report says so', async () => {
+    await calls.patchReport(reportId, { securityModel: 'reader' })
+    const ofManager = (await figures(question)).body as Figures
+    const ofAdministrator = (await figures(question, { as: people.administrator })).body as Figures
+    expect(ofManager.visuals[0]?.total).toBeGreaterThan(0)
+    expect(ofAdministrator.visuals[0]?.total).toBeNull()
+    await calls.patchReport(reportId, { securityModel: 'everyone' })
+  })
+
+  it('are refused for a page that is not there', async () => {
+    expect((await figures({ ...question, page: 'gone' })).code).toBe('report-page-unknown')
+  })
+})
+
+it('every operation of the viewer was called', () => {
+  expect(calls.notCalled('Report viewer')).toEqual([])
+})
