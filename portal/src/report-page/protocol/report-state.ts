@@ -1,0 +1,78 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { isObject } from './messages.ts'
+import { readFilters, type ReportFilter } from './filters.ts'
+
+export type ReportLayout = Schemas['ReportLayout']
+export type ReportPage = ReportLayout['pages'][number]
+export type ReportVisual = ReportPage['visuals'][number]
+
+/** What a reader looks at: the part of the state that a bookmark keeps. */
+export interface ReportView {
+  /** Name of the page. */
+  page: string
+  /** Filters of all pages. */
+  filters: readonly ReportFilter[]
+  /** Filters of single pages, by the page's name. */
+  pageFilters: Readonly<Record<string, readonly ReportFilter[]>>
+  /** What is chosen in the slicers, by page and visual. */
+  slicers: Readonly<Record<string, readonly ReportFilter[]>>
+}
+
+/** How a slicer is called in a view. */
+export const slicerKey = (page: string, visual: string) => `${page}/${visual}`
+
+/** The page that is shown first: the first that is not hidden. */
+export function firstPage(layout: ReportLayout): ReportPage | undefined {
+  return layout.pages.find(({ isHidden }) => !isHidden) ?? layout.pages[0]
+}
+
+export function viewOf(page: string, filters: readonly ReportFilter[] = []): ReportView {
+  return { page, filters, pageFilters: {}, slicers: {} }
+}
+
+/** The filters that the figures of a page are asked with; slicers do not narrow their own choice. */
+export function filtersOn(view: ReportView, page: string): ReportFilter[] {
+  const slicers = Object.entries(view.slicers).filter(([key]) => key.startsWith(`${page}/`))
+  return [...view.filters, ...(view.pageFilters[page] ?? []), ...slicers.flatMap(([, filters]) => filters)]
+}
+
+const version = 1
+/** A state is a text of this form, so that it can stand in an address. */
+const form = /^[\w-]{1,8000}$/
+
+/** The view as the opaque text that Power BI calls the state of a bookmark. */
+export function printState(view: ReportView): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([version, view]))
+  const binary = Array.from(bytes, byte => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function parseState(state: string): unknown {
+  try {
+    const binary = atob(state.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, letter => letter.charCodeAt(0))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    return undefined
+  }
+}
+
+function readAll(value: unknown): Record<string, ReportFilter[]> {
+  return Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).map(([key, filters]) => [key, readFilters(filters)]),
+  )
+}
+
+/**
+ * Reads a state. Nothing of it is trusted: it may come out of an address that somebody was sent.
+ * @returns undefined when it is none of ours
+ * @throws EmbedRefusal when a filter in it is not known
+ */
+export function readState(state: unknown): ReportView | undefined {
+  if (typeof state !== 'string' || !form.test(state)) return undefined
+  const parsed = parseState(state)
+  if (!Array.isArray(parsed) || parsed[0] !== version || !isObject(parsed[1])) return undefined
+  const { page, filters, pageFilters, slicers } = parsed[1]
+  if (typeof page !== 'string') return undefined
+  return { page, filters: readFilters(filters), pageFilters: readAll(pageFilters), slicers: readAll(slicers) }
+}
