@@ -1,49 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { build, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { precompress } from './precompress.ts'
 
 /** Where the services answer while the portal is developed. */
 const services = process.env['SERVICES_ORIGIN'] ?? 'http://localhost:3000'
-const worthCompressing = /\.(m?js|css|html|svg|json|wasm|ttf)$/
-const compressors = [
-  {
-    ending: '.br',
-    compress: (content: Buffer) =>
-      promisify(brotliCompress)(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-  },
-  {
-    ending: '.gz',
-    compress: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-  },
-]
-
-/** Writes a brotli and a gzip copy beside each text file, so that a server only has to pick one. */
-function precompress(): Plugin {
-  return {
-    name: 'precompress',
-    apply: 'build',
-    async writeBundle({ dir }) {
-      if (!dir) return
-      const files = (await readdir(dir, { recursive: true })).filter(file => worthCompressing.test(file))
-      await Promise.all(
-        files.flatMap(file =>
-          compressors.map(async ({ ending, compress }) => {
-            const content = await readFile(join(dir, file))
-            await writeFile(join(dir, file + ending), await compress(content))
-          }),
-        ),
-      )
-    },
-  }
-}
-
 /** The part of the portal that draws; the entry, which does not, loads it. */
 const page = '/src/app/page.tsx'
 type Chunk = Extract<NonNullable<IndexHtmlTransformContext['bundle']>[string], { type: 'chunk' }>
@@ -118,6 +81,27 @@ function dropUnusedRouterParts(): Plugin {
   }
 }
 
+/**
+ * Builds the page that draws reports in a frame, when the portal is written: apart from it, so that neither makes the
+ * other's files another.
+ */
+function reportPage(): Plugin {
+  return {
+    name: 'report-page',
+    apply: 'build',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler() {
+        await build({
+          configFile: fileURLToPath(new URL('report-page.vite.config.ts', import.meta.url)),
+          logLevel: 'error',
+        })
+      },
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     // Only the portal's languages. No region: the texts come as en-US and fr-FR, which must serve en-GB and others too.
@@ -126,7 +110,8 @@ export default defineConfig({
     vanillaExtractPlugin(),
     dropUnusedRouterParts(),
     preload(),
-    precompress(),
+    precompress(''),
+    reportPage(),
   ],
   build: {
     target: 'es2023',

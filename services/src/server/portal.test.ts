@@ -22,6 +22,9 @@ beforeAll(async () => {
     writeFileSync(join(dist, name), secret)
   writeFileSync(join(dist, 'assets/app-1a2b.js'), 'export {}')
   writeFileSync(join(dist, 'index.html'), page)
+  mkdirSync(join(dist, 'report-page/assets'), { recursive: true })
+  writeFileSync(join(dist, 'report-page/index.html'), '<!doctype html><title>Report</title>')
+  writeFileSync(join(dist, 'report-page/assets/main-3c4d.js'), 'export {}')
   app = Fastify({
     frameworkErrors: (error, unread, reply) => void sendProblem(unread, reply, problemOf(error)),
   })
@@ -125,5 +128,27 @@ describe('the files of the portal', () => {
     const answer = await send('/', method)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain(page)
+  })
+})
+
+describe('the page that draws reports in a frame', () => {
+  it.each(['/report-page/', '/report-page/?reportId=41&uid=viewer'])(
+    'stands in pages of this origin: %s',
+    async path => {
+      const { status, body, headers } = await send(path)
+      expect(status).toBe(200)
+      expect(body).toContain('Report')
+      const policy = String(headers['content-security-policy'])
+      expect(policy).toContain("frame-ancestors 'self'")
+      expect(policy).toContain("frame-src 'none'")
+      expect(policy).toContain("script-src 'self';")
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' })
+    },
+  )
+
+  it('has files that are kept for ever, and is no other page', async () => {
+    const file = await send('/report-page/assets/main-3c4d.js')
+    expect(file.headers['cache-control']).toContain('immutable')
+    expect((await send('/report-page/elsewhere')).body).toBe(page)
   })
 })

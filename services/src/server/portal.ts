@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { originsOf, pageHeaders } from './security-headers.ts'
+import { originsOf, pageHeaders, reportPageHeaders } from './security-headers.ts'
 
 /** Where the built portal is and what it is told. */
 export interface PortalParts {
@@ -26,7 +26,9 @@ const hidden = /(\/|%2f|%5c|\\)(\.|%2e)|%2f|%5c|%00/i
  */
 export async function servePortal(app: FastifyInstance, parts: PortalParts): Promise<void> {
   const { dist, settingsText } = parts
-  const headers = pageHeaders(await sourcesOf(parts))
+  const sources = await sourcesOf(parts)
+  const headers = pageHeaders(sources)
+  const ofReportPage = reportPageHeaders(sources)
   app.get('/settings.json', async (_request, reply) =>
     reply
       .headers(headers)
@@ -45,12 +47,16 @@ export async function servePortal(app: FastifyInstance, parts: PortalParts): Pro
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz', '.vite/**', 'index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const hashed = path.startsWith(join(dist, 'assets'))
+      const reportPage = join(dist, 'report-page')
+      const hashed = path.startsWith(join(dist, 'assets')) || path.startsWith(join(reportPage, 'assets'))
       void reply
-        .headers(headers)
+        .headers(path.startsWith(reportPage) ? ofReportPage : headers)
         .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // The page that draws reports in a frame has an address of its own; what is asked of it stands in the query.
+  if (existsSync(join(dist, 'report-page/index.html')))
+    app.get('/report-page/', (_request, reply) => reply.sendFile('report-page/index.html'))
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     // A missing file is no page; its name has an ending.

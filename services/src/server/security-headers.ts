@@ -46,6 +46,22 @@ export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Reco
   }
 }
 
+/**
+ * The headers of the page that draws reports in a frame, and of its files: it runs in pages of this origin and in none
+ * else, shows no frames, and asks nobody but the services.
+ */
+export function reportPageHeaders({ publicOrigin, connect }: PageSources): Record<string, string> {
+  const headers = pageHeaders({ publicOrigin, connect, frame: [] })
+  const policy = headers['content-security-policy'] ?? ''
+  return {
+    ...headers,
+    'content-security-policy': policy
+      .replace("frame-src 'self'", "frame-src 'none'")
+      .replace("form-action 'self'", "form-action 'none'"),
+    'referrer-policy': 'no-referrer',
+  }
+}
+
 /** The origins among addresses; relative ones and those that are none at all say nothing. */
 export function originsOf(addresses: readonly unknown[]): string[] {
   const origins = addresses.flatMap(address =>

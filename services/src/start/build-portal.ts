@@ -5,8 +5,8 @@ import { StartFailure } from '../failure.ts'
 
 /** What the built portal is made of, from the project's folder. */
 const sources = [
-  'portal/{src,public}/**/*',
-  'portal/{index.html,package.json,vite.config.ts}',
+  'portal/{src,public,report-page}/**/*',
+  'portal/{index.html,package.json,*.ts}',
   'design-system/{src,package.json}/**/*',
   'api-types/{src,package.json}/**/*',
   'pnpm-lock.yaml',

@@ -1,0 +1,57 @@
+import { breakpoint, family, space, type, weight } from '@parvis/design-system/tokens/scale'
+import { vars } from '@parvis/design-system/tokens/vars.css'
+import { createVar, style } from '@vanilla-extract/css'
+
+export const columns = createVar()
+export const rows = createVar()
+export const column = createVar()
+export const row = createVar()
+export const above = createVar()
+export const length = createVar()
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  minInlineSize: 0,
+  padding: space[4],
+  backgroundColor: vars.color.paper,
+  color: vars.color.ink,
+})
+
+export const title = style({
+  fontFamily: family.serif,
+  fontWeight: weight.medium,
+  ...type.heading,
+  overflowWrap: 'anywhere',
+})
+
+/** A page that is zoomed in is wider than the window, and moves under it. */
+export const window = style({ minInlineSize: 0, overflowX: 'auto' })
+
+/** What the visuals are measured against: with room enough they stand as the author put them, else below each other. */
+export const canvas = style({ containerType: 'inline-size', inlineSize: length })
+
+export const grid = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[4],
+  '@container': {
+    [`(width >= ${breakpoint.medium})`]: {
+      display: 'grid',
+      gap: 0,
+      gridTemplateColumns: columns,
+      gridTemplateRows: rows,
+    },
+  },
+})
+
+export const place = style({
+  minInlineSize: 0,
+  '@container': {
+    [`(width >= ${breakpoint.medium})`]: { gridColumn: column, gridRow: row, zIndex: above },
+  },
+})
+
+/** Figures of other filters, while the right ones are on their way. */
+export const stale = style({ opacity: 0.6 })

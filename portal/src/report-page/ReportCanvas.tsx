@@ -1,0 +1,55 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useMemo, type ReactNode } from 'react'
+import { canvasGrid } from './canvas-grid.ts'
+import type { ReportPage, ReportVisual } from './protocol/report-state.ts'
+import * as styles from './ReportCanvas.css.ts'
+
+export interface ReportCanvasProps {
+  page: ReportPage
+  /** 1 is the size that the author gave the page; undefined fits it to the window. */
+  zoom: number | undefined
+  /** Whether what is shown is about to be replaced. */
+  isStale: boolean
+  /** Draws a visual; nothing leaves its place empty. */
+  draw: (visual: ReportVisual) => ReactNode
+}
+
+/** The visuals of a page where its author put them, and below each other where there is no room for that. */
+export function ReportCanvas({ page, zoom, isStale, draw }: ReportCanvasProps) {
+  const { columns, rows, places } = useMemo(() => canvasGrid(page), [page])
+  const visuals = new Map(page.visuals.map(visual => [visual.name, visual]))
+  return (
+    <div className={styles.window}>
+      <div
+        className={styles.canvas}
+        style={assignInlineVars({
+          [styles.length]: zoom === undefined ? '100%' : `${Math.round(page.width * zoom)}px`,
+        })}
+      >
+        <div
+          className={`${styles.grid} ${isStale ? styles.stale : ''}`}
+          aria-busy={isStale}
+          style={assignInlineVars({ [styles.columns]: columns, [styles.rows]: rows })}
+        >
+          {places.map(({ name, column, row, z }) => {
+            const visual = visuals.get(name)
+            const drawn = visual && draw(visual)
+            return drawn ? (
+              <div
+                key={name}
+                className={styles.place}
+                style={assignInlineVars({
+                  [styles.column]: column,
+                  [styles.row]: row,
+                  [styles.above]: String(z),
+                })}
+              >
+                {drawn}
+              </div>
+            ) : null
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { EmbedRefusal, errorCodes } from './protocol/messages.ts'
+import type { ReportApi } from './report-api.ts'
+import { LonelyPage } from './ReportPage.tsx'
+import { ScriptedReport, storyFigures, storyLayout } from './scripted-report.fixtures.tsx'
+
+const readLayout = fn<ReportApi['readLayout']>()
+const askFigures = fn<ReportApi['askFigures']>()
+const tell = fn<(name: string, value: unknown) => void>()
+const never = () => new Promise<never>(() => undefined)
+const events = (name: string) => tell.mock.calls.filter(([told]) => told === name)
+
+const meta = {
+  title: 'Report page/Report',
+  component: ScriptedReport,
+  args: { readLayout, askFigures, tell },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    tell.mockReset()
+    readLayout.mockReset().mockResolvedValue(storyLayout)
+    askFigures.mockReset().mockImplementation((_report, { page }) => {
+      const figures = storyFigures[page]
+      return figures ? Promise.resolve(figures) : never()
+    })
+  },
+} satisfies Meta<typeof ScriptedReport>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Tells that it is drawn once; a choice in a slicer asks for other figures. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Synthèse' })).toBeVisible()
+    const chart = await canvas.findByRole('figure', { name: 'Marge brute par mois' })
+    await expect(within(chart).getByText(/^(Fees by month|Honoraires par mois)$/)).toBeVisible()
+    await expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible()
+    await waitFor(() => expect(events('rendered')).toHaveLength(1))
+  },
+}
+
+export const Narrowed: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: /^Statut/ })
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() =>
+      expect(askFigures.mock.lastCall?.[1].filters).toEqual([
+        { field: 'status', operator: 'in', values: ['Actif'] },
+      ]),
+    )
+    await expect(events('filtersApplied')).toHaveLength(1)
+    await waitFor(() => expect(events('rendered')).toHaveLength(2))
+  },
+}
+
+/** Turned by its own tabs; the page around it hears of it. */
+export const OtherKinds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Par région' }))
+    await expect(await canvas.findByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Période, (from|à partir de)/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Chiffres non audités' })).toBeVisible()
+    await expect(events('pageChanged')).toEqual([
+      ['pageChanged', { newPage: { name: 'p2', displayName: 'Par région' } }],
+    ])
+  },
+}
+
+export const EmptyPage: Story = {
+  args: { config: { pageName: 'p3', hasPageTabs: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vide' })).toBeVisible()
+    await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: () => void askFigures.mockImplementation(never),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      await canvas.findByText(/^(Loading the figures|Chargement des chiffres)…$/),
+    ).toBeInTheDocument()
+    await expect(events('loaded')).toHaveLength(1)
+    await expect(events('rendered')).toHaveLength(0)
+  },
+}
+
+export const Denied: Story = {
+  beforeEach: () =>
+    void readLayout.mockRejectedValue(
+      new EmbedRefusal(403, errorCodes.notAuthorized, 'report-access-denied'),
+    ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^(Sorry|Désolé)/)
+    await expect(events('error')).toHaveLength(1)
+  },
+}
+
+/** The figures did not come; trying again brings them. */
+export const Failed: Story = {
+  beforeEach: () =>
+    void askFigures.mockRejectedValueOnce(
+      new EmbedRefusal(503, errorCodes.loadFailed, 'database-unavailable'),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/administrat(or|eur)/)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await expect(await canvas.findByRole('figure', { name: 'Détail' })).toBeVisible()
+  },
+}
+
+/** Opened by itself, outside of the portal. */
+export const Alone: Story = { render: () => <LonelyPage /> }

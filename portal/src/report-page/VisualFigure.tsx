@@ -1,0 +1,62 @@
+import { Card } from '@parvis/design-system/Card'
+import { AreaChart, BarChart, DonutChart, LineChart, type ChartData } from '@parvis/design-system/Chart'
+import { useLocale, useMessages } from '@parvis/design-system/i18n/useMessages'
+import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { descriptionOf, labelOf, measureName, titleOf } from './figure-words.ts'
+import type { ReportVisual } from './protocol/report-state.ts'
+import { messages } from './ReportPage.messages.ts'
+import { drawnRows, formats, heightOf, lookOf, type VisualFigures } from './visual-looks.ts'
+
+interface VisualFigureProps {
+  visual: ReportVisual
+  figures: VisualFigures
+}
+
+/** A visual with its figures, as its kind has them; each chart has its table. */
+export function VisualFigure({ visual, figures }: VisualFigureProps) {
+  const locale = useLocale()
+  const t = useMessages(messages)
+  const look = lookOf(visual, figures)
+  const title = titleOf(locale, visual.title, figures)
+  const { measure, dimension, total } = figures
+  const format = formats[measure]
+  if (look === 'text') return visual.title === null ? null : <Card title={visual.title}>{null}</Card>
+  if (look === 'figure')
+    return total === null ? (
+      <KeyFigure label={title} unavailableReason={t('nothing')} />
+    ) : (
+      <KeyFigure label={title} value={total} format={format} comparison={descriptionOf(locale, figures, 0)} />
+    )
+  const rows = drawnRows(look, figures)
+  const valueLabel = measureName(locale, figures)
+  const common = {
+    title,
+    format,
+    valueLabel,
+    height: heightOf(visual),
+    description: descriptionOf(locale, figures, rows.length),
+    emptyText: t('nothing'),
+  }
+  if (look === 'donut')
+    return (
+      <DonutChart
+        {...common}
+        parts={rows.map(row => ({ id: row.key, name: labelOf(locale, dimension, row), value: row.value }))}
+      />
+    )
+  const data: ChartData = {
+    categories: rows.map(row => (dimension === 'month' ? row.key : labelOf(locale, dimension, row))),
+    categoryType: dimension === 'month' ? 'month' : 'text',
+    series: [{ id: measure, name: valueLabel, values: rows.map(({ value }) => value) }],
+  }
+  if (look === 'line') return <LineChart {...common} data={data} />
+  if (look === 'area') return <AreaChart {...common} data={data} />
+  return (
+    <BarChart
+      {...common}
+      data={data}
+      layout={look === 'columns' && dimension === 'month' ? 'vertical' : 'horizontal'}
+      defaultView={look === 'table' ? 'table' : 'chart'}
+    />
+  )
+}

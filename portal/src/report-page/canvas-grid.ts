@@ -1,0 +1,87 @@
+import type { ReportPage } from './protocol/report-state.ts'
+
+/*
+ * The arrangement of a page as a grid whose lines are the edges of its visuals: everything stands where the author put
+ * it, and a row grows when a text in it does, instead of being cut as it would be in a box of so many pixels.
+ */
+
+/** Where a visual stands: lines of the grid, from 1. */
+export interface GridPlace {
+  name: string
+  column: string
+  row: string
+  z: number
+}
+
+export interface CanvasGrid {
+  /** Tracks for `grid-template-columns`. */
+  columns: string
+  /** Tracks for `grid-template-rows`: at least as high, beside the width of the page, as the author made them. */
+  rows: string
+  /** In the order in which they are read: from the top, and from the left. */
+  places: GridPlace[]
+}
+
+interface Edges {
+  start: number
+  end: number
+}
+
+/** Of a visual without extent one pixel is left, so that it has a track. */
+const edgesOf = (start: number, length: number): Edges => ({ start, end: start + Math.max(length, 1) })
+
+/** The lines of all edges; the page itself has edges, too. Edges within one pixel are one line. */
+function linesOf(all: readonly Edges[], length: number): number[] {
+  const edges = [0, Math.max(length, 1), ...all.flatMap(({ start, end }) => [start, end])]
+  const lines: number[] = []
+  for (const edge of edges.toSorted((a, b) => a - b))
+    if (lines.length === 0 || edge - (lines.at(-1) ?? 0) >= 1) lines.push(edge)
+  return lines
+}
+
+function lineAt(lines: readonly number[], edge: number): number {
+  const next = lines.findIndex(line => line > edge)
+  return next < 0 ? lines.length : next
+}
+
+const span = (lines: readonly number[], { start, end }: Edges) => {
+  const first = lineAt(lines, start)
+  return `${first} / ${Math.max(first + 1, lineAt(lines, end))}`
+}
+
+const lengthsOf = (lines: readonly number[]) =>
+  lines.slice(1).map((line, index) => Math.round((line - (lines[index] ?? 0)) * 100) / 100)
+
+/** The grid of a page. */
+export function canvasGrid({ width, height, visuals }: ReportPage): CanvasGrid {
+  const placed = visuals.map(visual => ({
+    ...visual,
+    across: edgesOf(visual.x, visual.width),
+    down: edgesOf(visual.y, visual.height),
+  }))
+  const columns = linesOf(
+    placed.map(({ across }) => across),
+    width,
+  )
+  const rows = linesOf(
+    placed.map(({ down }) => down),
+    height,
+  )
+  const whole = Math.max(1, (columns.at(-1) ?? 1) - (columns[0] ?? 0))
+  return {
+    columns: lengthsOf(columns)
+      .map(length => `minmax(0, ${length}fr)`)
+      .join(' '),
+    rows: lengthsOf(rows)
+      .map(length => `minmax(${Math.round((length / whole) * 100_000) / 1000}cqi, auto)`)
+      .join(' '),
+    places: placed
+      .toSorted((a, b) => a.y - b.y || a.x - b.x)
+      .map(({ name, across, down, z }) => ({
+        name,
+        column: span(columns, across),
+        row: span(rows, down),
+        z: Math.round(z),
+      })),
+  }
+}

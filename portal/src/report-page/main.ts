@@ -1,0 +1,34 @@
+import { connectEmbed } from './protocol/connection.ts'
+import { languageOf } from './protocol/embed-config.ts'
+import { ReportSession } from './protocol/report-session.ts'
+import { createEmbedRouter } from './protocol/router.ts'
+import { reportRoutes } from './protocol/routes.ts'
+import { createReportApi } from './report-api.ts'
+
+/*
+ * The start of the report page. It listens before anything is drawn: the page around it sends its configuration as soon
+ * as this frame has loaded. Only that page is heard, and only while it is one of the portal: this page is served to no
+ * frame of another origin.
+ */
+function start(container: Element): void {
+  const search = new URLSearchParams(location.search)
+  // Events are addressed by the name that the page around it gave the report; it comes with each request.
+  let uid = search.get('uid') ?? ''
+  const session = new ReportSession({
+    readLayout: reportId => api.readLayout(reportId),
+    tell: (name, value) => connection.tell(uid, name, value),
+    print: () => window.print(),
+    language: languageOf(search.get('language') ?? navigator.language),
+  })
+  const api = createReportApi(session.token)
+  const answer = createEmbedRouter(reportRoutes(session))
+  const connection = connectEmbed(window, location.origin, request => {
+    uid = request.uid ?? uid
+    return answer(request)
+  })
+  const isEmbedded = window.parent !== window
+  void import('./page.tsx').then(({ showReport }) => showReport(container, { session, api, isEmbedded }))
+}
+
+const container = document.querySelector('#root')
+if (container) start(container)

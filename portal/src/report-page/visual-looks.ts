@@ -1,0 +1,61 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import type { ReportVisual } from './protocol/report-state.ts'
+
+export type VisualFigures = Schemas['ReportVisualFigures']
+
+/** What a visual is drawn as. */
+export type VisualLook =
+  | 'figure'
+  | 'choice'
+  | 'text'
+  | 'table'
+  | 'columns'
+  | 'bars'
+  | 'line'
+  | 'area'
+  | 'donut'
+
+const looks: readonly (readonly [VisualLook, RegExp])[] = [
+  ['table', /table|matrix/],
+  ['area', /area/],
+  ['line', /line|waterfall|ribbon/],
+  ['donut', /donut|pie/],
+  ['bars', /bar|funnel|treemap/],
+]
+
+/** More parts than these are not told apart in a ring. */
+const mostParts = 6
+/** More categories than these are a list: the table has them. */
+export const mostDrawn = 12
+
+/** What stands for a visual of a report: by its kind, and by what its figures can be drawn as. */
+export function lookOf({ kind }: Pick<ReportVisual, 'kind'>, figures: VisualFigures): VisualLook {
+  if (figures.shape === 'none') return 'text'
+  if (figures.shape === 'choice') return 'choice'
+  if (figures.shape === 'value') return 'figure'
+  const shown = kind.toLowerCase()
+  const look = looks.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'columns'
+  const { rows, dimension } = figures
+  if (look === 'donut' && (rows.length > mostParts || rows.some(({ value }) => value < 0))) return 'bars'
+  // Lines run over time and over nothing else.
+  if ((look === 'line' || look === 'area') && dimension !== 'month') return 'columns'
+  return look
+}
+
+/** The rows that are drawn: all months, and of everything else the largest. */
+export function drawnRows(look: VisualLook, { rows, dimension }: VisualFigures): VisualFigures['rows'] {
+  return look === 'table' || dimension === 'month' ? rows : rows.slice(0, mostDrawn)
+}
+
+/** How high a chart is drawn, by the height that the author gave it. */
+export function heightOf({ height }: Pick<ReportVisual, 'height'>): 'small' | 'medium' | 'large' {
+  return height < 240 ? 'small' : height < 420 ? 'medium' : 'large'
+}
+
+/** How the figures of a measure are written. */
+export const formats: Readonly<Record<VisualFigures['measure'], Intl.NumberFormatOptions>> = {
+  fees: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
+  hours: { maximumFractionDigits: 0 },
+  engagements: { maximumFractionDigits: 0 },
+  rate: { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 },
+}
