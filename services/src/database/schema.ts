@@ -9,7 +9,12 @@ import type {
   ReportReadingTable,
   ReportTable,
 } from './report-tables.ts'
-import type { EngagementFeeTable, ReportEmbedKeyTable } from './report-viewer-tables.ts'
+import type {
+  EngagementFeeTable,
+  ReportDefaultBookmarkTable,
+  ReportEmbedKeyTable,
+  ReportSavedBookmarkTable,
+} from './report-viewer-tables.ts'
 import type {
   ApplicationFeatureTable,
   ApplicationModuleTable,
@@ -305,11 +310,13 @@ export interface Schema {
   preference: PreferenceTable
   report: ReportTable
   report_access: ReportAccessTable
+  report_default_bookmark: ReportDefaultBookmarkTable
   report_embed_key: ReportEmbedKeyTable
   report_folder: ReportFolderTable
   report_layout: ReportLayoutTable
   report_reading: ReportReadingTable
   report_file: ReportFileTable
+  report_saved_bookmark: ReportSavedBookmarkTable
   role: RoleTable
   role_calculated_user: RoleCalculatedUserTable
   role_change: RoleChangeTable

@@ -2799,3 +2799,282 @@ export const askReportFigures = {
     }
   },
 } satisfies Example<'askReportFigures'>
+
+/** The bookmarks of a report that the caller saved or that others share. */
+export const listSavedBookmarks = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Bookmarks",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Bookmarks$/,
+  status: 200,
+  body: {},
+  success: {
+    "mine": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "reportId": 41,
+          "name": "Ouest, cette année",
+          "pageName": "ReportSection2",
+          "pageTitle": "Par région",
+          "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+          "isShared": false,
+          "isMine": true,
+          "ownerName": "Samuel Okafor",
+          "isDefault": true,
+          "isBroken": false,
+          "createdDate": "2026-11-12T10:30:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 9,
+          "reportId": 41,
+          "name": "Comité de direction",
+          "pageName": "ReportSection4",
+          "pageTitle": null,
+          "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjQifV0",
+          "isShared": true,
+          "isMine": false,
+          "ownerName": "Hélène Marchand",
+          "isDefault": false,
+          "isBroken": true,
+          "createdDate": "2026-10-02T08:00:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "report-access-denied": {
+      "type": "urn:parvis:problem:report-access-denied",
+      "title": "There is no such report here, or the person may not read it",
+      "status": 403,
+      "code": "report-access-denied",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listSavedBookmarks'>
+
+/** Saves how the caller looks at a report. */
+export const createSavedBookmark = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Bookmarks",
+  pattern: /\/api\/portal\/v1\/Reports\(([^/]+)\)\/Bookmarks$/,
+  status: 201,
+  body: {
+    "shared": {
+      "name": "Ouest, cette année",
+      "pageName": "ReportSection2",
+      "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+      "isShared": true
+    }
+  },
+  success: {
+    "mine": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "reportId": 41,
+      "name": "Ouest, cette année",
+      "pageName": "ReportSection2",
+      "pageTitle": "Par région",
+      "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+      "isShared": false,
+      "isMine": true,
+      "ownerName": "Samuel Okafor",
+      "isDefault": true,
+      "isBroken": false,
+      "createdDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "saved-bookmark-name-taken": {
+      "type": "urn:parvis:problem:saved-bookmark-name-taken",
+      "title": "The person has a bookmark of this name in the report",
+      "status": 409,
+      "code": "saved-bookmark-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createSavedBookmark'>
+
+/** A bookmark. */
+export const getSavedBookmark = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/SavedBookmarks({id})",
+  pattern: /\/api\/portal\/v1\/SavedBookmarks\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "mine": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "reportId": 41,
+      "name": "Ouest, cette année",
+      "pageName": "ReportSection2",
+      "pageTitle": "Par région",
+      "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+      "isShared": false,
+      "isMine": true,
+      "ownerName": "Samuel Okafor",
+      "isDefault": true,
+      "isBroken": false,
+      "createdDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getSavedBookmark'>
+
+/** Renames or shares a bookmark. */
+export const updateSavedBookmark = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/SavedBookmarks({id})",
+  pattern: /\/api\/portal\/v1\/SavedBookmarks\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "share": {
+      "name": "Ouest",
+      "isShared": true
+    }
+  },
+  success: {
+    "mine": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "reportId": 41,
+      "name": "Ouest, cette année",
+      "pageName": "ReportSection2",
+      "pageTitle": "Par région",
+      "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+      "isShared": false,
+      "isMine": true,
+      "ownerName": "Samuel Okafor",
+      "isDefault": true,
+      "isBroken": false,
+      "createdDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "saved-bookmark-name-taken": {
+      "type": "urn:parvis:problem:saved-bookmark-name-taken",
+      "title": "The person has a bookmark of this name in the report",
+      "status": 409,
+      "code": "saved-bookmark-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateSavedBookmark'>
+
+/** Deletes a bookmark. */
+export const deleteSavedBookmark = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/SavedBookmarks({id})",
+  pattern: /\/api\/portal\/v1\/SavedBookmarks\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "saved-bookmark-not-owned": {
+      "type": "urn:parvis:problem:saved-bookmark-not-owned",
+      "title": "Only who saved the bookmark may change it",
+      "status": 403,
+      "code": "saved-bookmark-not-owned",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteSavedBookmark'>
+
+/** Puts a bookmark elsewhere among those of the caller. */
+export const moveSavedBookmark = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SavedBookmarks({id})/Move",
+  pattern: /\/api\/portal\/v1\/SavedBookmarks\(([^/]+)\)\/Move$/,
+  status: 200,
+  body: {
+    "last": {
+      "beforeId": null
+    }
+  },
+  success: {
+    "mine": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 12,
+          "reportId": 41,
+          "name": "Ouest, cette année",
+          "pageName": "ReportSection2",
+          "pageTitle": "Par région",
+          "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+          "isShared": false,
+          "isMine": true,
+          "ownerName": "Samuel Okafor",
+          "isDefault": true,
+          "isBroken": false,
+          "createdDate": "2026-11-12T10:30:00.000Z"
+        }
+      ]
+    }
+  },
+  problem: {
+    "saved-bookmark-not-owned": {
+      "type": "urn:parvis:problem:saved-bookmark-not-owned",
+      "title": "Only who saved the bookmark may change it",
+      "status": 403,
+      "code": "saved-bookmark-not-owned",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'moveSavedBookmark'>
+
+/** Opens the report with a bookmark from now on, or no longer. */
+export const markDefaultBookmark = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/SavedBookmarks({id})/Default",
+  pattern: /\/api\/portal\/v1\/SavedBookmarks\(([^/]+)\)\/Default$/,
+  status: 200,
+  body: {
+    "mark": {
+      "isDefault": true
+    }
+  },
+  success: {
+    "mine": {
+      "@odata.etag": "\"1\"",
+      "id": 12,
+      "reportId": 41,
+      "name": "Ouest, cette année",
+      "pageName": "ReportSection2",
+      "pageTitle": "Par région",
+      "state": "WzEseyJwYWdlIjoiUmVwb3J0U2VjdGlvbjIifV0",
+      "isShared": false,
+      "isMine": true,
+      "ownerName": "Samuel Okafor",
+      "isDefault": true,
+      "isBroken": false,
+      "createdDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'markDefaultBookmark'>

@@ -155,6 +155,80 @@ describe('the figures of a page', () => {
   })
 })
 
+describe('a bookmark', () => {
+  const save = (name: string, changes: object = {}, as: string = people.manager) =>
+    calls.send('createSavedBookmark', 'POST', `/Reports(${reportId})/Bookmarks`, {
+      as,
+      body: { name, pageName: 'p1', state: 'WzEse30', isShared: false, ...changes },
+    })
+  const list = (as: string = people.manager) =>
+    calls.list('listSavedBookmarks', `/Reports(${reportId})/Bookmarks`, as)
+  const names = async (as?: string) => (await list(as)).map(({ name }) => name)
+  const change = (operationId: string, method: string, id: number, path = '', request: object = {}) =>
+    calls.send(operationId, method, `/SavedBookmarks(${id})${path}`, request)
+  const match = { headers: { 'if-match': '*' } }
+
+  it('is saved, shared, ordered, made the default and deleted', async () => {
+    const first = (await save('Ouest')).body as { id: number }
+    const second = (await save('Est', { isShared: true })).body as { id: number }
+    expect((await save('ouest')).code).toBe('saved-bookmark-name-taken')
+    expect((await save('Nord', { pageName: 'gone' })).code).toBe('report-page-unknown')
+    expect(await names()).toEqual(['Ouest', 'Est'])
+    expect(await names(people.administrator)).toEqual(['Est'])
+    const moved = await change('moveSavedBookmark', 'POST', first.id, '/Move', { body: { beforeId: null } })
+    expect((moved.body as { value: { name: string }[] }).value.map(({ name }) => name)).toEqual([
+      'Est',
+      'Ouest',
+    ])
+    for (const id of [first.id, second.id])
+      await change('markDefaultBookmark', 'POST', id, '/Default', { body: { isDefault: true } })
+    expect((await list()).map(({ isDefault }) => isDefault)).toEqual([true, false])
+    expect((await list(people.administrator)).map(({ isDefault }) => isDefault)).toEqual([false])
+    const renamed = await change('updateSavedBookmark', 'PATCH', first.id, '', {
+      ...match,
+      body: { name: 'Sud' },
+    })
+    expect(renamed).toMatchObject({
+      status: 200,
+      headers: { etag: '"2"' },
+      body: { name: 'Sud', isMine: true },
+    })
+    expect((await change('deleteSavedBookmark', 'DELETE', first.id, '', match)).status).toBe(204)
+    expect(await names()).toEqual(['Est'])
+  })
+
+  it('is changed by its owner only, and seen by nobody who may not read the report', async () => {
+    const shared = (await save('Commun', { isShared: true })).body as { id: number }
+    const as = people.administrator
+    expect((await change('getSavedBookmark', 'GET', shared.id, '', { as })).body).toMatchObject({
+      isMine: false,
+      ownerName: 'Samuel Okafor',
+    })
+    expect((await change('deleteSavedBookmark', 'DELETE', shared.id, '', { ...match, as })).code).toBe(
+      'saved-bookmark-not-owned',
+    )
+    expect((await change('getSavedBookmark', 'GET', shared.id, '', { as: people.client })).code).toBe(
+      'not-found',
+    )
+    expect((await save('Autre', {}, people.client)).code).toBe('report-access-denied')
+  })
+
+  it('is flagged when a newer version of the report has its page no more', async () => {
+    const { id } = (await save('Bientôt cassé')).body as { id: number }
+    await writeReportFile(
+      test.connection.db,
+      reportId,
+      { name: 'b.pbix', size: 1 },
+      { ...layout, pages: layout.pages.map(page => ({ ...page, name: 'p9' })) },
+    )
+    expect((await change('getSavedBookmark', 'GET', id)).body).toMatchObject({
+      isBroken: true,
+      pageTitle: null,
+    })
+    await writeReportFile(test.connection.db, reportId, { name: 'a.pbix', size: 1 }, layout)
+  })
+})
+
 it('every operation of the viewer was called', () => {
   expect(calls.notCalled('Report viewer')).toEqual([])
 })

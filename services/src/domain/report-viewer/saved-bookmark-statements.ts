@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+
+/** SavedBookmark of the contract, without its ETag. */
+export interface SavedBookmark {
+  id: number
+  reportId: number
+  name: string
+  pageName: string
+  pageTitle: string | null
+  state: string
+  isShared: boolean
+  isMine: boolean
+  ownerName: string
+  isDefault: boolean
+  createdDate: Date
+  version: number
+}
+
+/** Bookmarks of one person in one report at most. */
+export const mostBookmarks = 100
+
+/** Those that somebody sees, whichever: their own, and what others share. The report is checked by the caller. */
+const seenBy = (contactId: number) => sql`
+  select bookmark.id, bookmark.report_id as "reportId", bookmark.name, bookmark.page_name as "pageName",
+    (
+      select page ->> 'displayName' from report_layout, jsonb_array_elements(layout -> 'pages') as page
+      where report_layout.report_id = bookmark.report_id and page ->> 'name' = bookmark.page_name
+      limit 1
+    ) as "pageTitle",
+    bookmark.state, bookmark.is_shared as "isShared", bookmark.contact_id = ${contactId}::int4 as "isMine",
+    contact.contact_full_name as "ownerName",
+    exists (
+      select from report_default_bookmark as chosen
+      where chosen.bookmark_id = bookmark.id and chosen.contact_id = ${contactId}::int4
+    ) as "isDefault",
+    bookmark.created_date as "createdDate", bookmark.version
+  from report_saved_bookmark as bookmark join contact on contact.id = bookmark.contact_id
+  where (bookmark.contact_id = ${contactId}::int4 or bookmark.is_shared)`
+
+/** The bookmarks of a report: those of the person in their order, then what others share by name. */
+export async function listBookmarks(
+  db: Database | Tx,
+  contactId: number,
+  reportId: number,
+): Promise<SavedBookmark[]> {
+  const { rows } = await sql<SavedBookmark>`${seenBy(contactId)} and bookmark.report_id = ${reportId}::int4
+    order by bookmark.contact_id = ${contactId}::int4 desc,
+      case when bookmark.contact_id = ${contactId}::int4 then bookmark.place end,
+      odata_fold(bookmark.name), bookmark.id`.execute(db)
+  return rows
+}
+
+export async function findBookmark(
+  db: Database | Tx,
+  contactId: number,
+  id: number,
+): Promise<SavedBookmark | undefined> {
+  const { rows } = await sql<SavedBookmark>`${seenBy(contactId)} and bookmark.id = ${id}::int4`.execute(db)
+  return rows[0]
+}
+
+/** One change of the same person's bookmarks after the other. */
+export async function lockOwner(db: Database | Tx, contactId: number): Promise<void> {
+  await db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
+}
+
+/** Puts a bookmark last among those of its owner. */
+export async function insertBookmark(
+  db: Database | Tx,
+  contactId: number,
+  reportId: number,
+  form: { name: string; pageName: string; state: string; isShared: boolean },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('report_saved_bookmark')
+    .values({
+      report_id: reportId,
+      contact_id: contactId,
+      name: form.name,
+      page_name: form.pageName,
+      state: form.state,
+      is_shared: form.isShared,
+      place: sql<number>`(select coalesce(max(place), 0) + 1 from report_saved_bookmark
+        where report_id = ${reportId}::int4 and contact_id = ${contactId}::int4)`,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function updateBookmark(
+  db: Database | Tx,
+  id: number,
+  { name, isShared }: { name?: string; isShared?: boolean },
+): Promise<void> {
+  await db
+    .updateTable('report_saved_bookmark')
+    .set({
+      ...(name === undefined ? {} : { name }),
+      ...(isShared === undefined ? {} : { is_shared: isShared }),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteBookmark(db: Database | Tx, id: number): Promise<void> {
+  await db.deleteFrom('report_saved_bookmark').where('id', '=', id).execute()
+}
+
+/** Numbers the bookmarks of an owner in this order. */
+export async function orderBookmarks(db: Database | Tx, ids: readonly number[]): Promise<void> {
+  await sql`update report_saved_bookmark as bookmark set place = ordered.place
+    from unnest(${[...ids]}::int4[]) with ordinality as ordered (id, place)
+    where bookmark.id = ordered.id`.execute(db)
+}
+
+/** @param bookmarkId null: none */
+export async function writeDefault(
+  db: Database | Tx,
+  contactId: number,
+  reportId: number,
+  bookmarkId: number | null,
+): Promise<void> {
+  if (bookmarkId === null) {
+    await db
+      .deleteFrom('report_default_bookmark')
+      .where('contact_id', '=', contactId)
+      .where('report_id', '=', reportId)
+      .execute()
+    return
+  }
+  await db
+    .insertInto('report_default_bookmark')
+    .values({ contact_id: contactId, report_id: reportId, bookmark_id: bookmarkId })
+    .onConflict(conflict =>
+      conflict.columns(['contact_id', 'report_id']).doUpdateSet({ bookmark_id: bookmarkId }),
+    )
+    .execute()
+}
