@@ -3,6 +3,7 @@ import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
+import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -87,6 +88,7 @@ export const routes = defineRoutes([
   ...permissionsRoutes,
   ...consumersRoutes,
   ...reportsRoutes,
+  ...reportViewerRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

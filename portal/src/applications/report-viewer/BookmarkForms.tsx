@@ -1,0 +1,189 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useApi } from '../../api/ApiContext.tsx'
+import { problemText } from '../../api/problem-messages.ts'
+import { sayKey } from '../../i18n/keys.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { createBookmarkProblems, updateBookmarkProblems } from './problems.ts'
+import {
+  createBookmarkOptions,
+  invalidateBookmarks,
+  updateBookmarkOptions,
+  type SavedBookmark,
+} from './queries.ts'
+
+/** Characters of a name at most: SavedBookmarkForm of the contract. */
+const longestName = 100
+
+interface NameDialogProps {
+  title: string
+  /** The name that it opens with. */
+  initial: string
+  /** Offers to share; absent where it is not asked. */
+  sharing?: { value: boolean; onChange: (value: boolean) => void }
+  isPending: boolean
+  /** Why it was refused. */
+  failure: { text: string; isOfName: boolean } | undefined
+  onSubmit: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a bookmark. */
+function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onClose }: NameDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const id = useId()
+  const [name, setName] = useState(initial)
+  const [isMissing, setMissing] = useState(false)
+  const text =
+    isMissing && name.trim() === '' ? t('form.nameRequired') : failure?.isOfName ? failure.text : undefined
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={title}
+      size="small"
+      isLocked={isPending}
+      footer={
+        <>
+          <Button onPress={onClose} isDisabled={isPending}>
+            {t('form.cancel')}
+          </Button>
+          <Button variant="primary" type="submit" form={id} isPending={isPending}>
+            {t('form.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          setMissing(true)
+          if (!isPending && name.trim() !== '') onSubmit(name.trim())
+        }}
+      >
+        <Stack gap={5}>
+          <TextField
+            label={t('form.name')}
+            value={name}
+            onChange={setName}
+            isRequired
+            limit={longestName}
+            messages={text === undefined ? [] : [{ kind: 'error', text }]}
+          />
+          {sharing && (
+            <Checkbox value={sharing.value} onChange={sharing.onChange}>
+              {t('form.shared')}
+            </Checkbox>
+          )}
+          {failure && !failure.isOfName && (
+            <Banner kind="danger" live="assertive" title={t('form.failed')}>
+              {failure.text}
+            </Banner>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const isOfName = (error: unknown) => isProblem(error, 'saved-bookmark-name-taken', 'body-invalid')
+
+export interface SaveBookmarkDialogProps {
+  reportId: number
+  /** Key of the page that is shown. */
+  page: string
+  /** As the client captured it. */
+  state: string
+  onClose: () => void
+}
+
+/** Saves how the report is looked at, under a name. */
+export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookmarkDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const { t: tAny } = useTranslation()
+  const queryClient = useQueryClient()
+  const [isShared, setShared] = useState(false)
+  const creation = useMutation({
+    ...createBookmarkOptions(useApi()),
+    onSuccess: ({ name }) => {
+      showToast({ title: t('form.saved', { name }) })
+      onClose()
+    },
+    onSettled: () => invalidateBookmarks(queryClient),
+  })
+  const { error } = creation
+  return (
+    <NameDialog
+      title={t('form.save')}
+      initial=""
+      sharing={{ value: isShared, onChange: setShared }}
+      isPending={creation.isPending}
+      failure={
+        error
+          ? {
+              text: sayKey(tAny, problemText<'createSavedBookmark'>(createBookmarkProblems, error).key),
+              isOfName: isOfName(error),
+            }
+          : undefined
+      }
+      onSubmit={name =>
+        creation.mutate({
+          reportId,
+          body: { name, pageName: page, state, isShared },
+          idempotencyKey: newIdempotencyKey(),
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+export interface RenameBookmarkDialogProps {
+  bookmark: SavedBookmark
+  onClose: () => void
+}
+
+export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const { t: tAny } = useTranslation()
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    ...updateBookmarkOptions(useApi()),
+    onSuccess: ({ name }) => {
+      showToast({ title: t('form.renamed', { name }) })
+      onClose()
+    },
+    onSettled: () => invalidateBookmarks(queryClient),
+  })
+  const { error } = change
+  return (
+    <NameDialog
+      title={t('form.rename')}
+      initial={bookmark.name}
+      isPending={change.isPending}
+      failure={
+        error
+          ? {
+              text: sayKey(tAny, problemText<'updateSavedBookmark'>(updateBookmarkProblems, error).key),
+              isOfName: isOfName(error),
+            }
+          : undefined
+      }
+      onSubmit={name => change.mutate({ id: bookmark.id, version: bookmark['@odata.etag'], body: { name } })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { Toolbar } from '@parvis/design-system/Toolbar'
+import { useMutation } from '@tanstack/react-query'
+import type { Page, Report } from 'powerbi-client'
+import { useCallback, useEffect, useState } from 'react'
+import { useApi } from '../../api/ApiContext.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ReportFrame, type ReportEventName, type StartView } from '../../report-frame/ReportFrame.tsx'
+import { useTokenRenewal } from '../../report-frame/useTokenRenewal.ts'
+import type { ReportFilter } from '../../report-page/protocol/filters.ts'
+import { BookmarksDrawer } from './BookmarksDrawer.tsx'
+import { askForEmbed, openReportOptions, type Embed } from './queries.ts'
+import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
+
+/** How a report is looked at now. */
+export interface View {
+  page: string
+  /** Undefined where nothing was narrowed. */
+  state: string | undefined
+}
+
+export interface ShownReportProps {
+  report: { id: number; name: string; height: number | null }
+  embed: Embed
+  /** How it is shown first. */
+  start: StartView
+  /** Filters that the screen itself has; the others are the report's. @default none */
+  filters?: readonly ReportFilter[]
+  /** Told of each change of the view. */
+  onView: (view: View) => void
+}
+
+/** A report in its frame, its pages, and what can be done with it. */
+export function ShownReport({ report, embed, start, filters, onView }: ShownReportProps) {
+  const { t } = useTranslation('reportViewer')
+  const api = useApi()
+  const [shown, setShown] = useState<Report>()
+  const [pages, setPages] = useState<readonly Page[]>([])
+  const [active, setActive] = useState<string>()
+  const [isNarrowed, setNarrowed] = useState(start.state !== undefined)
+  const [hasBookmarks, setBookmarks] = useState(false)
+  const [first] = useState(filters)
+  const opening = useMutation(openReportOptions(api))
+  const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
+  const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
+  const renewSoon = useTokenRenewal(embed, ask, hand)
+  const isLoaded = pages.length > 0
+
+  useEffect(() => {
+    // The first ones are in the configuration; what was chosen while the report was loading is handed over then.
+    if (isLoaded && filters && filters !== first)
+      void shown?.setFilters([...filters] as Parameters<Report['setFilters']>[0])
+  }, [isLoaded, filters, first, shown])
+
+  const tell = async (from: Report, page: string, narrowed: boolean) => {
+    const state = narrowed ? (await from.bookmarksManager.capture()).state : undefined
+    onView({ page, state })
+  }
+  const hear = (name: ReportEventName, detail: unknown) => {
+    if (!shown) return
+    if (name === 'loaded') void begin(shown)
+    if (name === 'error' && codeOfError(detail) === 'TokenExpired') renewSoon()
+    const page = name === 'pageChanged' ? pageOfEvent(detail) : active
+    if (page === undefined) return
+    const narrowed = isNarrowed || name === 'filtersApplied' || name === 'bookmarkApplied'
+    if (name === 'pageChanged') setActive(page)
+    setNarrowed(narrowed)
+    if (name === 'pageChanged' || name === 'filtersApplied' || name === 'bookmarkApplied')
+      void tell(shown, page, narrowed).catch(() => undefined)
+  }
+  const begin = async (from: Report) => {
+    const all = await from.getPages()
+    setPages(all)
+    setActive(all.find(({ isActive }) => isActive)?.name)
+    opening.mutate({ id: report.id, idempotencyKey: newIdempotencyKey() })
+  }
+
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => showToast({ title: t('tools.copied') }),
+      () => showToast({ kind: 'warning', title: t('tools.copyFailed') }),
+    )
+  }
+  const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
+  const visible = pages.filter(page => page.visibility !== 1 || page.name === active)
+  return (
+    <Stack gap={3}>
+      <Toolbar
+        label={t('tools.label')}
+        groups={[
+          {
+            label: t('tools.view'),
+            items: [
+              { id: 'bookmarks', label: t('tools.bookmarks'), onPress: () => setBookmarks(true), ...waiting },
+              {
+                id: 'fullscreen',
+                label: t('tools.fullscreen'),
+                onPress: () => shown?.fullscreen(),
+                ...waiting,
+              },
+              { id: 'print', label: t('tools.print'), onPress: () => void shown?.print(), ...waiting },
+              { id: 'refresh', label: t('tools.refresh'), onPress: () => void shown?.refresh(), ...waiting },
+              { id: 'copy', label: t('tools.copy'), onPress: copy },
+            ],
+          },
+        ]}
+      />
+      {visible.length > 1 && (
+        <Toolbar
+          label={t('tools.pagesOf')}
+          groups={[
+            {
+              label: t('tools.pages'),
+              items: visible.map(({ name, displayName }) => ({
+                id: name,
+                label: displayName,
+                isSelected: name === active,
+                onChange: () => void shown?.setPage(name),
+              })),
+            },
+          ]}
+        />
+      )}
+      <ReportFrame
+        embed={embed}
+        title={report.name}
+        height={report.height}
+        start={{ ...start, ...(filters && { filters }) }}
+        onReport={setShown}
+        onEvent={hear}
+      />
+      {shown && active !== undefined && (
+        <BookmarksDrawer
+          isOpen={hasBookmarks}
+          onClose={() => setBookmarks(false)}
+          report={report}
+          page={active}
+          capture={async () => (await shown.bookmarksManager.capture()).state ?? ''}
+          apply={async state => {
+            await shown.bookmarksManager.applyState(state)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { addressOfBookmark, placeOf, withView } from './place.ts'
+
+const read = (text: string) => placeOf(new URLSearchParams(text))
+
+test('an address says the report by its path or a bookmark by its key, and how it is looked at', () => {
+  expect(read('path=100001/Gestion/Marge%20mois&page=p2&state=WzFd')).toEqual({
+    path: '100001/Gestion/Marge mois',
+    page: 'p2',
+    state: 'WzFd',
+  })
+  expect(read('id=12')).toEqual({ bookmark: 12 })
+  expect(read(addressOfBookmark(12).split('?')[1] ?? '')).toEqual({ bookmark: 12 })
+})
+
+test('what cannot be read is left aside', () => {
+  expect(read('path=%20&id=0&state=%3Cscript%3E&page=')).toEqual({})
+  expect(read('id=99999999999')).toEqual({})
+  expect(read(`state=${'a'.repeat(8001)}`)).toEqual({})
+})
+
+test('the view is kept beside what the address says already, and long states stay out of it', () => {
+  const search = new URLSearchParams('path=a/b/c&state=old')
+  expect(withView(search, { page: 'p1', state: 'new' }).toString()).toBe('path=a%2Fb%2Fc&state=new&page=p1')
+  expect(withView(search, { page: 'p1', state: undefined }).toString()).toBe('path=a%2Fb%2Fc&page=p1')
+  expect(withView(search, { page: 'p1', state: 'x'.repeat(1501) }).has('state')).toBe(false)
+})

@@ -1,0 +1,177 @@
+import {
+  createSavedBookmark,
+  getReportByPath,
+  getReportEmbed,
+  listSavedBookmarks,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReportSession } from '../../../../report-page/protocol/report-session.ts'
+import { answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
+import {
+  loadedSession,
+  reportIsThere,
+  scriptReports,
+  viewerAt,
+} from '../../report-viewer-stories.fixtures.ts'
+import { ReportScreen } from './ReportScreen.tsx'
+
+const path = '/rapport?path=100001%2FVentes%202026%2FMarge%20mois'
+let sessions: readonly ReportSession[] = []
+const created = recording(createSavedBookmark, { content: createSavedBookmark.success.mine })
+const taken = recording(createSavedBookmark, {
+  status: 409,
+  content: createSavedBookmark.problem['saved-bookmark-name-taken'],
+})
+
+const meta = {
+  title: 'Screens/Report viewer',
+  component: ReportScreen,
+  decorators: [withPortal(viewerAt(path))],
+  parameters: { layout: 'fullscreen', msw: reportIsThere },
+  beforeEach: () => {
+    created.sent.length = 0
+    taken.sent.length = 0
+    const script = scriptReports()
+    sessions = script.sessions
+    return script.end
+  },
+} satisfies Meta<typeof ReportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The client drives the report: token, language and the person's default bookmark are handed over, pages are turned. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const session = await loadedSession(sessions)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marge mois' })).toBeVisible()
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Marge mois')
+    await expect(frame.src).not.toContain(session.token() ?? '')
+    await expect(session.token()).toBe(getReportEmbed.success.own.accessToken)
+    await expect(session.snapshot().language).toBe(globals['locale'])
+    // The person's default bookmark opens the second page.
+    await expect(await canvas.findByRole('button', { name: 'Par région', pressed: true })).toBeVisible()
+    const page = canvas.getByRole('button', { name: 'Synthèse' })
+    await userEvent.click(page)
+    await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
+    await waitFor(() => expect(page).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+/** The keyboard passes the frame by. */
+export const Skipped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    const skip = await canvas.findByRole('link', { name: /Marge mois/ })
+    skip.focus()
+    await expect(skip).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement?.previousElementSibling?.querySelector('iframe')).not.toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getReportByPath)], picture: 'none' },
+}
+
+export const NoReport: Story = { parameters: inPortal(viewerAt('/rapport')) }
+
+export const Denied: Story = {
+  parameters: { msw: [refuse(getReportByPath, 'report-access-denied')] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /^(Sorry|Désolé)$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** A right that ended between the list and the frame is refused in the same words. */
+export const DeniedByEmbed: Story = {
+  parameters: {
+    msw: [refuse(getReportEmbed, 'report-access-denied'), ...reportIsThere],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /^(Sorry|Désolé)$/ }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(getReportByPath, 'server-error')] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: /administrat(or|eur)$/ }),
+    ).toBeVisible()
+  },
+}
+
+export const Bookmarks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const session = await loadedSession(sessions)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    const drawer = await screen.findByRole('dialog')
+    await expect(
+      await within(drawer).findByRole('region', { name: 'Comité de direction' }),
+    ).toHaveTextContent(/(Its page is gone|Sa page a disparu)/)
+    const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
+    await expect(mine).toHaveTextContent(/(Opens with the report|S’ouvre avec le rapport)/)
+    await expect(session.snapshot().phase).toBe('shown')
+  },
+}
+
+/** What is shown at that moment is saved; a name that is taken is said at the field. */
+export const Saved: Story = {
+  parameters: { msw: [created.handler, ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const session = await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Save this view|Enregistrer cette vue)$/ }),
+    )
+    const name = await screen.findByRole('textbox', { name: /^(Name|Nom)/ })
+    await userEvent.type(name, 'Ouest')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }))
+    await waitFor(() =>
+      expect(created.sent.map(({ body }) => body)).toEqual([
+        { name: 'Ouest', pageName: session.snapshot().view?.page, state: session.capture(), isShared: true },
+      ]),
+    )
+  },
+}
+
+export const NameTaken: Story = {
+  parameters: { msw: [taken.handler, ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Save this view|Enregistrer cette vue)$/ }),
+    )
+    const name = await screen.findByRole('textbox', { name: /^(Name|Nom)/ })
+    await userEvent.type(name, 'Ouest')
+    await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/(of this name|de ce nom)/))
+  },
+}
+
+export const WithoutBookmarks: Story = {
+  parameters: {
+    msw: [answerWith<'listSavedBookmarks'>(listSavedBookmarks, { value: [] }), ...reportIsThere],
+  },
+  play: async ({ canvasElement }) => {
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await expect(
+      await screen.findByRole('heading', { name: /^(Nobody has saved|Personne n’a)/ }),
+    ).toBeVisible()
+  },
+}
