@@ -50,6 +50,27 @@ describe('settings', () => {
     expect(() => read({ S3_BUCKET: 'Not a bucket' })).toThrow(/^S3_BUCKET must be/)
   })
 
+  it('takes a Power BI workspace with all of its keys or none', () => {
+    const id = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
+    const keys = {
+      POWERBI_TENANT_ID: id,
+      POWERBI_CLIENT_ID: id.toUpperCase(),
+      POWERBI_CLIENT_SECRET: 'secret',
+    }
+    expect(read({}).powerBi).toBeUndefined()
+    expect(read({ ...keys, POWERBI_API_URL: 'https://api.powerbi.cn' }).powerBi).toEqual({
+      tenantId: id,
+      clientId: id,
+      clientSecret: 'secret',
+      authority: 'https://login.microsoftonline.com',
+      apiUrl: 'https://api.powerbi.cn',
+      frameOrigin: 'https://app.powerbi.com',
+      role: 'Reader',
+    })
+    expect(() => read({ POWERBI_TENANT_ID: id })).toThrow(/must be given together/)
+    expect(() => read({ ...keys, POWERBI_TENANT_ID: 'firm' })).toThrow(/^POWERBI_TENANT_ID must be/)
+  })
+
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],

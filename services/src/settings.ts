@@ -9,6 +9,8 @@ export interface Settings {
   dataDir: string
   /** A store that speaks S3, for files; undefined: they lie in the folder `files` of `dataDir`. */
   s3: S3Settings | undefined
+  /** A Power BI workspace that reports are shown from; undefined: all are drawn by our own report page. */
+  powerBi: PowerBiSettings | undefined
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
@@ -40,6 +42,20 @@ export interface Settings {
   portal: 'on' | 'off'
   logLevel: (typeof logLevels)[number]
   production: boolean
+}
+
+/** The application (service principal) by which the services ask Power BI, and where that is. */
+export interface PowerBiSettings {
+  tenantId: string
+  clientId: string
+  clientSecret: string
+  /** Where applications sign in, without a slash at the end; other clouds have others. */
+  authority: string
+  apiUrl: string
+  /** Origin of the frames. */
+  frameOrigin: string
+  /** The role of a report's data model by which each reader is shown their own rows. */
+  role: string
 }
 
 /** A store that speaks S3. */
@@ -97,6 +113,7 @@ export function readSettings(
     ),
     dataDir: resolve(projectFolder, environment['DATA_DIR']?.trim() || '.data'),
     s3: readS3(environment, read),
+    powerBi: readPowerBi(environment, read),
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
@@ -160,8 +177,36 @@ export function readSettings(
   if (aimless) wrong.push(`${aimless} is for the store of S3_BUCKET, which is not given.`)
   if (!environment['S3_ACCESS_KEY_ID']?.trim() !== !environment['S3_SECRET_ACCESS_KEY']?.trim())
     wrong.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together.')
+  const powerBiNames = ['POWERBI_TENANT_ID', 'POWERBI_CLIENT_ID', 'POWERBI_CLIENT_SECRET'] as const
+  const told = powerBiNames.filter(name => environment[name]?.trim())
+  if (told.length > 0 && !settings.powerBi) wrong.push(`${powerBiNames.join(', ')} must be given together.`)
   if (wrong.length > 0) throw new SettingsError(wrong)
   return settings
+}
+
+function readPowerBi(
+  environment: Record<string, string | undefined>,
+  read: <T>(name: string, fallback: T, parse: (text: string) => T | undefined, takes: string) => T,
+): PowerBiSettings | undefined {
+  const key = (name: string) =>
+    read<string | undefined>(
+      name,
+      undefined,
+      text => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text.toLowerCase() : undefined),
+      'a key such as 0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f',
+    )
+  const origin = (name: string, usual: string) => read(name, usual, parseOrigin, 'an http or https origin')
+  const tenantId = key('POWERBI_TENANT_ID')
+  const clientId = key('POWERBI_CLIENT_ID')
+  const clientSecret = environment['POWERBI_CLIENT_SECRET']?.trim()
+  const places = {
+    authority: origin('POWERBI_AUTHORITY', 'https://login.microsoftonline.com'),
+    apiUrl: origin('POWERBI_API_URL', 'https://api.powerbi.com'),
+    frameOrigin: origin('POWERBI_FRAME_ORIGIN', 'https://app.powerbi.com'),
+    role: environment['POWERBI_ROLE']?.trim() || 'Reader',
+  }
+  if (!tenantId || !clientId || !clientSecret) return undefined
+  return { tenantId, clientId, clientSecret, ...places }
 }
 
 function readS3(

@@ -4626,7 +4626,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "report-content-missing" | "report-embed-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -106,6 +106,7 @@ export const problemStatus = {
   'report-access-denied': 403,
   'report-access-unknown': 422,
   'report-access-contact-of-another-client': 422,
+  'report-embed-unavailable': 503,
   'report-page-unknown': 422,
   'saved-bookmark-name-taken': 409,
   'saved-bookmark-limit-reached': 409,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
 import type { Database, Tx } from '../database/schema.ts'
+import type { PowerBi } from '../domain/report-viewer/power-bi.ts'
 import type { FileStore } from '../files/store.ts'
 import type { ModelRegistry } from '../odata/model.ts'
 import type { Restrict } from '../odata/scope.ts'
@@ -15,6 +16,8 @@ export interface Services {
   /** Where files lie. */
   files: FileStore
   models: ModelRegistry
+  /** The Power BI workspace of the settings, if there is one. */
+  powerBi: PowerBi | undefined
   /** What `/settings.json` answers. */
   portalSettings: () => Promise<unknown>
 }

@@ -76,7 +76,7 @@ async function sourcesOf({ settings, settingsText, issuer }: PortalParts) {
   return {
     publicOrigin: settings.publicOrigin,
     connect: originsOf([...issuers, ...Object.values(readObject(told['hosts'])), analytics['endpoint']]),
-    frame: originsOf([...issuers, ...frames]),
+    frame: originsOf([...issuers, ...frames, settings.powerBi?.frameOrigin]),
   }
 }
 

@@ -229,6 +229,7 @@ async function serve(
       settings,
       files,
       models: contract.models,
+      powerBi: undefined,
       portalSettings: () => Promise.resolve({}),
     },
     tokenRules: () => ({ issuer: testIssuer, audience: testAudience, keys, scope: 'parvis.api' }),

@@ -12,6 +12,7 @@ import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
 import { forgetOldChanges } from '../domain/notifications/statements.ts'
+import { PowerBi } from '../domain/report-viewer/power-bi.ts'
 import { forgetDeletedReports } from '../domain/reports/folder-statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { removeFiles, whenRemoved } from '../files/removals.ts'
@@ -94,6 +95,7 @@ async function assemble(
     settings,
     files,
     models: contract.models,
+    powerBi: settings.powerBi && new PowerBi(settings.powerBi),
     portalSettings: async () => JSON.parse(await settingsText()) as unknown,
   }
   let rules: TokenRules | undefined

@@ -11,6 +11,7 @@ export const embedProblems = {
   ...commonProblems,
   ...denied,
   'report-content-missing': 'reportViewer:problem.contentMissing',
+  'report-embed-unavailable': 'reportViewer:problem.embedUnavailable',
 } satisfies ProblemTexts<'getReportEmbed'>
 
 export const bookmarkProblems = {

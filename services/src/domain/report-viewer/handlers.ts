@@ -5,6 +5,7 @@ import type { Handler, Handlers } from '../../server/call.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { needReadable } from '../reports/reading-handlers.ts'
 import { readLayout } from '../reports/report-statements.ts'
+import { PowerBiFailure } from './power-bi.ts'
 import { type FigureBounds, readFigures, readMonths } from './figure-statements.ts'
 import { figuresOf } from './figures.ts'
 
@@ -15,9 +16,44 @@ interface Question extends FigureBounds {
   page: string
 }
 
+/** What shows a report that lies in the Power BI workspace of the settings; undefined when it does not. */
+async function embedOfWorkspace(call: PersonCall, id: number): Promise<object | undefined> {
+  const { powerBi } = call.services
+  if (!powerBi) return undefined
+  const report = await call.db
+    .selectFrom('report')
+    .select(['report_id', 'report_group', 'security_model'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!report?.report_id || !report.report_group) return undefined
+  const asked = {
+    reportId: report.report_id,
+    groupId: report.report_group,
+    reader: report.security_model === 'reader' ? call.person.email : undefined,
+  }
+  try {
+    const { embedUrl, token, expires } = await powerBi.embed(asked)
+    return {
+      id,
+      source: 'powerBi',
+      embedUrl,
+      reportKey: asked.reportId,
+      groupKey: asked.groupId,
+      accessToken: token,
+      expiresDate: expires.toISOString(),
+    }
+  } catch (error) {
+    if (error instanceof PowerBiFailure)
+      throw new ProblemError('report-embed-unavailable', {}, { cause: error })
+    throw error
+  }
+}
+
 const getReportEmbed: Handler = async call => {
   const id = Number(call.params['id'])
   await needReadable(call, id)
+  const ofWorkspace = await embedOfWorkspace(call, id)
+  if (ofWorkspace) return { body: ofWorkspace }
   const { pages } = await readLayout(call.db, id)
   if (pages.length === 0) throw new ProblemError('report-content-missing')
   const { token, expires } = await signEmbedToken(call.db, call.person.email, id)

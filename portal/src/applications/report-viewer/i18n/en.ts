@@ -14,6 +14,7 @@ export const en = {
   },
   problem: {
     contentMissing: 'There is nothing in this report to show yet.',
+    embedUnavailable: 'Power BI, where this report lies, does not answer.',
     bookmarkGone: 'This bookmark does not exist any more, or it is not shared with you.',
     pageGone: 'The report has this page no more. Choose another page and save again.',
     nameTaken: 'You have a bookmark of this name in this report.',

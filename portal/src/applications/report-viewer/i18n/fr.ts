@@ -18,6 +18,7 @@ export const fr: Translation<typeof en> = {
   },
   problem: {
     contentMissing: 'Ce rapport n’a encore rien à montrer.',
+    embedUnavailable: 'Power BI, où se trouve ce rapport, ne répond pas.',
     bookmarkGone: 'Ce signet n’existe plus, ou il n’est pas partagé avec vous.',
     pageGone: 'Le rapport n’a plus cette page. Choisissez-en une autre et enregistrez à nouveau.',
     nameTaken: 'Vous avez déjà un signet de ce nom dans ce rapport.',
