@@ -98,8 +98,11 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
   useEffect(() => {
     report.current?.setComponentTitle(title)
   }, [title])
+  // The configuration says the first one.
+  const spoken = useRef(language)
   useEffect(() => {
-    // Before it has loaded there is nothing to change: the configuration says the language.
+    if (spoken.current === language) return
+    spoken.current = language
     report.current
       ?.updateSettings({ localeSettings: { language, formatLocale: language } })
       .catch(() => undefined)

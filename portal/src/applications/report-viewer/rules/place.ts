@@ -10,9 +10,6 @@ export interface ViewerPlace {
   state?: string
 }
 
-export const viewerPath = '/rapport'
-export const bookmarkPath = '/bookmark'
-
 /** Longer states stay out of addresses: mail programs break them. */
 const longestState = 1500
 
@@ -51,4 +48,4 @@ export function withView(
 }
 
 /** The address of a saved bookmark. */
-export const addressOfBookmark = (id: number) => `${bookmarkPath}?id=${id}`
+export const addressOfBookmark = (id: number) => `/bookmark?id=${id}`

@@ -1,0 +1,143 @@
+/** A reader opens a report, turns its pages, narrows it, keeps the view under a name and comes back to it; others are refused. */
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { languages, type Language } from './words.ts'
+
+const url = inject('product-url')
+
+/** As the words stand on the screen. */
+const wordsIn = {
+  en: {
+    bookmarks: 'Bookmarks',
+    save: 'Save this view',
+    name: 'Name',
+    confirm: 'Save',
+    open: (name: string) => `Open “${name}”`,
+    skip: (title: string) => `Skip the report “${title}”`,
+    refused: 'Sorry',
+    refusedText: 'You cannot access the report at the moment.',
+    dynamic: 'Dynamic reports',
+  },
+  fr: {
+    bookmarks: 'Signets',
+    save: 'Enregistrer cette vue',
+    name: 'Nom',
+    confirm: 'Enregistrer',
+    open: (name: string) => `Ouvrir «\u00a0${name}\u00a0»`,
+    skip: (title: string) => `Passer le rapport «\u00a0${title}\u00a0»`,
+    refused: 'Désolé',
+    refusedText: "Vous n'avez actuellement pas le droit de consulter ce rapport",
+    dynamic: 'Rapports dynamiques',
+  },
+} as const satisfies Record<Language, unknown>
+
+interface Listed {
+  id: number
+  name: string
+  accountId: number
+  reportUrl: string
+  pages: { name: string; displayName: string }[]
+}
+
+/** Calls the services as a person, past the screens. */
+async function call<T>(as: DemoPerson, path: string, method = 'GET'): Promise<T> {
+  const { origins } = await sessionOf(as, url)
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'parvis.token')?.value
+  const response = await fetch(`${url}/api/portal/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token ?? ''}`, 'if-match': '*' },
+  })
+  const text = await response.text()
+  return (text === '' ? {} : JSON.parse(text)) as T
+}
+
+/** Published reports of the demo data, the ones with more pages first. */
+async function reports(): Promise<Listed[]> {
+  const query = `$filter=${encodeURIComponent("publicationStatus eq 'published'")}&$top=500`
+  const { value } = await call<{ value: Listed[] }>('manager@parvis.example', `/Reports?${query}`)
+  return value.toSorted((a, b) => b.pages.length - a.pages.length)
+}
+
+const saved: { id: number; as: DemoPerson }[] = []
+afterEach(async () => {
+  for (const { id, as } of saved) await call(as, `/SavedBookmarks(${id})`, 'DELETE')
+  saved.length = 0
+})
+
+describe.each(languages)('in %s', language => {
+  const text = wordsIn[language]
+
+  test('a reader turns the pages, keeps a view under a name and comes back to it by its link', async () => {
+    const as = 'manager@parvis.example'
+    const [report] = await reports()
+    if (!report) throw new Error('The demo data has no report')
+    await visit({ url, language, width: 1280, as }, async reader => {
+      const { page } = reader
+      await reader.open(report.reportUrl)
+      await page.getByRole('heading', { level: 1, name: report.name, exact: true }).waitFor()
+      const frame = page.frameLocator(`iframe[title="${report.name}"]`)
+      const [first, second] = report.pages
+      await frame.getByRole('heading', { level: 1, name: first?.displayName ?? '', exact: true }).waitFor()
+      // Figures come from the database: each page begins with one.
+      await frame.getByRole('group').first().getByText(/\d/).first().waitFor()
+      expect(await reader.accessibilityProblems()).toEqual([])
+
+      const turn = page.getByRole('button', { name: second?.displayName ?? '', exact: true })
+      await turn.click()
+      await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
+      await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe(second?.name)
+      await page.reload()
+      await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
+
+      await page.getByRole('button', { name: text.bookmarks, exact: true }).click()
+      await page.getByRole('button', { name: text.save, exact: true }).click()
+      const name = `Vue ${language} ${Date.now()}`
+      await page.getByRole('textbox', { name: new RegExp(`^${text.name}`) }).fill(name)
+      await page.getByRole('button', { name: text.confirm, exact: true }).click()
+      await page.getByRole('button', { name: text.open(name), exact: true }).waitFor()
+      expect(await reader.accessibilityProblems()).toEqual([])
+      const { value } = await call<{ value: { id: number; name: string }[] }>(
+        as,
+        `/Reports(${report.id})/Bookmarks`,
+      )
+      const id = value.find(bookmark => bookmark.name === name)?.id ?? 0
+      saved.push({ id, as })
+      await reader.open(`/bookmark?id=${id}`)
+      await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
+    })
+  })
+
+  test('the keyboard passes the frame by on a narrow screen, and a choice of filters is an address', async () => {
+    const [report] = await reports()
+    if (!report) throw new Error('The demo data has no report')
+    await visit({ url, language, width: 320, as: 'manager@parvis.example' }, async reader => {
+      const { page } = reader
+      await reader.open(`/DynamicReports?report=${report.id}&status=Actif`)
+      await page.getByRole('heading', { level: 1, name: text.dynamic, exact: true }).waitFor()
+      const frame = page.frameLocator(`iframe[title="${report.name}"]`)
+      await frame.getByRole('heading', { level: 1 }).waitFor()
+      const skip = page.getByRole('link', { name: text.skip(report.name), exact: true })
+      await skip.focus()
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+      expect(await reader.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('a client is refused the report of another client, and the services give no address', async () => {
+    // The demo clients are of the first account.
+    const foreign = (await reports()).find(({ accountId }) => accountId !== 1)
+    if (!foreign) throw new Error('The demo data has reports of one client only')
+    const refused = await call<{ code?: string }>('client@customer.example', `/Reports(${foreign.id})/Embed`)
+    expect(refused.code).toBe('report-access-denied')
+    await visit({ url, language, width: 1280, as: 'client@customer.example' }, async client => {
+      client.expectProblem(/403/)
+      await client.open(foreign.reportUrl)
+      await client.page.getByRole('heading', { name: text.refused, exact: true }).waitFor()
+      await client.page.getByText(text.refusedText, { exact: true }).waitFor()
+      expect(await client.accessibilityProblems()).toEqual([])
+    })
+  })
+})
