@@ -7,7 +7,7 @@ export const texts = {
   fr: async () => (await import('./i18n/fr.ts')).fr,
 }
 
-export const reportScreen = async () => (await import('./screens/ReportScreen/ReportScreen.tsx')).ReportScreen
+export const viewerScreen = async () => (await import('./screens/ViewerScreen/ViewerScreen.tsx')).ViewerScreen
 
 export const dynamicReportsScreen = async () =>
   (await import('./screens/DynamicReportsScreen/DynamicReportsScreen.tsx')).DynamicReportsScreen

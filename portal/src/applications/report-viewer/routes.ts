@@ -19,14 +19,14 @@ export const reportViewerRoutes = defineRoutes([
     ...shared,
     path: '/rapport',
     title: 'reportViewer:title',
-    load: async () => (await loaders()).reportScreen(),
+    load: async () => (await loaders()).viewerScreen(),
     prefetch: async () => (await loaders()).prefetch(),
   },
   {
     ...shared,
     path: '/bookmark',
     title: 'reportViewer:title',
-    load: async () => (await loaders()).reportScreen(),
+    load: async () => (await loaders()).viewerScreen(),
     prefetch: async () => (await loaders()).prefetch(),
   },
   {

@@ -16,7 +16,7 @@ import {
   scriptReports,
   viewerAt,
 } from '../../report-viewer-stories.fixtures.ts'
-import { ReportScreen } from './ReportScreen.tsx'
+import { ViewerScreen } from './ViewerScreen.tsx'
 
 const path = '/rapport?path=100001%2FVentes%202026%2FMarge%20mois'
 let sessions: readonly ReportSession[] = []
@@ -28,7 +28,7 @@ const taken = recording(createSavedBookmark, {
 
 const meta = {
   title: 'Screens/Report viewer',
-  component: ReportScreen,
+  component: ViewerScreen,
   decorators: [withPortal(viewerAt(path))],
   parameters: { layout: 'fullscreen', msw: reportIsThere },
   beforeEach: () => {
@@ -38,7 +38,7 @@ const meta = {
     sessions = script.sessions
     return script.end
   },
-} satisfies Meta<typeof ReportScreen>
+} satisfies Meta<typeof ViewerScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

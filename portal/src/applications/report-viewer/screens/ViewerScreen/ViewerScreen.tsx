@@ -20,7 +20,7 @@ import { ReportView } from '../../ReportView.tsx'
 import { placeOf, withView } from '../../rules/place.ts'
 
 /** A report, by its path or by a bookmark; how it is looked at is kept in the address. */
-export function ReportScreen() {
+export function ViewerScreen() {
   const { t } = useTranslation('reportViewer')
   const [search] = useSearchParams()
   const { path, bookmark } = placeOf(search)
