@@ -6,6 +6,7 @@ import { EmbedRefusal, errorCodes } from './messages.ts'
 import { ReportSession } from './report-session.ts'
 import type { ReportLayout } from './report-state.ts'
 import { createEmbedRouter } from './router.ts'
+import { TestElement, twoWindows } from './windows.test-support.ts'
 import { reportRoutes } from './routes.ts'
 
 /* Microsoft's own client, as it is published, drives the protocol of the report page: two windows that only exchange messages. */
@@ -13,47 +14,7 @@ import { reportRoutes } from './routes.ts'
 const origin = 'https://portal.example'
 const uid = 'viewer'
 
-/** As much of a window as the client and the page use. */
-class TestWindow extends EventTarget {
-  readonly crypto = globalThis.crypto
-  parent!: { postMessage(message: unknown, targetOrigin: string): void }
-  readonly received: unknown[] = []
-  readonly #from: () => TestWindow
-
-  constructor(from: () => TestWindow) {
-    super()
-    this.#from = from
-  }
-
-  /** Copied and delivered later, as between windows. */
-  postMessage(message: unknown, targetOrigin: string): void {
-    if (targetOrigin !== '*' && targetOrigin !== origin) return
-    const data: unknown = structuredClone(message)
-    queueMicrotask(() => {
-      this.received.push(data)
-      this.dispatchEvent(Object.assign(new Event('message'), { data, origin, source: this.#from() }))
-    })
-  }
-}
-
-/** An element that the client writes attributes to and hears events from. */
-class TestElement extends EventTarget {
-  readonly #attributes = new Map<string, string>()
-  contentWindow: TestWindow | undefined
-  getAttribute(name: string): string | null {
-    return this.#attributes.get(name) ?? null
-  }
-  setAttribute(name: string, value: string): void {
-    this.#attributes.set(name, value)
-  }
-  querySelector(): null {
-    return null
-  }
-}
-
-const outside: TestWindow = new TestWindow(() => inside)
-const inside: TestWindow = new TestWindow(() => outside)
-inside.parent = outside
+const { outside, inside } = twoWindows(origin)
 
 const layout: ReportLayout = {
   pages: [
