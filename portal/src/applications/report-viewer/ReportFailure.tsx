@@ -13,6 +13,8 @@ export interface ReportFailureProps<Id extends OperationId> {
   texts: ProblemTexts<Id>
   onRetry: () => void
   isRetrying: boolean
+  /** The whole screen, or below its title. @default 'page' */
+  size?: 'page' | 'section'
 }
 
 /** The two refusals of the specification: no right to the report, and anything else that went wrong. */
@@ -21,20 +23,21 @@ export function ReportFailure<Id extends OperationId>({
   texts,
   onRetry,
   isRetrying,
+  size = 'page',
 }: ReportFailureProps<Id>) {
   const { t } = useTranslation('reportViewer')
   const { t: tAny } = useTranslation()
   const home = <LinkButton href="/">{t('home')}</LinkButton>
   if (isProblem(error, 'report-access-denied'))
     return (
-      <ErrorState size="page" title={t('refused.title')} actions={home}>
+      <ErrorState size={size} title={t('refused.title')} actions={home}>
         {t('refused.text')}
       </ErrorState>
     )
   const problem = problemText<Id>(texts, error)
   return (
     <ErrorState
-      size="page"
+      size={size}
       title={t('failed')}
       onRetry={onRetry}
       isRetrying={isRetrying}

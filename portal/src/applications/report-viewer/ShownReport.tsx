@@ -1,4 +1,6 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { Toolbar } from '@parvis/design-system/Toolbar'
@@ -30,10 +32,15 @@ export interface ShownReportProps {
   filters?: readonly ReportFilter[]
   /** Told of each change of the view. */
   onView: (view: View) => void
+  /** Asks for address and token anew, and shows the report again. */
+  onRetry: () => void
 }
 
+/** Milliseconds after which a report that has not said anything is late. */
+const patience = 20_000
+
 /** A report in its frame, its pages, and what can be done with it. */
-export function ShownReport({ report, embed, start, filters, onView }: ShownReportProps) {
+export function ShownReport({ report, embed, start, filters, onView, onRetry }: ShownReportProps) {
   const { t } = useTranslation('reportViewer')
   const api = useApi()
   const [shown, setShown] = useState<Report>()
@@ -41,6 +48,8 @@ export function ShownReport({ report, embed, start, filters, onView }: ShownRepo
   const [active, setActive] = useState<string>()
   const [isNarrowed, setNarrowed] = useState(start.state !== undefined)
   const [hasBookmarks, setBookmarks] = useState(false)
+  const [hasAnswered, setAnswered] = useState(false)
+  const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
   const opening = useMutation(openReportOptions(api))
   const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
@@ -54,11 +63,18 @@ export function ShownReport({ report, embed, start, filters, onView }: ShownRepo
       void shown?.setFilters([...filters] as Parameters<Report['setFilters']>[0])
   }, [isLoaded, filters, first, shown])
 
+  useEffect(() => {
+    if (hasAnswered) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [hasAnswered])
+
   const tell = async (from: Report, page: string, narrowed: boolean) => {
     const state = narrowed ? (await from.bookmarksManager.capture()).state : undefined
     onView({ page, state })
   }
   const hear = (name: ReportEventName, detail: unknown) => {
+    setAnswered(true)
     if (!shown) return
     if (name === 'loaded') void begin(shown)
     if (name === 'error' && codeOfError(detail) === 'TokenExpired') renewSoon()
@@ -122,6 +138,20 @@ export function ShownReport({ report, embed, start, filters, onView }: ShownRepo
             },
           ]}
         />
+      )}
+      {isLate && !hasAnswered && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('late.title')}
+          actions={
+            <Button size="small" onPress={onRetry}>
+              {t('late.retry')}
+            </Button>
+          }
+        >
+          {t('late.text')}
+        </Banner>
       )}
       <ReportFrame
         embed={embed}

@@ -21,6 +21,11 @@ export const en = {
     limitReached: 'You have 100 bookmarks in this report. Delete one that you need no more.',
     notOwned: 'Only who saved the bookmark may change it.',
   },
+  late: {
+    title: 'The report has not answered yet',
+    text: 'It may take longer than usual, or its page could not be loaded.',
+    retry: 'Try again',
+  },
   tools: {
     label: 'What can be done with the report',
     pages: 'Pages',

@@ -25,6 +25,11 @@ export const fr: Translation<typeof en> = {
     limitReached: 'Vous avez 100 signets dans ce rapport. Supprimez-en un dont vous n’avez plus besoin.',
     notOwned: 'Seule la personne qui a enregistré le signet peut le modifier.',
   },
+  late: {
+    title: 'Le rapport n’a pas encore répondu',
+    text: 'Il peut être plus long que d’habitude, ou sa page n’a pas pu être chargée.',
+    retry: 'Réessayer',
+  },
   tools: {
     label: 'Actions sur le rapport',
     pages: 'Pages',

@@ -11,6 +11,7 @@ import { reportProblems } from '../../problems.ts'
 import { reportOptions } from '../../queries.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
 import { ReportView } from '../../ReportView.tsx'
+import { withView } from '../../rules/place.ts'
 import {
   choiceOf,
   filtersOf,
@@ -24,16 +25,22 @@ import { ChoiceFields } from './ChoiceFields.tsx'
 export function DynamicReportsScreen() {
   const { t } = useTranslation('reportViewer')
   const [search, setSearch] = useSearchParams()
-  const address = search.toString()
-  const choice = useMemo(() => choiceOf(new URLSearchParams(address)), [address])
+  // The page that is turned is in the address, too, and no other choice.
+  const page = search.get('page') ?? undefined
+  const chosen = searchOf(choiceOf(search)).toString()
+  const choice = useMemo(() => choiceOf(new URLSearchParams(chosen)), [chosen])
   // A period that ends before it begins is no filter yet.
   const filters = useMemo(() => filtersOf(isPeriodWrong(choice) ? { ...choice, to: null } : choice), [choice])
   const report = useQuery({
     ...reportOptions(useApi(), choice.report ?? 0),
     enabled: choice.report !== undefined,
   })
-  const choose = (next: DynamicChoice) =>
-    setSearch(searchOf(next), { replace: next.report === choice.report, preventScrollReset: true })
+  const choose = (next: DynamicChoice) => {
+    const isSame = next.report === choice.report
+    const address = searchOf(next)
+    if (isSame && page !== undefined) address.set('page', page)
+    setSearch(address, { replace: isSame, preventScrollReset: true })
+  }
   return (
     <Page width="full">
       <PageHeader title={t('dynamic.title')} sentence={t('dynamic.sentence')} />
@@ -52,15 +59,21 @@ export function DynamicReportsScreen() {
             texts={reportProblems}
             onRetry={() => void report.refetch()}
             isRetrying={report.isFetching}
+            size="section"
           />
         ) : (
           report.data && (
             <ReportView
               key={report.data.id}
               report={report.data}
-              start={{}}
+              start={{ page }}
               filters={filters}
-              onView={() => undefined}
+              onView={view =>
+                setSearch(before => withView(before, { ...view, state: undefined }), {
+                  replace: true,
+                  preventScrollReset: true,
+                })
+              }
             />
           )
         )}

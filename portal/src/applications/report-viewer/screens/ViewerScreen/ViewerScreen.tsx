@@ -104,6 +104,7 @@ function Opened({ report, bookmark }: OpenedProps) {
     <Page width="full">
       <PageHeader title={report.name} sentence={`${report.accountName} – ${report.folderPath}`} />
       <ReportView
+        key={report.id}
         report={report}
         start={{ page: place.page, state }}
         onView={view =>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { descriptionOf, labelOf, titleOf } from './figure-words.ts'
+import type { VisualFigures } from './visual-looks.ts'
+
+const figures: VisualFigures = {
+  name: 'v',
+  shape: 'categories',
+  measure: 'fees',
+  dimension: 'month',
+  total: 1,
+  rows: [],
+  isCut: false,
+}
+const rows = Array.from({ length: 20 }, (_, n) => ({ key: `${n}`, label: `${n}`, value: n }))
+
+test('a visual says what is shown, which its title does not always', () => {
+  expect(descriptionOf('en', figures, 0)).toBe('Fees by month')
+  expect(descriptionOf('fr', { ...figures, measure: 'rate', dimension: 'partner' }, 0)).toBe(
+    'Honoraires par heure par associé',
+  )
+  expect(descriptionOf('en', { ...figures, dimension: 'engagement', rows }, 12)).toBe(
+    'Fees by engagement: the 12 largest of 20',
+  )
+  expect(descriptionOf('fr', { ...figures, dimension: null }, 0)).toBe('Honoraires')
+})
+
+test('a visual without a title is called by what it shows', () => {
+  expect(titleOf('en', 'Marge', figures)).toBe('Marge')
+  expect(titleOf('fr', null, figures)).toBe('Honoraires')
+  expect(titleOf('fr', null, { ...figures, shape: 'choice', dimension: 'status' })).toBe('Statut')
+})
+
+test('values are called in the language of the reader', () => {
+  const row = (key: string, label = key) => ({ key, label, value: 1 })
+  expect(labelOf('fr', 'type', row('provisional'))).toBe('Provisoire')
+  expect(labelOf('en', 'status', row('Clos'))).toBe('Closed')
+  expect(labelOf('en', 'status', row('Neuf'))).toBe('Neuf')
+  expect(labelOf('fr', 'manager', row('', ''))).toBe('Personne')
+  expect(labelOf('fr', 'engagement', row('E1', 'E1 – Audit'))).toBe('E1 – Audit')
+})
