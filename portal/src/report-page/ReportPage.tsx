@@ -33,9 +33,17 @@ export function ReportPage({ session, snapshot, askFigures }: ReportPageProps) {
     document.title = page?.displayName ?? t('waiting')
   }, [page, t])
   if (phase === 'failed' && error)
-    return <Failure refusal={error} onRetry={layout && (() => session.refresh())} />
+    return (
+      <main className={styles.frame}>
+        <Failure refusal={error} onRetry={layout && (() => session.refresh())} />
+      </main>
+    )
   if (phase !== 'shown' || !layout || !page || !view)
-    return <Loader label={t(phase === 'loading' ? 'loading' : 'waiting')} />
+    return (
+      <main className={styles.frame}>
+        <Loader label={t(phase === 'loading' ? 'loading' : 'waiting')} />
+      </main>
+    )
   const shown = layout.pages.filter(each => !each.isHidden || each.name === page.name)
   const content = <PageContent key={page.name} {...{ session, snapshot, page, known }} />
   return (
@@ -106,12 +114,20 @@ function Failure({ refusal, onRetry }: { refusal: EmbedRefusal; onRetry: (() => 
   const t = useMessages(messages)
   const { errorCode } = refusal.error
   if (errorCode === errorCodes.notAuthorized)
-    return <ErrorState title={t('denied')}>{t('deniedText')}</ErrorState>
+    return (
+      <ErrorState size="page" title={t('denied')}>
+        {t('deniedText')}
+      </ErrorState>
+    )
   // The page around it was told and brings a new one.
   if (errorCode === errorCodes.tokenExpired)
-    return <EmptyState title={t('expired')}>{t('expiredText')}</EmptyState>
+    return (
+      <EmptyState size="page" title={t('expired')}>
+        {t('expiredText')}
+      </EmptyState>
+    )
   return (
-    <ErrorState title={t('failed')} {...(onRetry && { onRetry })}>
+    <ErrorState size="page" title={t('failed')} {...(onRetry && { onRetry })}>
       {t('failedText')}
     </ErrorState>
   )
@@ -121,16 +137,18 @@ function Failure({ refusal, onRetry }: { refusal: EmbedRefusal; onRetry: (() => 
 export function LonelyPage() {
   const t = useMessages(messages)
   return (
-    <EmptyState
-      size="page"
-      title={t('alone')}
-      actions={
-        <LinkButton variant="primary" href="/">
-          {t('toPortal')}
-        </LinkButton>
-      }
-    >
-      {t('aloneText')}
-    </EmptyState>
+    <main>
+      <EmptyState
+        size="page"
+        title={t('alone')}
+        actions={
+          <LinkButton variant="primary" href="/">
+            {t('toPortal')}
+          </LinkButton>
+        }
+      >
+        {t('aloneText')}
+      </EmptyState>
+    </main>
   )
 }

@@ -15,17 +15,12 @@ export const reportByPathOptions = (api: Api, path: string) =>
     staleTime: 10_000,
   })
 
-/** A report as the viewer knows it. */
-export type ViewedReport = Awaited<ReturnType<NonNullable<ReturnType<typeof reportByPathOptions>['queryFn']>>>
-
 const fields = [
   'id',
   'name',
   'accountName',
   'folderPath',
   'height',
-  'reportUrl',
-  'fileVersion',
 ] as const satisfies readonly (keyof Schemas['Report'])[]
 const reportQuery = query<Schemas['Report']>()({ select: fields })
 
