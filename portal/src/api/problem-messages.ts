@@ -30,17 +30,18 @@ export const commonProblems = {
   'network-failure': 'problem.network',
 } as const satisfies Partial<Record<string, TextKey>>
 
+/** Why a call failed, as it is said. */
+export interface ProblemText {
+  key: TextKey
+  /** Trace id for support, if the services gave one. */
+  reference?: string
+}
+
 /** The text of every problem that can reach the caller of an operation. */
 export type ProblemTexts<Id extends OperationId> = ProblemMessages<Id, TextKey>
 
-/**
- * The text for what a call threw.
- * @returns the key of the text and the reference for support, if the services gave one
- */
-export function problemText<Id extends OperationId>(
-  texts: ProblemTexts<Id>,
-  error: unknown,
-): { key: TextKey; reference?: string } {
+/** The text for what a call threw. */
+export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown): ProblemText {
   const key = messageFor(texts, error) ?? 'problem.generic'
   return error instanceof ApiProblem && error.traceId !== undefined
     ? { key, reference: error.traceId }

@@ -7,19 +7,12 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
+import type { ProblemText } from '../api/problem-messages.ts'
 import { useDraft, type FormDraft } from '../drafts/useDraft.ts'
-import type { TextKey } from '../i18n/keys.ts'
 import { useUnsavedWarning } from '../unsaved/unsaved-changes.ts'
 import { resolverOf, type Faults } from './faults.ts'
 import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
-
-/** Why nothing was saved, when no field is to blame. */
-export interface FormFailure {
-  key: TextKey
-  /** For support, when the services gave one. */
-  reference?: string
-}
 
 export interface FormEditorOptions<Values extends FieldValues> {
   /** Which form on which thing, such as `menu:12` or `menu:new`: the key of its draft. */
@@ -37,7 +30,7 @@ export interface FormEditorOptions<Values extends FieldValues> {
   /** Fields that refusals of the services are about, by the code of the problem. */
   refusals?: Readonly<Record<string, FieldPath<Values>>>
   /** The text of what a call threw: `error => problemText<'createMenu'>(createProblems, error)`. */
-  say: (error: unknown) => FormFailure
+  say: (error: unknown) => ProblemText
 }
 
 /** What the reader is asked about one field. */
@@ -58,8 +51,9 @@ export interface FormEditor<Values extends FieldValues> {
   form: UseFormReturn<Values>
   draft: FormDraft<Values>
   isPending: boolean
-  failure: FormFailure | undefined
-  setFailure: (failure: FormFailure | undefined) => void
+  /** Why nothing was saved, when no field is to blame. */
+  failure: ProblemText | undefined
+  setFailure: (failure: ProblemText | undefined) => void
   /** The warnings that are shown, by field. */
   warnings: Partial<Record<FieldPath<Values>, FieldWarning>>
   /**
@@ -100,7 +94,7 @@ export function useFormEditor<Values extends FieldValues>({
   })
   const { isDirty, isSubmitting } = form.formState
   const draft = useDraft(name, isValues)
-  const [failure, setFailure] = useState<FormFailure>()
+  const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
   const isSending = useRef(false)
   useUnsavedWarning(isDirty)

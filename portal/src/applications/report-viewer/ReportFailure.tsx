@@ -3,8 +3,8 @@ import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import type { OperationId } from '@parvis/api-types/operations'
 import { problemText, type ProblemTexts } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemState } from '../../problems/ProblemState.tsx'
 
 export interface ReportFailureProps<Id extends OperationId> {
   /** What the call threw. */
@@ -26,7 +26,6 @@ export function ReportFailure<Id extends OperationId>({
   size = 'page',
 }: ReportFailureProps<Id>) {
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const home = <LinkButton href="/">{t('home')}</LinkButton>
   if (isProblem(error, 'report-access-denied'))
     return (
@@ -36,15 +35,13 @@ export function ReportFailure<Id extends OperationId>({
     )
   const problem = problemText<Id>(texts, error)
   return (
-    <ErrorState
+    <ProblemState
       size={size}
       title={t('failed')}
       onRetry={onRetry}
       isRetrying={isRetrying}
       actions={home}
-      {...(problem.reference !== undefined && { reference: problem.reference })}
-    >
-      {sayKey(tAny, problem.key)}
-    </ErrorState>
+      problem={problem}
+    />
   )
 }

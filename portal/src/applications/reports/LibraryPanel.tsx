@@ -1,11 +1,10 @@
 import { Card } from '@parvis/design-system/Card'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { FolderTree } from '@parvis/design-system/FolderTree'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
+import { ProblemState } from '../../problems/ProblemState.tsx'
 import { LibraryTree, type LibraryTreeProps } from './LibraryTree.tsx'
 import { listProblems } from './problems.ts'
 
@@ -16,7 +15,6 @@ export interface LibraryPanelProps extends LibraryTreeProps {
 /** The tree of the library with its search, while it is awaited and when it cannot be had. */
 export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const { list, clients, unlisted, isSearching } = tree.library
   if (list.isPending)
     return (
@@ -25,16 +23,14 @@ export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
       </Card>
     )
   if (list.isLoadingError) {
-    const { key, reference } = problemText<'listReportClients'>(listProblems, list.error)
+    const problem = problemText<'listReportClients'>(listProblems, list.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('tree.failed')}
         onRetry={() => void list.refetch()}
         isRetrying={list.isFetching}
-        {...(reference !== undefined && { reference })}
-      >
-        {sayKey(tAny, key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   return (

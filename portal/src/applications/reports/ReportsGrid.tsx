@@ -1,6 +1,5 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import type { GridRowAction } from '@parvis/design-system/DataGrid'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import type { GridView } from '@parvis/design-system/grid-view'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import { useQuery } from '@tanstack/react-query'
@@ -9,8 +8,8 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { useApi } from '../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../api/grid-query.ts'
 import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemState } from '../../problems/ProblemState.tsx'
 import { listProblems } from './problems.ts'
 import { fetchReports, listReportsOptions, type ListedReport, type ReportsQuery } from './queries.ts'
 import { reportColumns, reportFields } from './report-columns.tsx'
@@ -52,7 +51,6 @@ export interface ReportsGridProps {
 export function ReportsGrid(props: ReportsGridProps) {
   const { scope, isWaiting = false, view, onViewChange, order, addressOf, hasStatus } = props
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const page = within(scope, gridPageQuery<Schemas['Report']>(reportFields, view, pageSize))
   const list = useQuery({
@@ -71,14 +69,7 @@ export function ReportsGrid(props: ReportsGridProps) {
   const problem = list.isLoadingError ? problemText<'listReports'>(listProblems, list.error) : undefined
   if (problem)
     return (
-      <ErrorState
-        title={t('list.failed')}
-        onRetry={retry}
-        isRetrying={list.isFetching}
-        {...(problem.reference !== undefined && { reference: problem.reference })}
-      >
-        {sayKey(tAny, problem.key)}
-      </ErrorState>
+      <ProblemState title={t('list.failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
     )
   return (
     <DataGrid

@@ -2,7 +2,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { FormFailure } from '../../forms/useFormEditor.ts'
+import type { ProblemText } from '../../api/problem-messages.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { invalidateApplications } from './queries.ts'
@@ -20,7 +20,7 @@ export interface DeletionDialogProps<Thing> {
   /** How it is deleted. */
   options: UseMutationOptions<void, Error, Thing>
   /** Why it was not. */
-  say: (error: unknown) => FormFailure
+  say: (error: unknown) => ProblemText
   /** What is said when somebody else has changed it. */
   changed: string
   onClose: () => void

@@ -1,5 +1,9 @@
-import { commonProblems, problemText, type ProblemTexts } from '../../api/problem-messages.ts'
-import type { FormFailure } from '../../forms/useFormEditor.ts'
+import {
+  commonProblems,
+  problemText,
+  type ProblemText,
+  type ProblemTexts,
+} from '../../api/problem-messages.ts'
 import type { Part } from './rules/part-tree.ts'
 
 /** What is said when a change of modules and features is refused: exhaustive, a forgotten code does not compile. */
@@ -40,15 +44,15 @@ const deleteFeature = {
 
 /** The text for what a change of a part threw. */
 export const partProblem = {
-  create: (kind: Part['kind'], error: unknown): FormFailure =>
+  create: (kind: Part['kind'], error: unknown): ProblemText =>
     kind === 'module'
       ? problemText<'createApplicationModule'>(createModule, error)
       : problemText<'createApplicationFeature'>(createFeature, error),
-  rename: (kind: Part['kind'], error: unknown): FormFailure =>
+  rename: (kind: Part['kind'], error: unknown): ProblemText =>
     kind === 'module'
       ? problemText<'updateApplicationModule'>(renameModule, error)
       : problemText<'updateApplicationFeature'>(renameFeature, error),
-  delete: (kind: Part['kind'], error: unknown): FormFailure =>
+  delete: (kind: Part['kind'], error: unknown): ProblemText =>
     kind === 'module'
       ? problemText<'deleteApplicationModule'>(deleteModule, error)
       : problemText<'deleteApplicationFeature'>(deleteFeature, error),

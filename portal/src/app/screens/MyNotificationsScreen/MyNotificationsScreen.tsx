@@ -1,7 +1,6 @@
 import { Button } from '@parvis/design-system/Button'
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Stack } from '@parvis/design-system/Stack'
@@ -18,6 +17,7 @@ import type { MyNotification } from '../../../notifications/inbox.ts'
 import { myListProblems, readingProblems } from '../../../notifications/problems.ts'
 import { fetchMyNotifications, myNotificationsOptions } from '../../../notifications/queries.ts'
 import { useReading } from '../../../notifications/useReading.ts'
+import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../routing/useGridView.ts'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { myNotificationColumns, myNotificationFields } from './my-notification-columns.ts'
@@ -90,14 +90,7 @@ export function MyNotificationsScreen() {
         }
       />
       {problem ? (
-        <ErrorState
-          title={t('failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+        <ProblemState title={t('failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
       ) : (
         <DataGrid
           aria-label={t('list')}

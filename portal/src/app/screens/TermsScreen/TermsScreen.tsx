@@ -2,7 +2,6 @@ import { isProblem } from '@parvis/api-types/problems'
 import { Card } from '@parvis/design-system/Card'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Prose } from '@parvis/design-system/Prose'
@@ -13,7 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { commonProblems, problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
-import { sayKey } from '../../../i18n/keys.ts'
+import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { getCurrentTermsOptions, listTermsAcceptancesOptions } from '../../../session/terms-queries.ts'
 import { termsIn } from '../ConsentScreen/terms-in.ts'
 
@@ -36,15 +35,13 @@ export function TermsScreen() {
   if (error) {
     const problem = problemText<'getCurrentTerms' | 'listTermsAcceptances'>(problems, error)
     return (
-      <ErrorState
+      <ProblemState
         size="page"
         title={shell.t('termsAway.title')}
         onRetry={() => void Promise.all([terms.refetch(), acceptances.refetch()])}
         isRetrying={terms.isRefetching || acceptances.isRefetching}
-        {...(problem.reference !== undefined && { reference: problem.reference })}
-      >
-        {sayKey(shell.t, problem.key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   return (

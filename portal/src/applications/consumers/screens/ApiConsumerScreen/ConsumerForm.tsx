@@ -10,8 +10,8 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { consumersPath } from '../../addresses.ts'
 import { userOptions } from '../../queries.ts'
 import {
@@ -74,14 +74,7 @@ export function ConsumerForm(options: ConsumerEditorOptions) {
         }
       >
         <ConsumerFields control={form.control} />
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('form.failed')}>
-            {sayKey(tAny, failure.key)}
-            {failure.reference !== undefined && (
-              <> {tAny('problem.reference', { reference: failure.reference })}</>
-            )}
-          </Banner>
-        )}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
       </FormPage>
       <ConflictDialog
         isOpen={conflict !== undefined}

@@ -2,15 +2,14 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { listKeyProblems } from '../../problems.ts'
 import { listKeysOptions, type ApiKey, type Consumer } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
@@ -26,7 +25,6 @@ const idOf = ({ id }: ApiKey) => String(id)
 /** The keys of an API consumer: made, rotated and revoked here, with a warning of those that expire soon. */
 export function KeysPart({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const mayManage = useMayManage()
   const list = useQuery(listKeysOptions(useApi(), consumer.id))
   const columns = useMemo(() => keyColumns(t), [t])
@@ -79,14 +77,12 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
         </Inline>
       )}
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('keys.failed')}
           onRetry={retry}
           isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <DataGrid
           aria-label={t('keys.list')}

@@ -1,6 +1,5 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -9,8 +8,8 @@ import { useMemo } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newConsumerPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -24,7 +23,6 @@ const idOf = ({ id }: ListedConsumer) => String(id)
 /** All programs that read the APIs by key, found, sorted and exported. */
 export function ApiConsumersScreen() {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const language = useLanguage()
   const [view, setView] = useGridView()
   const list = useQuery(listConsumersOptions(useApi()))
@@ -46,14 +44,12 @@ export function ApiConsumersScreen() {
         }
       />
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('consumers.failed')}
           onRetry={retry}
           isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <DataGrid
           aria-label={t('consumers.list')}

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { descendantIds, pathOf, type AdministeredMenu } from '../../rules/menu-tree.ts'
 import { menuFields, valuesOf, type MenuField, type MenuValues } from '../../rules/menu-values.ts'
 import { menuSummaryText } from './field-messages.ts'
@@ -102,14 +102,7 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
           }
         >
           <MenuFields control={form.control} parents={parents} />
-          {failure && (
-            <Banner kind="danger" live="assertive" title={t('form.failed')}>
-              {sayKey(tAny, failure.key)}
-              {failure.reference !== undefined && (
-                <> {tAny('problem.reference', { reference: failure.reference })}</>
-              )}
-            </Banner>
-          )}
+          {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
         </FormPage>
       </Stack>
       <ConflictDialog

@@ -3,7 +3,6 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { FolderTree } from '@parvis/design-system/FolderTree'
 import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
@@ -15,6 +14,7 @@ import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { listProblems, moveProblems } from '../../problems.ts'
 import type { Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
@@ -140,17 +140,9 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
 /** The menus could not be loaded at all. */
 function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
   const { t } = useTranslation('menus')
-  const { t: tAny } = useTranslation()
   const retry = () => void list.refetch()
-  const { key, reference } = problemText<'listMenuAdministration'>(listProblems, list.error)
+  const problem = problemText<'listMenuAdministration'>(listProblems, list.error)
   return (
-    <ErrorState
-      title={t('tree.failed')}
-      onRetry={retry}
-      isRetrying={list.isFetching}
-      {...(reference !== undefined && { reference })}
-    >
-      {sayKey(tAny, key)}
-    </ErrorState>
+    <ProblemState title={t('tree.failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
   )
 }

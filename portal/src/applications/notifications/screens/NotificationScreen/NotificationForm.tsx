@@ -9,8 +9,8 @@ import { useWatch } from 'react-hook-form'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { listPath } from '../../addresses.ts'
 import {
   notificationFields,
@@ -87,14 +87,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
         }
       >
         <NotificationFields form={form} forClients={forClients} isLive={isLive} />
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('form.failed')}>
-            {sayKey(tAny, failure.key)}
-            {failure.reference !== undefined && (
-              <> {tAny('problem.reference', { reference: failure.reference })}</>
-            )}
-          </Banner>
-        )}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
       </FormPage>
       {editor.isConfirming && (
         <SendDialog

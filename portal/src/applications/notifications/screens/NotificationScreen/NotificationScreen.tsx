@@ -1,7 +1,6 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -11,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { listPath, newForClientsPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getNotificationOptions } from '../../queries.ts'
@@ -33,7 +32,6 @@ export function NotificationScreen() {
 
 function KnownNotification({ id }: { id: number }) {
   const { t } = useTranslation('notifications')
-  const { t: tAny } = useTranslation()
   const isKey = Number.isSafeInteger(id) && id > 0
   const found = useQuery({ ...getNotificationOptions(useApi(), id), enabled: isKey })
   if (found.data) return <NotificationPage notification={found.data} />
@@ -60,14 +58,12 @@ function KnownNotification({ id }: { id: number }) {
           {t('gone.text')}
         </EmptyState>
       ) : problem ? (
-        <ErrorState
+        <ProblemState
           title={t('gone.failed')}
           onRetry={() => void found.refetch()}
           isRetrying={found.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <SkeletonGroup label={t('form.loading')}>
           <Stack gap={6}>

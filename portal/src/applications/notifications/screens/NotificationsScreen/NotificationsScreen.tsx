@@ -1,6 +1,5 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -10,8 +9,8 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource } from '../../../../api/grid-query.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newForClientsPath, newPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -33,7 +32,6 @@ const idOf = ({ id }: ListedNotification) => String(id)
 /** Everything that people are told, found, sorted, stopped, written again and exported. */
 export function NotificationsScreen() {
   const { t } = useTranslation('notifications')
-  const { t: tAny } = useTranslation()
   const locale = useLanguage()
   const api = useApi()
   const [view, setView] = useGridView()
@@ -69,14 +67,12 @@ export function NotificationsScreen() {
         }
       />
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('list.failed')}
           onRetry={retry}
           isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <DataGrid
           aria-label={t('list.name')}

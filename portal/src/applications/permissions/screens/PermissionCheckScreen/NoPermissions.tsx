@@ -1,12 +1,11 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { permissionProblems } from '../../problems.ts'
 
 export interface NoPermissionsProps {
@@ -21,7 +20,6 @@ export interface NoPermissionsProps {
 /** Stands where a person's scopes will be, or would be. */
 export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermissionsProps) {
   const { t } = useTranslation('permissions')
-  const { t: tAny } = useTranslation()
   if (error === null)
     return (
       <SkeletonGroup label={t('person.loading')}>
@@ -42,13 +40,6 @@ export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermi
     )
   const problem = problemText<'getUserPermissions' | 'getContactPermissions'>(permissionProblems, error)
   return (
-    <ErrorState
-      title={t('person.failed')}
-      onRetry={onRetry}
-      isRetrying={isRetrying}
-      {...(problem.reference !== undefined && { reference: problem.reference })}
-    >
-      {sayKey(tAny, problem.key)}
-    </ErrorState>
+    <ProblemState title={t('person.failed')} onRetry={onRetry} isRetrying={isRetrying} problem={problem} />
   )
 }

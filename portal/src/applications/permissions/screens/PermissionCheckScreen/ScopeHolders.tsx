@@ -1,15 +1,14 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { holderProblems } from '../../problems.ts'
 import { listScopeHoldersOptions, readScopeHolders, type ScopeHolder } from '../../queries.ts'
@@ -31,7 +30,6 @@ export interface ScopeHoldersProps {
 /** Everybody who has a scope, page by page, however many they are. */
 export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   const { t } = useTranslation('permissions')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [view, setView] = useGridView()
   // Without an order of the reader's own, by name.
@@ -58,14 +56,12 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   if (found.isLoadingError) {
     const problem = problemText<'listScopeHolders'>(holderProblems, found.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('scope.holdersFailed')}
         onRetry={retry}
         isRetrying={found.isFetching}
-        {...(problem.reference !== undefined && { reference: problem.reference })}
-      >
-        {sayKey(tAny, problem.key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   return (

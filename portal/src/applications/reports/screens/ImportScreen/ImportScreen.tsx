@@ -1,5 +1,4 @@
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
@@ -7,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
 import { listReportFilesOptions } from '../../file-queries.ts'
 import { importProblems, readingProblems } from '../../problems.ts'
@@ -19,7 +18,6 @@ import { ImportedFiles } from './ImportedFiles.tsx'
 /** Files of Power BI that become reports, or replace the file of one. What was on its way before goes on here. */
 export function ImportScreen() {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [search] = useSearchParams()
   const place = readPlace(search)
@@ -56,14 +54,12 @@ export function ImportScreen() {
         }
       />
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('import.failed')}
           onRetry={() => void (files.isLoadingError ? files : report).refetch()}
           isRetrying={files.isFetching || report.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : isWaiting ? (
         <SkeletonGroup label={t('import.loading')}>
           <Skeleton shape="block" height="8rem" />

@@ -2,7 +2,6 @@ import { newIdempotencyKey } from '@parvis/api-types/client'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { compareReportFileOptions, importReportFileOptions, type FileComparison } from '../../file-queries.ts'
 import { importProblems } from '../../problems.ts'
@@ -41,16 +41,14 @@ export function Replacement({ file, replaced, onImported }: ReplacementProps) {
   })
   if (found.isPending) return <p role="status">{t('comparison.loading')}</p>
   if (found.isLoadingError) {
-    const { key, reference } = problemText<'compareReportFile'>(importProblems, found.error)
+    const problem = problemText<'compareReportFile'>(importProblems, found.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('comparison.failed')}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
-        {...(reference !== undefined && { reference })}
-      >
-        {sayKey(tAny, key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   const body = { reportKey: replaced.id, name: '', folderId: null }

@@ -2,7 +2,6 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { isProblem } from '@parvis/api-types/problems'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { initialView } from '@parvis/design-system/grid-view'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -12,6 +11,7 @@ import { problemText } from '../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import {
   fetchReportsOfContact,
   listReportsOfContactOptions,
@@ -97,16 +97,14 @@ export function ContactReports({ id, name }: ContactReportsProps) {
       <EmptyState title={t('contact.goneTitle')}>{sayKey(tAny, contactProblems['not-found'])}</EmptyState>
     )
   if (found.isLoadingError) {
-    const { key, reference } = problemText<'listReportsOfContact'>(contactProblems, found.error)
+    const problem = problemText<'listReportsOfContact'>(contactProblems, found.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('contact.failed')}
         onRetry={retry}
         isRetrying={found.isFetching}
-        {...(reference !== undefined && { reference })}
-      >
-        {sayKey(tAny, key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   return (

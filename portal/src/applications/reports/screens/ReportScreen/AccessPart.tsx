@@ -1,13 +1,12 @@
 import { Banner } from '@parvis/design-system/Banner'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { getReportAccessChoicesOptions, getReportAccessOptions } from '../../access-queries.ts'
 import { accessProblems } from '../../problems.ts'
 import type { Report } from '../../queries.ts'
@@ -16,23 +15,20 @@ import { AccessForm } from './AccessForm.tsx'
 /** Who may read a report, by what they are. */
 export function AccessPart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [round, setRound] = useState(0)
   const access = useQuery(getReportAccessOptions(api, report.id))
   const choices = useQuery(getReportAccessChoicesOptions(api))
   const failed = access.isLoadingError ? access : choices.isLoadingError ? choices : undefined
   if (failed) {
-    const { key, reference } = problemText<'getReportAccess'>(accessProblems, failed.error)
+    const problem = problemText<'getReportAccess'>(accessProblems, failed.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('access.failed')}
         onRetry={() => void failed.refetch()}
         isRetrying={failed.isFetching}
-        {...(reference !== undefined && { reference })}
-      >
-        {sayKey(tAny, key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   if (!access.data || !choices.data)

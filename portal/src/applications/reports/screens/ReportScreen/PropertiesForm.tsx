@@ -6,8 +6,8 @@ import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useState } from 'react'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { Report } from '../../queries.ts'
 import {
   reportFormFields,
@@ -71,14 +71,7 @@ function Form({ report, onRestored }: { report: Report; onRestored: () => void }
         }
       >
         <PropertiesFields report={report} control={form.control} />
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('form.failed')}>
-            {sayKey(tAny, failure.key)}
-            {failure.reference !== undefined && (
-              <> {tAny('problem.reference', { reference: failure.reference })}</>
-            )}
-          </Banner>
-        )}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
       </FormPage>
       {conflict && (
         <ConflictDialog

@@ -1,7 +1,6 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { initialView } from '@parvis/design-system/grid-view'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
@@ -10,8 +9,8 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { fetchReportReaders, listReportReadersOptions, type ReportReader } from '../../access-queries.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { accessProblems } from '../../problems.ts'
@@ -26,7 +25,6 @@ const byName = [{ column: 'person', direction: 'ascending' }] as const
 /** Everybody who may read a report, by name and with the reasons; as if it were published. */
 export function ReadersPart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [view, setView] = useState(initialView)
   const { id, name, publicationStatus } = report
@@ -49,14 +47,12 @@ export function ReadersPart({ report }: { report: Report }) {
     : undefined
   if (problem)
     return (
-      <ErrorState
+      <ProblemState
         title={t('reader.failed')}
         onRetry={retry}
         isRetrying={found.isFetching}
-        {...(problem.reference !== undefined && { reference: problem.reference })}
-      >
-        {sayKey(tAny, problem.key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   return (
     <Stack gap={3}>

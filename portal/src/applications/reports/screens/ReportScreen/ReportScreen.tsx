@@ -1,7 +1,6 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -11,8 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { administrationPath } from '../../addresses.ts'
 import { readingProblems } from '../../problems.ts'
 import { getReportOptions } from '../../queries.ts'
@@ -27,7 +26,6 @@ export function ReportScreen() {
 
 function KnownReport({ id }: { id: number }) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const isKey = Number.isSafeInteger(id) && id > 0
   const found = useQuery({ ...getReportOptions(useApi(), id), enabled: isKey })
   if (found.data) return <ReportPage report={found.data} />
@@ -54,14 +52,12 @@ function KnownReport({ id }: { id: number }) {
           {t('report.goneHelp')}
         </EmptyState>
       ) : problem ? (
-        <ErrorState
+        <ProblemState
           title={t('report.failed')}
           onRetry={() => void found.refetch()}
           isRetrying={found.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <SkeletonGroup label={t('report.loading')}>
           <Stack gap={6}>

@@ -1,4 +1,3 @@
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { RuleBuilder } from '@parvis/design-system/RuleBuilder'
 import type { Rule } from '@parvis/design-system/rule'
 import { Stack } from '@parvis/design-system/Stack'
@@ -8,6 +7,7 @@ import { problemText } from '../../../../api/problem-messages.ts'
 import { sayFieldText } from '../../../../forms/field-texts.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { choicesProblems, previewProblems } from '../../problems.ts'
 import { previewMemberRuleOptions, type RoleRule } from '../../queries.ts'
 import { isWholeRule } from '../../rules/member-rule.ts'
@@ -29,14 +29,12 @@ export function CalculatedMembers({ editor, mayEdit }: { editor: RoleEditor; may
     <Stack>
       <p>{t('members.byRuleHint')}</p>
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('members.choicesFailed')}
           onRetry={() => void choices.refetch()}
           isRetrying={choices.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <RuleBuilder
           name="memberRule"

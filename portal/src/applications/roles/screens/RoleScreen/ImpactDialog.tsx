@@ -3,7 +3,6 @@ import { Button } from '@parvis/design-system/Button'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { initialView } from '@parvis/design-system/grid-view'
 import { Dialog } from '@parvis/design-system/Dialog'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Grid } from '@parvis/design-system/Grid'
 import { KeyFigure } from '@parvis/design-system/KeyFigure'
 import { Select } from '@parvis/design-system/Select'
@@ -17,6 +16,7 @@ import { useLanguage } from '../../../../i18n/formats.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { createProblems, impactProblems, planProblems } from '../../problems.ts'
 import { assessRolePlanOptions, impactPageSize, type ImpactQuestion, type RoleImpact } from '../../queries.ts'
 import { fullName } from '../../rules/role-person.ts'
@@ -76,14 +76,12 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
       <Stack gap={6}>
         {problem && <Refusal title={sayKey(tAny, problem.key)} error={error} />}
         {refusal ? (
-          <ErrorState
+          <ProblemState
             title={t('impact.failed')}
             onRetry={() => void found.refetch()}
             isRetrying={found.isFetching}
-            {...(refusal.reference !== undefined && { reference: refusal.reference })}
-          >
-            {sayKey(tAny, refusal.key)}
-          </ErrorState>
+            problem={refusal}
+          />
         ) : found.data ? (
           <Impact
             impact={found.data}

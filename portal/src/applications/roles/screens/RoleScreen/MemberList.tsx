@@ -1,15 +1,14 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import type { GridView } from '@parvis/design-system/grid-view'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Select } from '@parvis/design-system/Select'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { membersProblems } from '../../problems.ts'
 import { listRoleMembersOptions, readRoleMembers, type Member, type RolePerson } from '../../queries.ts'
 import { firstMemberView, memberColumns, memberFields } from './member-columns.ts'
@@ -45,7 +44,6 @@ interface MemberListProps {
 /** Everybody who is a member now, page by page: there may be as many as people. */
 export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [view, setView] = useState(firstMemberView)
   // Without an order of the reader's own, by name.
@@ -76,14 +74,12 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
     : undefined
   if (problem)
     return (
-      <ErrorState
+      <ProblemState
         title={t('members.listFailed')}
         onRetry={retry}
         isRetrying={found.isFetching}
-        {...(problem.reference !== undefined && { reference: problem.reference })}
-      >
-        {sayKey(tAny, problem.key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   return (
     <DataGrid

@@ -2,7 +2,6 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Inline } from '@parvis/design-system/Inline'
 import { ruleText } from '@parvis/design-system/rule-text'
 import { SearchField } from '@parvis/design-system/SearchField'
@@ -15,6 +14,7 @@ import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../../i18n/formats.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { changesProblems } from '../../problems.ts'
 import { listRoleChangesOptions } from '../../queries.ts'
 import { savedTogether, type RoleChange } from '../../rules/role-history.ts'
@@ -35,16 +35,14 @@ export function RoleHistory({ roleId }: { roleId: number }) {
   }, [text])
   const found = useInfiniteQuery(listRoleChangesOptions(useApi(), roleId, search))
   if (found.isLoadingError) {
-    const { key, reference } = problemText<'listRoleChanges'>(changesProblems, found.error)
+    const problem = problemText<'listRoleChanges'>(changesProblems, found.error)
     return (
-      <ErrorState
+      <ProblemState
         title={t('history.failed')}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
-        {...(reference !== undefined && { reference })}
-      >
-        {sayKey(tAny, key)}
-      </ErrorState>
+        problem={problem}
+      />
     )
   }
   if (!found.data) return <TimelineSkeleton />

@@ -3,7 +3,6 @@ import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { initialView } from '@parvis/design-system/grid-view'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
@@ -13,9 +12,9 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { usePerson } from '../../../../session/SessionContext.tsx'
 import { applicationsProblems } from '../../problems.ts'
 import { listApplicationScopesOptions } from '../../queries.ts'
@@ -41,7 +40,6 @@ interface RoleScopesProps {
 /** What the role gives, by application; what a scope depends on comes and stays with it. */
 export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const language = useLanguage()
   const mayRead = usePerson().scopes.has('Applications.Read')
   const applications = useQuery({ ...listApplicationScopesOptions(useApi()), enabled: mayRead })
@@ -63,14 +61,12 @@ export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
       {problem ? (
         // What the role gives is known without them.
         mayManage && (
-          <ErrorState
+          <ProblemState
             title={t('scopes.failed')}
             onRetry={() => void applications.refetch()}
             isRetrying={applications.isFetching}
-            {...(problem.reference !== undefined && { reference: problem.reference })}
-          >
-            {sayKey(tAny, problem.key)}
-          </ErrorState>
+            problem={problem}
+          />
         )
       ) : (
         <>{mayManage && mayRead && <AddScopes editor={editor} book={book} />}</>

@@ -1,7 +1,6 @@
 import { isProblem } from '@parvis/api-types/problems'
 import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -12,8 +11,8 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { rolesPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getRoleOptions } from '../../queries.ts'
@@ -35,7 +34,6 @@ const nowhere = () => undefined
 
 function KnownRole({ id }: { id: number }) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const navigate = useNavigate()
   const mayManage = useMayManage()
   const list = useRoleList()
@@ -73,14 +71,12 @@ function KnownRole({ id }: { id: number }) {
           {t('role.goneHelp')}
         </EmptyState>
       ) : problem ? (
-        <ErrorState
+        <ProblemState
           title={t('role.failed')}
           onRetry={() => void found.refetch()}
           isRetrying={found.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <SkeletonGroup label={t('role.loading')}>
           <Stack gap={6}>

@@ -1,6 +1,5 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -10,8 +9,8 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { usePerson } from '../../../../session/SessionContext.tsx'
 import { isListOfMine, newRolePath } from '../../addresses.ts'
@@ -34,7 +33,6 @@ const newestBy = (column: string) => [{ column, direction: 'descending' }] as co
 /** All roles, or those that the reader manages, the newest first, found, sorted and exported. */
 export function RolesScreen() {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const [chosen, setView] = useGridView()
   const view = useMemo(
     () => (chosen.sort.length === 0 ? { ...chosen, sort: newestBy('modifiedDate') } : chosen),
@@ -66,14 +64,12 @@ export function RolesScreen() {
         }
       />
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('list.failed')}
           onRetry={retry}
           isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <DataGrid
           aria-label={t('list.label')}

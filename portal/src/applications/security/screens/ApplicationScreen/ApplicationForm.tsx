@@ -6,8 +6,8 @@ import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { applicationsPath } from '../../addresses.ts'
 import {
   applicationFields,
@@ -62,14 +62,7 @@ export function ApplicationForm(options: ApplicationEditorOptions) {
         }
       >
         <ApplicationFields control={form.control} />
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('form.failed')}>
-            {sayKey(tAny, failure.key)}
-            {failure.reference !== undefined && (
-              <> {tAny('problem.reference', { reference: failure.reference })}</>
-            )}
-          </Banner>
-        )}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
       </FormPage>
       <ConflictDialog
         isOpen={conflict !== undefined}

@@ -5,8 +5,8 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { WholeApplication } from '../../queries.ts'
 import type { Scope } from '../../rules/scope-graph.ts'
 import { scopeValuesOf, type ScopeField, type ScopeValues } from '../../rules/scope-values.ts'
@@ -23,7 +23,6 @@ export interface ScopeDialogProps {
 /** The form of a scope, new or not, with everything that may happen to it while it is open. */
 export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
   const { t } = useTranslation('security')
-  const { t: tAny } = useTranslation()
   const editor = useScopeEditor({ applicationId: application.id, scope, onSaved: onClose })
   const { form, draft, failure, conflict, isNew, isGone, isPending } = editor
   const features = [
@@ -58,14 +57,7 @@ export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
             </Banner>
           )}
           <ScopeFields control={form.control} features={features} isNew={isNew} />
-          {failure && (
-            <Banner kind="danger" live="assertive" title={t('scopes.failed')}>
-              {sayKey(tAny, failure.key)}
-              {failure.reference !== undefined && (
-                <> {tAny('problem.reference', { reference: failure.reference })}</>
-              )}
-            </Banner>
-          )}
+          {failure && <ProblemBanner title={t('scopes.failed')} problem={failure} />}
           <Inline justify="end" gap={2}>
             <Button
               onPress={() => {

@@ -1,6 +1,5 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -8,8 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newApplicationPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -27,7 +26,6 @@ const idOf = ({ id }: ListedApplication) => String(id)
 /** All applications of the portal, found, sorted and exported. */
 export function ApplicationsScreen() {
   const { t } = useTranslation('security')
-  const { t: tAny } = useTranslation()
   const [view, setView] = useGridView()
   const queryClient = useQueryClient()
   const list = useQuery(listApplicationsOptions(useApi()))
@@ -51,14 +49,12 @@ export function ApplicationsScreen() {
         }
       />
       {problem ? (
-        <ErrorState
+        <ProblemState
           title={t('applications.failed')}
           onRetry={retry}
           isRetrying={list.isFetching}
-          {...(problem.reference !== undefined && { reference: problem.reference })}
-        >
-          {sayKey(tAny, problem.key)}
-        </ErrorState>
+          problem={problem}
+        />
       ) : (
         <DataGrid
           aria-label={t('applications.list')}
