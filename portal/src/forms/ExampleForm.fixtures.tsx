@@ -8,11 +8,11 @@ import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import { useState } from 'react'
 import { commonProblems } from '../api/problem-messages.ts'
-import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { faultsOf } from './faults.ts'
 import { fieldText, saySummaryText } from './field-texts.ts'
+import { FormDraftOffer } from './FormDraftOffer.tsx'
 import { FormField } from './FormField.tsx'
 import { requiredPattern, requiredText } from './rules.ts'
 import { useFormEditor, type Send } from './useFormEditor.ts'
@@ -84,16 +84,7 @@ export function ExampleForm({ onSend }: ExampleFormProps) {
   const { errors, isDirty, submitCount } = form.formState
   return (
     <Stack gap={6}>
-      {draft.found && !isDirty && (
-        <DraftOffer
-          savedAt={draft.found.savedAt}
-          onResume={() => {
-            form.reset(draft.found?.values, { keepDefaultValues: true })
-            draft.resumed()
-          }}
-          onDiscard={draft.clear}
-        />
-      )}
+      <FormDraftOffer form={form} draft={draft} first="name" />
       <FormPage
         aria-label={text.form}
         submitLabel={text.save}

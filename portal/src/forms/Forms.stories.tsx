@@ -185,6 +185,7 @@ export const DraftFound: Story = {
     canvas.getByText('reload').click()
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ }))
     await expect(field('name')).toHaveValue('Claire')
+    await expect(field('name')).toHaveFocus()
     await expect(warnsOnLeaving()).toBe(true)
     canvas.getByText('reload').click()
     await expect(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ })).toBeVisible()

@@ -7,7 +7,7 @@ import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -34,16 +34,7 @@ export function ConsumerForm(options: ConsumerEditorOptions) {
   const { errors, submitCount, isDirty } = form.formState
   return (
     <Stack gap={6}>
-      {draft.found && !isDirty && (
-        <DraftOffer
-          savedAt={draft.found.savedAt}
-          onResume={() => {
-            form.reset(draft.found?.values, { keepDefaultValues: true })
-            draft.resumed()
-          }}
-          onDiscard={draft.clear}
-        />
-      )}
+      <FormDraftOffer form={form} draft={draft} first="name" />
       {isGone && (
         <Banner kind="warning" live="assertive" title={t('form.goneTitle')}>
           {t('form.gone')}

@@ -6,7 +6,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useWatch } from 'react-hook-form'
-import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -38,16 +38,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
   const isLater = startsLater({ startDay, startTime })
   return (
     <Stack gap={6}>
-      {draft.found && !isDirty && (
-        <DraftOffer
-          savedAt={draft.found.savedAt}
-          onResume={() => {
-            form.reset(draft.found?.values, { keepDefaultValues: true })
-            draft.resumed()
-          }}
-          onDiscard={draft.clear}
-        />
-      )}
+      <FormDraftOffer form={form} draft={draft} first="title" />
       {isGone && (
         <Banner kind="warning" live="assertive" title={t('gone.title')}>
           {t('gone.typed')}
