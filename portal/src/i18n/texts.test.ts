@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
-import { myNotificationsTexts } from '../app/screens/MyNotificationsScreen/i18n/texts.ts'
-import { profileTexts } from '../app/screens/ProfileScreen/i18n/texts.ts'
-import { settingsTexts } from '../app/screens/SettingsErrorScreen/i18n/texts.ts'
+import { menusTexts } from '../applications/menus/i18n/texts.ts'
+import { reportViewerTexts } from '../applications/report-viewer/i18n/texts.ts'
+import { translationsInBoth } from './both-languages.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { translationsInBoth } from './both-languages.ts'
 
 type Texts = Record<string, string>
 const flatten = (value: object, path = ''): Texts =>
@@ -16,23 +15,44 @@ const flatten = (value: object, path = ''): Texts =>
         : { ...all, ...flatten(entry as object, `${path}${key}.`) },
     {},
   )
-const english = flatten({
-  ...en,
-  consent: consentTexts.en,
-  myNotifications: myNotificationsTexts.en,
-  profile: profileTexts.en,
-  settings: settingsTexts.en,
-})
-const french = flatten({
-  ...fr,
-  consent: consentTexts.fr,
-  myNotifications: myNotificationsTexts.fr,
-  profile: profileTexts.fr,
-  settings: settingsTexts.fr,
-})
 const placeholders = (text: string | undefined) => (text?.match(/\{\{[^}]*\}\}/g) ?? []).toSorted()
 
-describe('the portal’s texts', () => {
+interface Namespace {
+  name: string
+  english: Texts
+  french: Texts
+}
+
+/** Every namespace has a folder `i18n` with `texts.ts`; the shell's texts stand here. */
+const modules = import.meta.glob<Record<string, { en: object; fr: object }>>(
+  ['../{app,applications}/**/i18n/texts.ts', '../*/i18n/texts.ts'],
+  { eager: true },
+)
+const namespaces: Namespace[] = [
+  { name: 'the shell', english: flatten(en), french: flatten(fr) },
+  ...Object.entries(modules).flatMap(([path, texts]) =>
+    Object.values(texts).map(both => ({
+      name: path.replace(/^\.\.\/|\/i18n\/texts\.ts$/g, ''),
+      english: flatten(both.en),
+      french: flatten(both.fr),
+    })),
+  ),
+]
+
+/** Texts of the specification, and examples of a notation, stand as they are written there. */
+const quoted: Readonly<Record<string, readonly string[]>> = {
+  'app/screens/SettingsErrorScreen': ['notJson'],
+  'applications/report-viewer': ['refused.text'],
+}
+
+test('the texts of every application are looked at', () => {
+  expect(namespaces.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['applications/menus', 'applications/permissions', 'report-files']),
+  )
+  expect(namespaces.length).toBeGreaterThan(12)
+})
+
+describe.each(namespaces)('the texts of $name', ({ name, english, french }) => {
   test('have the same keys in both languages, and French its third plural', () => {
     const many = Object.keys(english).flatMap(key =>
       key.endsWith('_other') ? [key.replace(/_other$/, '_many')] : [],
@@ -40,25 +60,37 @@ describe('the portal’s texts', () => {
     expect(Object.keys(french).toSorted()).toEqual([...Object.keys(english), ...many].toSorted())
   })
   test('have the same placeholders in both languages', () => {
-    for (const [key, text] of Object.entries(french)) {
-      const original = english[key] ?? english[key.replace(/_many$/, '_other')]
-      expect(placeholders(text), key).toEqual(placeholders(original))
-    }
+    for (const [key, text] of Object.entries(french))
+      expect(placeholders(text), key).toEqual(
+        placeholders(english[key] ?? english[key.replace(/_many$/, '_other')]),
+      )
   })
   test('keep to French typography', () => {
-    const quoted = new Set(['settings.notJson'])
-    for (const [key, text] of Object.entries(french)) {
-      if (quoted.has(key)) continue
-      expect(text, key).not.toMatch(/[^\u00a0\u202f\s][:;?!»](\s|$)|« | [:;?!»](\s|$)/)
-    }
+    // The specification quotes the shell with straight apostrophes.
+    const wrong =
+      name === 'the shell'
+        ? /[^\u00a0\u202f\s][:;?!»](\s|$)|« | [:;?!»](\s|$)/
+        : /[^\u00a0\u202f\s][:;?!»](\s|$)|« | [:;?!»](\s|$)|'/
+    expect(
+      Object.entries(french).filter(
+        ([key, text]) => wrong.test(text) && quoted[name]?.includes(key) !== true,
+      ),
+    ).toEqual([])
   })
-  test('say what the specification quotes, to the letter', () => {
-    expect(fr.problem.generic).toBe('Un problème a été détecté veuillez réessayer plus tard')
-    expect(consentTexts.fr.tick).toBe('Veuillez cliquer la case à cocher.')
-    expect(fr.header.launcher).toBe("Lanceur d'applications")
-    expect(fr.denied.title).toBe('Accès refusé')
-    expect(fr.problem.value.required).toBe('{{field}} est obligatoire.')
-    expect(fr.problem.value['not-a-number']).toBe('{{field}} doit être numérique.')
+})
+
+test('what the specification quotes is said to the letter', () => {
+  expect(fr.problem.generic).toBe('Un problème a été détecté veuillez réessayer plus tard')
+  expect(consentTexts.fr.tick).toBe('Veuillez cliquer la case à cocher.')
+  expect(fr.header.launcher).toBe("Lanceur d'applications")
+  expect(fr.denied.title).toBe('Accès refusé')
+  expect(fr.problem.value.required).toBe('{{field}} est obligatoire.')
+  expect(fr.problem.value['not-a-number']).toBe('{{field}} doit être numérique.')
+  expect(menusTexts.fr.required).toBe('Ce champ est obligatoire')
+  expect(reportViewerTexts.fr.failed).toBe('Une erreur est survenue, merci de contacter votre administrateur')
+  expect(reportViewerTexts.fr.refused).toMatchObject({
+    title: 'Désolé',
+    text: "Vous n'avez actuellement pas le droit de consulter ce rapport",
   })
 })
 
