@@ -1,17 +1,10 @@
 import { isProblem } from '@parvis/api-types/problems'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { EmptyState } from '@parvis/design-system/EmptyState'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { AbsentRecord } from '../../../../problems/AbsentRecord.tsx'
 import { consumersPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getConsumerOptions } from '../../queries.ts'
@@ -37,42 +30,21 @@ function KnownConsumer({ id }: { id: number }) {
   const isMissing = !isKey || isProblem(found.error, 'not-found')
   const problem = found.error ? problemText<'getApiConsumer'>(getProblems, found.error) : undefined
   return (
-    <Page>
-      <PageHeader
-        title={t('consumer.title')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'consumers', label: t('consumers.title'), href: consumersPath },
-              { id: 'consumer', label: t('consumer.title') },
-            ]}
-          />
-        }
-      />
-      {isMissing ? (
-        <EmptyState
-          title={t('consumer.gone')}
-          actions={<LinkButton href={consumersPath}>{t('consumer.toList')}</LinkButton>}
-        >
-          {t('consumer.goneHelp')}
-        </EmptyState>
-      ) : problem ? (
-        <ProblemState
-          title={t('consumer.failed')}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <SkeletonGroup label={t('consumer.loading')}>
-          <Stack gap={6}>
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-    </Page>
+    <AbsentRecord
+      listHref={consumersPath}
+      isMissing={isMissing}
+      problem={problem}
+      onRetry={() => void found.refetch()}
+      isRetrying={found.isFetching}
+      words={{
+        title: t('consumer.title'),
+        list: t('consumers.title'),
+        toList: t('consumer.toList'),
+        gone: t('consumer.gone'),
+        goneHelp: t('consumer.goneHelp'),
+        failed: t('consumer.failed'),
+        loading: t('consumer.loading'),
+      }}
+    />
   )
 }

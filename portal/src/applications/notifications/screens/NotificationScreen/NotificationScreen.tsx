@@ -1,17 +1,10 @@
 import { isProblem } from '@parvis/api-types/problems'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { EmptyState } from '@parvis/design-system/EmptyState'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { AbsentRecord } from '../../../../problems/AbsentRecord.tsx'
 import { listPath, newForClientsPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getNotificationOptions } from '../../queries.ts'
@@ -38,42 +31,21 @@ function KnownNotification({ id }: { id: number }) {
   const isMissing = !isKey || isProblem(found.error, 'not-found')
   const problem = found.error ? problemText<'getNotification'>(getProblems, found.error) : undefined
   return (
-    <Page>
-      <PageHeader
-        title={t('form.name')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'notifications', label: t('list.title'), href: listPath },
-              { id: 'notification', label: t('form.name') },
-            ]}
-          />
-        }
-      />
-      {isMissing ? (
-        <EmptyState
-          title={t('gone.title')}
-          actions={<LinkButton href={listPath}>{t('gone.toList')}</LinkButton>}
-        >
-          {t('gone.text')}
-        </EmptyState>
-      ) : problem ? (
-        <ProblemState
-          title={t('gone.failed')}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <SkeletonGroup label={t('form.loading')}>
-          <Stack gap={6}>
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-    </Page>
+    <AbsentRecord
+      listHref={listPath}
+      isMissing={isMissing}
+      problem={problem}
+      onRetry={() => void found.refetch()}
+      isRetrying={found.isFetching}
+      words={{
+        title: t('form.name'),
+        list: t('list.title'),
+        toList: t('gone.toList'),
+        gone: t('gone.title'),
+        goneHelp: t('gone.text'),
+        failed: t('gone.failed'),
+        loading: t('form.loading'),
+      }}
+    />
   )
 }

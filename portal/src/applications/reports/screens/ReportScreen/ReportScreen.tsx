@@ -1,17 +1,10 @@
 import { isProblem } from '@parvis/api-types/problems'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { EmptyState } from '@parvis/design-system/EmptyState'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { AbsentRecord } from '../../../../problems/AbsentRecord.tsx'
 import { administrationPath } from '../../addresses.ts'
 import { readingProblems } from '../../problems.ts'
 import { getReportOptions } from '../../queries.ts'
@@ -32,42 +25,21 @@ function KnownReport({ id }: { id: number }) {
   const isMissing = !isKey || isProblem(found.error, 'not-found', 'report-access-denied')
   const problem = found.error ? problemText<'getReport'>(readingProblems, found.error) : undefined
   return (
-    <Page>
-      <PageHeader
-        title={t('report.title')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'administration', label: t('administration.title'), href: administrationPath },
-              { id: 'report', label: t('report.title') },
-            ]}
-          />
-        }
-      />
-      {isMissing ? (
-        <EmptyState
-          title={t('report.gone')}
-          actions={<LinkButton href={administrationPath}>{t('report.toAdministration')}</LinkButton>}
-        >
-          {t('report.goneHelp')}
-        </EmptyState>
-      ) : problem ? (
-        <ProblemState
-          title={t('report.failed')}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <SkeletonGroup label={t('report.loading')}>
-          <Stack gap={6}>
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-    </Page>
+    <AbsentRecord
+      listHref={administrationPath}
+      isMissing={isMissing}
+      problem={problem}
+      onRetry={() => void found.refetch()}
+      isRetrying={found.isFetching}
+      words={{
+        title: t('report.title'),
+        list: t('administration.title'),
+        toList: t('report.toAdministration'),
+        gone: t('report.gone'),
+        goneHelp: t('report.goneHelp'),
+        failed: t('report.failed'),
+        loading: t('report.loading'),
+      }}
+    />
   )
 }

@@ -1,18 +1,11 @@
 import { isProblem } from '@parvis/api-types/problems'
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { EmptyState } from '@parvis/design-system/EmptyState'
-import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { AbsentRecord } from '../../../../problems/AbsentRecord.tsx'
 import { rolesPath } from '../../addresses.ts'
 import { getProblems } from '../../problems.ts'
 import { getRoleOptions } from '../../queries.ts'
@@ -51,42 +44,22 @@ function KnownRole({ id }: { id: number }) {
     return <RolePage role={found.data} onDeleted={() => setDeleted(true)} />
   const problem = found.error ? problemText<'getRole'>(getProblems, found.error) : undefined
   return (
-    <Page>
-      <PageHeader
-        title={t('role.title')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'roles', label: t(list.title), href: list.href },
-              { id: 'role', label: t('role.title') },
-            ]}
-          />
-        }
-      />
-      {isMissing ? (
-        <EmptyState
-          title={t('role.gone')}
-          actions={<LinkButton href={list.href}>{t('role.toList')}</LinkButton>}
-        >
-          {t('role.goneHelp')}
-        </EmptyState>
-      ) : problem ? (
-        <ProblemState
-          title={t('role.failed')}
-          onRetry={() => void found.refetch()}
-          isRetrying={found.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <SkeletonGroup label={t('role.loading')}>
-          <Stack gap={6}>
-            <Skeleton width="30%" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="2.75rem" />
-            <Skeleton shape="block" height="6rem" />
-          </Stack>
-        </SkeletonGroup>
-      )}
-    </Page>
+    <AbsentRecord
+      listHref={list.href}
+      isMissing={isMissing}
+      problem={problem}
+      onRetry={() => void found.refetch()}
+      isRetrying={found.isFetching}
+      fieldHeights={['2.75rem', '2.75rem', '6rem']}
+      words={{
+        title: t('role.title'),
+        list: t(list.title),
+        toList: t('role.toList'),
+        gone: t('role.gone'),
+        goneHelp: t('role.goneHelp'),
+        failed: t('role.failed'),
+        loading: t('role.loading'),
+      }}
+    />
   )
 }
