@@ -1,8 +1,7 @@
 import { apis } from '@parvis/api-types/apis'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { lazy, Suspense } from 'react'
+import { FormSkeleton } from '../../../../forms/FormSkeleton.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { Consumer } from '../../queries.ts'
@@ -19,22 +18,7 @@ const sections = [3, 3]
 export function DetailsForm(options: ConsumerEditorOptions) {
   const { t } = useTranslation('consumers')
   return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label={t('form.loading')}>
-          <Stack gap={6}>
-            {sections.map((fields, section) => (
-              <Stack key={section}>
-                <Skeleton width="30%" />
-                {Array.from({ length: fields }, (_, field) => (
-                  <Skeleton key={field} shape="block" height="2.75rem" />
-                ))}
-              </Stack>
-            ))}
-          </Stack>
-        </SkeletonGroup>
-      }
-    >
+    <Suspense fallback={<FormSkeleton label={t('form.loading')} sections={sections} />}>
       <ConsumerForm {...options} />
     </Suspense>
   )

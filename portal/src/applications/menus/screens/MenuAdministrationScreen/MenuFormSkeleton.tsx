@@ -1,6 +1,5 @@
 import { Card } from '@parvis/design-system/Card'
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
+import { FormSkeleton } from '../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 
 /** How many fields each section of the form has. */
@@ -11,18 +10,7 @@ export function MenuFormSkeleton({ title }: { title: string }) {
   const { t } = useTranslation('menus')
   return (
     <Card title={title}>
-      <SkeletonGroup label={t('form.loading')}>
-        <Stack gap={6}>
-          {sections.map((fields, section) => (
-            <Stack key={section}>
-              <Skeleton width="30%" />
-              {Array.from({ length: fields }, (_, field) => (
-                <Skeleton key={field} shape="block" height="2.75rem" />
-              ))}
-            </Stack>
-          ))}
-        </Stack>
-      </SkeletonGroup>
+      <FormSkeleton label={t('form.loading')} sections={sections} />
     </Card>
   )
 }

@@ -1,6 +1,5 @@
-import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
-import { Stack } from '@parvis/design-system/Stack'
 import { lazy, Suspense } from 'react'
+import { FormSkeleton } from '../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ApplicationEditorOptions } from './useApplicationEditor.ts'
 
@@ -16,22 +15,7 @@ const sections = [4, 3]
 export function DetailsForm(options: ApplicationEditorOptions) {
   const { t } = useTranslation('security')
   return (
-    <Suspense
-      fallback={
-        <SkeletonGroup label={t('form.loading')}>
-          <Stack gap={6}>
-            {sections.map((fields, section) => (
-              <Stack key={section}>
-                <Skeleton width="30%" />
-                {Array.from({ length: fields }, (_, field) => (
-                  <Skeleton key={field} shape="block" height="2.75rem" />
-                ))}
-              </Stack>
-            ))}
-          </Stack>
-        </SkeletonGroup>
-      }
-    >
+    <Suspense fallback={<FormSkeleton label={t('form.loading')} sections={sections} />}>
       <ApplicationForm {...options} />
     </Suspense>
   )
