@@ -7,6 +7,7 @@ import { useMemo, type ReactNode } from 'react'
 import type { Schemas } from '@parvis/api-types/portal'
 import { useApi } from '../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../api/grid-query.ts'
+import { gridStatus } from '../../api/grid-status.ts'
 import { problemText } from '../../api/problem-messages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemState } from '../../problems/ProblemState.tsx'
@@ -83,9 +84,7 @@ export function ReportsGrid(props: ReportsGridProps) {
       getRowId={idOf}
       view={view}
       onViewChange={onViewChange}
-      status={
-        list.isPending ? 'loading' : list.isError ? 'error' : list.isPlaceholderData ? 'refreshing' : 'ready'
-      }
+      status={gridStatus(list)}
       onRetry={retry}
       emptyState={props.emptyState}
       exportName={t('list.file')}

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../api/grid-query.ts'
+import { gridStatus } from '../../../api/grid-status.ts'
 import { problemText } from '../../../api/problem-messages.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
@@ -103,15 +104,7 @@ export function MyNotificationsScreen() {
           getRowId={idOf}
           view={view}
           onViewChange={setView}
-          status={
-            list.isPending
-              ? 'loading'
-              : list.isError
-                ? 'error'
-                : list.isPlaceholderData
-                  ? 'refreshing'
-                  : 'ready'
-          }
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
           exportName={t('file')}

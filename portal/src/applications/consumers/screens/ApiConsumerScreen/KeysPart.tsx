@@ -7,6 +7,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -89,7 +90,7 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
           rows={keys}
           columns={columns}
           getRowId={idOf}
-          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={<EmptyState title={t('keys.emptyTitle')}>{t('keys.empty')}</EmptyState>}
           exportName={t('keys.file')}

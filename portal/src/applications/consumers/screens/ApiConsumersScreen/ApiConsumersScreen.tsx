@@ -6,6 +6,7 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -58,7 +59,7 @@ export function ApiConsumersScreen() {
           getRowId={idOf}
           view={view}
           onViewChange={setView}
-          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={<EmptyState title={t('consumers.emptyTitle')}>{t('consumers.empty')}</EmptyState>}
           exportName={t('consumers.file')}

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource } from '../../../../api/grid-query.ts'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -85,15 +86,7 @@ export function NotificationsScreen() {
           getRowId={idOf}
           view={view}
           onViewChange={setView}
-          status={
-            list.isPending
-              ? 'loading'
-              : list.isError
-                ? 'error'
-                : list.isPlaceholderData
-                  ? 'refreshing'
-                  : 'ready'
-          }
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
           exportName={t('list.file')}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -76,15 +77,7 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={
-        found.isPending
-          ? 'loading'
-          : found.isRefetchError
-            ? 'error'
-            : found.isPlaceholderData
-              ? 'refreshing'
-              : 'ready'
-      }
+      status={gridStatus(found)}
       onRetry={retry}
       emptyState={<EmptyState title={t('scope.nobodyTitle')}>{t('scope.nobody')}</EmptyState>}
       exportName={t('scope.file', { scope: name })}

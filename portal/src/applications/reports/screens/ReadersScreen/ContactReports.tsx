@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery, type GridFields } from '../../../../api/grid-query.ts'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
@@ -119,15 +120,7 @@ export function ContactReports({ id, name }: ContactReportsProps) {
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={
-        found.isPending
-          ? 'loading'
-          : found.isRefetchError
-            ? 'error'
-            : found.isPlaceholderData
-              ? 'refreshing'
-              : 'ready'
-      }
+      status={gridStatus(found)}
       onRetry={retry}
       emptyState={<EmptyState title={t('contact.emptyTitle')}>{t('contact.empty')}</EmptyState>}
       exportName={t('contact.file', { name })}

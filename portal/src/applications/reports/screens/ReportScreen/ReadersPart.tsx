@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -68,15 +69,7 @@ export function ReadersPart({ report }: { report: Report }) {
         getRowId={idOf}
         view={view}
         onViewChange={setView}
-        status={
-          found.isPending
-            ? 'loading'
-            : found.isRefetchError
-              ? 'error'
-              : found.isPlaceholderData
-                ? 'refreshing'
-                : 'ready'
-        }
+        status={gridStatus(found)}
         onRetry={retry}
         emptyState={
           <EmptyState

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -93,15 +94,7 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={
-        found.isPending
-          ? 'loading'
-          : found.isRefetchError
-            ? 'error'
-            : found.isPlaceholderData
-              ? 'refreshing'
-              : 'ready'
-      }
+      status={gridStatus(found)}
       onRetry={retry}
       emptyState={<EmptyState title={t('members.empty')}>{t('members.emptyHelp')}</EmptyState>}
       exportName={t('members.file', { name })}

@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -78,7 +79,7 @@ export function RolesScreen() {
           getRowId={idOf}
           view={view}
           onViewChange={setView}
-          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={
             <EmptyState title={t(isMine ? 'list.mineEmptyTitle' : 'list.emptyTitle')}>

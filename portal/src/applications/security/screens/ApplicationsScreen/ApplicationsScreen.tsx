@@ -6,6 +6,7 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
@@ -63,7 +64,7 @@ export function ApplicationsScreen() {
           getRowId={idOf}
           view={view}
           onViewChange={setView}
-          status={list.isPending ? 'loading' : list.isRefetchError ? 'error' : 'ready'}
+          status={gridStatus(list)}
           onRetry={retry}
           emptyState={<EmptyState title={t('applications.emptyTitle')}>{t('applications.empty')}</EmptyState>}
           exportName={t('applications.file')}
