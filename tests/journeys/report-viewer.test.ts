@@ -122,6 +122,8 @@ describe.each(languages)('in %s', language => {
       await skip.focus()
       await page.keyboard.press('Enter')
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
+      // Targets under the header, which the page was scrolled to pass, are no smaller ones.
+      await page.evaluate(() => scrollTo(0, 0))
       expect(await reader.accessibilityProblems()).toEqual([])
     })
   })

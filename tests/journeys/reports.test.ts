@@ -104,8 +104,11 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     // Its readers, by role and then by name, and out to them.
     await page.getByRole('combobox', { name: /^Rôles de clients/ }).fill('Clients')
     await page.getByRole('option', { name: 'Clients', exact: true }).click()
+    // Several can be chosen: the list stays open, and everything around it is hidden meanwhile.
+    await page.keyboard.press('Escape')
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: 'Enregistrer les accès', exact: true }).click()
+    await page.getByText('Enregistré', { exact: true }).waitFor()
     await page.getByRole('tab', { name: 'Qui peut le voir', exact: true }).click()
     await page
       .getByRole('row', { name: /Claire Fontaine/ })

@@ -6,6 +6,7 @@ import type { IReportEmbedConfiguration, Report } from 'powerbi-client'
 import { PowerBIEmbed, type EventHandler } from 'powerbi-client-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ReportFilter } from '../report-page/protocol/filters.ts'
+import { clientFilters } from './client-filters.ts'
 import { serviceFor } from './embed-service.ts'
 import * as styles from './ReportFrame.css.ts'
 import { messages } from './ReportFrame.messages.ts'
@@ -53,7 +54,7 @@ const eventNames: readonly ReportEventName[] = [
 ]
 
 /** TokenType.Embed and TokenType.Aad of powerbi-models: their enumerations would bring all of its checks along. */
-const embedToken = 1
+const embedToken = { tokenType: 1 } as object as Pick<IReportEmbedConfiguration, 'tokenType'>
 
 /** A report in a frame with a name, that the keyboard can pass by. */
 export function ReportFrame({ embed, title, height = null, start, onReport, onEvent }: ReportFrameProps) {
@@ -73,13 +74,11 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
     uniqueId: newIdempotencyKey(),
     embedUrl: embed.embedUrl,
     accessToken: embed.accessToken,
-    tokenType: embedToken,
+    ...embedToken,
     ...(embed.groupKey === null ? {} : { groupId: embed.groupKey }),
     ...(start.state === undefined ? {} : { bookmark: { state: start.state } }),
     ...(start.page === undefined ? {} : { pageName: start.page }),
-    ...(start.filters?.length
-      ? { filters: start.filters as IReportEmbedConfiguration['filters'] & object }
-      : {}),
+    ...(start.filters?.length ? { filters: clientFilters(start.filters) } : {}),
     settings: {
       localeSettings: { language, formatLocale: language },
       // The tabs are the viewer's.

@@ -6,6 +6,8 @@ export const messages = defineMessages({
     loading: 'Loading the report…',
     loadingFigures: 'Loading the figures…',
     pages: 'Pages of the report',
+    // The page around the frame has a main part as well.
+    content: 'Content of the report',
     alone: 'Reports are shown in the portal',
     aloneText: 'This page draws a report inside of the portal. Open the report there.',
     toPortal: 'Open the portal',
@@ -54,6 +56,7 @@ export const messages = defineMessages({
     loading: 'Chargement du rapport…',
     loadingFigures: 'Chargement des chiffres…',
     pages: 'Pages du rapport',
+    content: 'Contenu du rapport',
     alone: 'Les rapports s’affichent dans le portail',
     aloneText: 'Cette page dessine un rapport à l’intérieur du portail. Ouvrez-y le rapport.',
     toPortal: 'Ouvrir le portail',

@@ -54,6 +54,7 @@ export const Narrowed: Story = {
     )
     await expect(events('filtersApplied')).toHaveLength(1)
     await waitFor(() => expect(events('rendered')).toHaveLength(2))
+    await userEvent.keyboard('{Escape}')
   },
 }
 
@@ -63,7 +64,7 @@ export const OtherKinds: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Par région' }))
     await expect(await canvas.findByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Période, (from|à partir de)/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Période, (from|à partir de)$/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Chiffres non audités' })).toBeVisible()
     await expect(events('pageChanged')).toEqual([
       ['pageChanged', { newPage: { name: 'p2', displayName: 'Par région' } }],

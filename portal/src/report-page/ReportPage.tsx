@@ -34,20 +34,20 @@ export function ReportPage({ session, snapshot, askFigures }: ReportPageProps) {
   }, [page, t])
   if (phase === 'failed' && error)
     return (
-      <main className={styles.frame}>
+      <main className={styles.frame} aria-label={t('content')}>
         <Failure refusal={error} onRetry={layout && (() => session.refresh())} />
       </main>
     )
   if (phase !== 'shown' || !layout || !page || !view)
     return (
-      <main className={styles.frame}>
+      <main className={styles.frame} aria-label={t('content')}>
         <Loader label={t(phase === 'loading' ? 'loading' : 'waiting')} />
       </main>
     )
   const shown = layout.pages.filter(each => !each.isHidden || each.name === page.name)
   const content = <PageContent key={page.name} {...{ session, snapshot, page, known }} />
   return (
-    <main className={styles.frame}>
+    <main className={styles.frame} aria-label={t('content')}>
       {snapshot.hasPageTabs && shown.length > 1 ? (
         <Tabs
           label={t('pages')}

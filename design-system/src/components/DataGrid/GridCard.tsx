@@ -38,6 +38,18 @@ interface GridCardProps<Row> {
   children: ReactNode
 }
 
+/** Whether a card names the column: what has no value is left out, unless one can be entered. */
+function hasPlace<Row>(
+  { isEditing, text }: CardLook<Row>,
+  column: GridColumn<Row>,
+  row: Row,
+  entries: RowEntries | undefined,
+): boolean {
+  if (entries?.has(column.id) || (isEditing && isEditable(column, row))) return true
+  const content = cellContent(column, row, text, true)
+  return content !== undefined && content !== null && content !== false && content !== ''
+}
+
 /** A row where there is no room for columns: its name, then the name of each other column before its value. */
 export function GridCard<Row>(props: GridCardProps<Row>) {
   const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, children } = props
@@ -66,7 +78,7 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         {look.hasActions && <RowMenuButton isTabStop label={t('rowActions', { name })} isOpen={isMenuOpen} />}
       </div>
       <dl className={styles.details}>
-        {details.map(column => (
+        {details.filter(column => hasPlace(look, column, row, entries)).map(column => (
           <div key={column.id} className={styles.detail}>
             <dt className={styles.term}>{column.title}</dt>
             <dd data-cell={column.id} className={styles.value}>

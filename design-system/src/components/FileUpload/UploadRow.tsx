@@ -1,6 +1,6 @@
 import { File as FileIcon, Pause, Play, RotateCcw, Trash2, X } from 'lucide-react'
 import { useRef } from 'react'
-import { ProgressBar } from 'react-aria-components/ProgressBar'
+import { useProgressBar } from 'react-aria/useProgressBar'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
@@ -130,6 +130,13 @@ function UploadStatus({ item }: { item: UploadItem }) {
       : phase === 'duplicate' && reason !== undefined && reason !== t('duplicateHere')
         ? t('duplicateThere', { where: reason })
         : reason
+  // By the hook, as in ProgressBar: the component would come with every page.
+  const { progressBarProps } = useProgressBar({
+    'aria-label': name,
+    value: sentBytes,
+    maxValue: Math.max(1, size),
+    valueLabel: percent,
+  })
   return (
     <>
       <div className={styles.status}>
@@ -140,13 +147,7 @@ function UploadStatus({ item }: { item: UploadItem }) {
       </div>
       {hasBar && (
         <div className={styles.progress}>
-          <ProgressBar
-            aria-label={name}
-            value={sentBytes}
-            maxValue={Math.max(1, size)}
-            valueLabel={percent}
-            className={bar.bar}
-          >
+          <div {...progressBarProps} className={bar.bar}>
             <span aria-hidden className={bar.figure}>
               {percent}
             </span>
@@ -156,7 +157,7 @@ function UploadStatus({ item }: { item: UploadItem }) {
                 style={{ inlineSize: `${size === 0 ? 0 : (sentBytes / size) * 100}%` }}
               />
             </div>
-          </ProgressBar>
+          </div>
         </div>
       )}
       {why !== undefined && <div className={styles.reason}>{why}</div>}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -7,15 +7,18 @@ const sideBySide = '(min-width: 54rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
 
-export const parts = style({
+const columns = {
+  half: 'minmax(24rem, 9fr) minmax(0, 11fr)',
+  narrow: 'minmax(19rem, 1fr) minmax(0, 3fr)',
+}
+
+export const parts = styleVariants(columns, gridTemplateColumns => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[8],
-  '@container': {
-    [sideBySide]: { gridTemplateColumns: 'minmax(24rem, 9fr) minmax(0, 11fr)', gap: space[6] },
-  },
-})
+  '@container': { [sideBySide]: { gridTemplateColumns, gap: space[6] } },
+}))
 
 export const list = style({ minInlineSize: 0 })
 export const main = style({

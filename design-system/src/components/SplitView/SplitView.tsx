@@ -14,10 +14,12 @@ export interface SplitViewProps {
    * lost with what was shown before.
    */
   shown?: string | undefined
+  /** How much of the width the list takes: about half of it, or as little as a tree of names needs. @default 'half' */
+  listWidth?: 'half' | 'narrow'
 }
 
 /** A list and what was chosen from it: beside each other where there is room, below each other where there is not. */
-export function SplitView({ list, children, label, shown }: SplitViewProps) {
+export function SplitView({ list, children, label, shown, listWidth = 'half' }: SplitViewProps) {
   const listPart = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const last = useRef(shown)
@@ -33,7 +35,7 @@ export function SplitView({ list, children, label, shown }: SplitViewProps) {
   }, [shown])
   return (
     <div className={styles.frame}>
-      <div className={styles.parts}>
+      <div className={styles.parts[listWidth]}>
         <div ref={listPart} className={styles.list}>
           {list}
         </div>

@@ -9,6 +9,7 @@ import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { clientFilters } from '../../report-frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../report-frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../report-frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../report-page/protocol/filters.ts'
@@ -39,6 +40,9 @@ export interface ShownReportProps {
 /** Milliseconds after which a report that has not said anything is late. */
 const patience = 20_000
 
+/** SectionVisibility.HiddenInViewMode of powerbi-models. */
+const hiddenPage: number = 1
+
 /** A report in its frame, its pages, and what can be done with it. */
 export function ShownReport({ report, embed, start, filters, onView, onRetry }: ShownReportProps) {
   const { t } = useTranslation('reportViewer')
@@ -59,8 +63,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
 
   useEffect(() => {
     // The first ones are in the configuration; what was chosen while the report was loading is handed over then.
-    if (isLoaded && filters && filters !== first)
-      void shown?.setFilters([...filters] as Parameters<Report['setFilters']>[0])
+    if (isLoaded && filters && filters !== first) void shown?.setFilters(clientFilters(filters))
   }, [isLoaded, filters, first, shown])
 
   useEffect(() => {
@@ -100,7 +103,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
     )
   }
   const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
-  const visible = pages.filter(page => page.visibility !== 1 || page.name === active)
+  const visible = pages.filter(page => (page.visibility as number) !== hiddenPage || page.name === active)
   return (
     <Stack gap={3}>
       <Toolbar

@@ -58,6 +58,15 @@ export function reportColumns({ t, addressOf, hasStatus }: ReportColumnsOptions)
     },
     ...(hasStatus ? [status] : []),
     {
+      id: 'changed',
+      type: 'dateTime',
+      title: t('column.changed'),
+      value: row => row.modificationDate,
+      width: 170,
+    },
+    { id: 'folder', type: 'text', title: t('column.folder'), value: row => row.folderPath, width: 200 },
+    { id: 'client', type: 'text', title: t('column.client'), value: row => row.accountName, width: 220 },
+    {
       id: 'modified',
       type: 'boolean',
       title: t('column.modified'),
@@ -72,15 +81,6 @@ export function reportColumns({ t, addressOf, hasStatus }: ReportColumnsOptions)
       value: row => row.isFavourite,
       render: row => row.isFavourite && <Badge>{t('favourite')}</Badge>,
       width: 110,
-    },
-    { id: 'folder', type: 'text', title: t('column.folder'), value: row => row.folderPath, width: 200 },
-    { id: 'client', type: 'text', title: t('column.client'), value: row => row.accountName, width: 220 },
-    {
-      id: 'changed',
-      type: 'dateTime',
-      title: t('column.changed'),
-      value: row => row.modificationDate,
-      width: 170,
     },
     {
       id: 'opened',

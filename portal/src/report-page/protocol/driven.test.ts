@@ -1,5 +1,6 @@
 import type { IReportEmbedConfiguration, Report, service } from 'powerbi-client'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clientFilters } from '../../report-frame/client-filters.ts'
 import { connectEmbed } from './connection.ts'
 import { basicFilter, monthFilter } from './filters.ts'
 import { EmbedRefusal, errorCodes } from './messages.ts'
@@ -117,33 +118,34 @@ test('it reads the pages, turns them, and hears when the reader does', async () 
 test('it filters the report, a page and by a slicer, and is refused filters that nobody here knows', async () => {
   const manager = basicFilter('manager', ['manager@parvis.example'])
   const months = monthFilter('2026-01', '2026-06')
-  await report.setFilters([manager as never])
-  await report.updateFilters(client.models.FiltersOperations.Add, [months as never])
+  if (!months) throw new Error('No months to filter by')
+  await report.setFilters(clientFilters([manager]))
+  await report.updateFilters(client.models.FiltersOperations.Add, clientFilters([months]))
   expect(await report.getFilters()).toEqual([manager, months])
   await expect(
-    report.updateFilters(client.models.FiltersOperations.Add, [months as never]),
+    report.updateFilters(client.models.FiltersOperations.Add, clientFilters([months])),
   ).rejects.toMatchObject({
     errorCode: errorCodes.invalidParameters,
   })
   const page = await report.getPageByName('p2')
   const status = basicFilter('status', ['Actif'])
-  await page.setFilters([status as never])
+  await page.setFilters(clientFilters([status]))
   expect(await page.getFilters()).toEqual([status])
   const slicer = await page.getVisualByName('v1')
   const type = basicFilter('type', ['real'])
-  await slicer.setSlicerState({ filters: [type as never] })
+  await slicer.setSlicerState({ filters: clientFilters([type]) })
   expect(await slicer.getSlicerState()).toEqual({ filters: [type] })
   await report.removeFilters()
   expect(await report.getFilters()).toEqual([])
   const unknown = { ...manager, target: { table: 'Sales', column: 'Region' } }
-  await expect(report.setFilters([unknown as never])).rejects.toMatchObject({
+  await expect(report.setFilters(clientFilters([unknown]))).rejects.toMatchObject({
     detailedMessage: 'There is no column Sales[Region] to filter by',
   })
 })
 
 test('it captures the state, and shows it again by state, and a bookmark of the author by name', async () => {
   const filter = basicFilter('partner', ['partner@parvis.example'])
-  await report.setFilters([filter as never])
+  await report.setFilters(clientFilters([filter]))
   await report.setPage('p2')
   const { state } = await report.bookmarksManager.capture()
   await report.removeFilters()

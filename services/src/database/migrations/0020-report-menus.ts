@@ -48,4 +48,12 @@ const additions = [
       'Order folders, import, publish and decide who may read',
       '#3b7d8c', 'folder-open', '/app/rapports/admin', 30`,
   ),
+  below(
+    'Reports.Read',
+    false,
+    `'M0304', 'Rapports dynamiques', 'Dynamic reports',
+      'Choisir un rapport et ce que l’on veut en voir, et garder cette vue',
+      'Choose a report and what of it to see, and keep that view',
+      '#3b7d8c', 'chart-pie', '/DynamicReports', 40`,
+  ),
 ]

@@ -9,8 +9,8 @@ export const en = {
   home: 'Back to the home page',
   none: {
     title: 'Which report?',
-    text: 'The address of this page names no report. Open one from the library, or choose one here.',
-    choose: 'Choose a report',
+    text: 'The address of this page names no report. Open one from the library.',
+    library: 'Open the library',
   },
   problem: {
     contentMissing: 'There is nothing in this report to show yet.',

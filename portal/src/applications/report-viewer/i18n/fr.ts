@@ -13,8 +13,8 @@ export const fr: Translation<typeof en> = {
   home: 'Retour à l’accueil',
   none: {
     title: 'Quel rapport\u00a0?',
-    text: 'L’adresse de cette page ne désigne aucun rapport. Ouvrez-en un depuis la bibliothèque, ou choisissez-en un ici.',
-    choose: 'Choisir un rapport',
+    text: 'L’adresse de cette page ne désigne aucun rapport. Ouvrez-en un depuis la bibliothèque.',
+    library: 'Ouvrir la bibliothèque',
   },
   problem: {
     contentMissing: 'Ce rapport n’a encore rien à montrer.',

@@ -46,6 +46,7 @@ export const Loaded: Story = {
       ]),
     )
     await expect(sessions).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
   },
 }
 

@@ -32,8 +32,8 @@ export function ViewerScreen() {
         size="page"
         title={t('none.title')}
         actions={
-          <LinkButton variant="primary" href="/DynamicReports">
-            {t('none.choose')}
+          <LinkButton variant="primary" href="/app/rapports">
+            {t('none.library')}
           </LinkButton>
         }
       >

@@ -60,6 +60,7 @@ export function AdministrationScreen() {
       />
       <SplitView
         label={t('list.name')}
+        listWidth="narrow"
         shown={entryOf(place)}
         list={
           <LibraryPanel

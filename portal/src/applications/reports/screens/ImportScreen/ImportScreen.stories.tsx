@@ -14,7 +14,7 @@ import { inPortal, withPortal, type PortalStory } from '../../../../stories/with
 import { reportFilesTexts } from '../../../../report-files/i18n/texts.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { importPath } from '../../addresses.ts'
-import { assessedReport, filled, library, portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { asRead, assessedReport, filled, library, portal, textsOf } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { ImportScreen } from './ImportScreen.tsx'
 
@@ -53,7 +53,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const group = await within(canvasElement).findByRole('group', { name: texts.import.file })
-    await expect(within(group).getByText(texts.import.hint)).toBeVisible()
+    await expect(within(group).getByText(asRead(texts.import.hint))).toBeVisible()
   },
 }
 
@@ -91,10 +91,12 @@ export const Arrived: Story = {
     const folder = await form.findByRole('combobox', { name: new RegExp(`^${texts.field.placement}`) })
     await waitFor(() => expect(folder).toHaveValue('Gestion/Ventes 2026'))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(texts.problem.reportExists)).toBeVisible()
+    await expect(await form.findByText(asRead(texts.problem.reportExists))).toBeVisible()
     await userEvent.type(name, ' b')
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await canvas.findByText(filled(texts.import.done, { name: 'Stock tea' }))).toBeVisible()
+    await expect(
+      await canvas.findByText(asRead(filled(texts.import.done, { name: 'Stock tea' }))),
+    ).toBeVisible()
     await expect(importing.sent.at(-1)?.body).toEqual({ reportKey: null, name: 'Liasse T3 b', folderId: 7 })
   },
 }
@@ -111,11 +113,11 @@ export const PlacementMissing: Story = {
     const canvas = within(canvasElement)
     const form = within(await canvas.findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(texts.problem.clientRequired)).toBeVisible()
+    await expect(await form.findByText(asRead(texts.problem.clientRequired))).toBeVisible()
     await userEvent.type(form.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) }), 'Font')
     await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(texts.problem.placementRequired)).toBeVisible()
+    await expect(await form.findByText(asRead(texts.problem.placementRequired))).toBeVisible()
   },
 }
 
@@ -150,7 +152,7 @@ export const Replaced: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Trésorerie')).toBeVisible()
     await expect(canvas.getByText('Vue d’ensemble → Synthèse')).toBeVisible()
-    await expect(canvas.getByText(filled(texts.comparison.broken_one, { count: 1 }))).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(texts.comparison.broken_one, { count: 1 })))).toBeVisible()
     await expect(replacing.sent).toEqual([])
     await userEvent.click(
       canvas.getByRole('button', { name: filled(texts.comparison.confirm, { name: 'Marge mois' }) }),

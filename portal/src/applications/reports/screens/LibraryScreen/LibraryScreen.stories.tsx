@@ -10,6 +10,7 @@ import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import {
   asked,
+  asRead,
   clients,
   customer,
   filled,
@@ -77,7 +78,7 @@ export const FromTheAddress: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(filled(texts.place.searchedHere, { name: 'Ventes 2026' })),
+      await canvas.findByText(asRead(filled(texts.place.searchedHere, { name: 'Ventes 2026' }))),
     ).toBeVisible()
     const folder = await within(await treeIn(canvasElement)).findByRole('row', { name: /^Ventes 2026/ })
     await expect(folder).toHaveAttribute('aria-selected', 'true')
@@ -185,10 +186,10 @@ export const QuickViews: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await canvas.findAllByRole('link', { name: 'Marge mois' })
-    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent, pressed: false }))
     await waitFor(() => expect(asked.at(-1)?.get('$orderby')).toBe('lastOpenedDate desc'))
     await expect(asked.at(-1)?.get('$filter')).toBe('(lastOpenedDate ne null)')
-    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent, pressed: true }))
     await userEvent.click(canvas.getByRole('button', { name: texts.quick.favourites }))
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('(isFavourite eq true)'))
   },

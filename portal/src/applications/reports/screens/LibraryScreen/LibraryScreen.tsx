@@ -38,6 +38,7 @@ export function LibraryScreen() {
       />
       <SplitView
         label={t('list.name')}
+        listWidth="narrow"
         shown={entryOf(place)}
         list={
           <LibraryPanel

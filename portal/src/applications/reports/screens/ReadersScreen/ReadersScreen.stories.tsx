@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { answer, answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { readersPath } from '../../addresses.ts'
-import { filled, portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { asRead, filled, portal, textsOf } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { ReadersScreen } from './ReadersScreen.tsx'
 
@@ -35,7 +35,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/41\?tab=access$/))
-    await expect(canvas.getByText(filled(texts.reason.grade, { name: 'Associé' }))).toBeVisible()
+    await expect(canvas.getByText(asRead(filled(texts.reason.grade, { name: 'Associé' })))).toBeVisible()
     await expect(await canvas.findByRole('combobox', { name: new RegExp(texts.contact.person) })).toHaveValue(
       'Théo Lefèvre',
     )

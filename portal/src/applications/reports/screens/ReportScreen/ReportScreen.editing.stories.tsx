@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
-import { assessedReport, filled, margin, textsOf } from '../../reports-stories.fixtures.ts'
+import { asRead, assessedReport, filled, margin, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -39,10 +39,10 @@ export const NameTyped: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Marge mensuelle')
     await expect(
-      await canvas.findByText(filled(texts.problem.nameLength, { length: 15, limit: 14 })),
+      await canvas.findByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
     ).toBeVisible()
     await userEvent.type(name, '{Backspace}{Backspace}')
-    await expect(await canvas.findByText(texts.problem.reportExists)).toBeVisible()
+    await expect(await canvas.findByText(asRead(texts.problem.reportExists))).toBeVisible()
     await expect(saving.sent).toEqual([])
   },
 }
@@ -107,7 +107,7 @@ export const BroughtBack: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Marge 2026')
     await userEvent.click(canvas.getByRole('button', { name: texts.form.save }))
-    await expect(await canvas.findByText(texts.form.goneTitle)).toBeVisible()
+    await expect(await canvas.findByText(asRead(texts.form.goneTitle))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.form.restore }))
     await waitFor(() => expect(restoration.sent).toHaveLength(1))
   },
@@ -130,9 +130,12 @@ export const AccessChanged: Story = {
     const grades = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.field.grades}`) })
     await userEvent.type(grades, 'Mana')
     await userEvent.click(await screen.findByRole('option', { name: 'Manager' }))
+    await userEvent.keyboard('{Escape}')
     const save = canvas.getByRole('button', { name: texts.access.save })
     await userEvent.click(save)
-    await waitFor(() => expect(canvas.getAllByText(texts.problem.contactOfAnotherClient)[0]).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getAllByText(asRead(texts.problem.contactOfAnotherClient))[0]).toBeVisible(),
+    )
     await expect(access.sent[0]).toEqual({ version: '"3"', body: { grades: ['Associé', 'Manager'] } })
   },
 }

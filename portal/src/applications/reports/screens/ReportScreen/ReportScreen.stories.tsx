@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
-import { draft, filled, textsOf } from '../../reports-stories.fixtures.ts'
+import { asRead, draft, filled, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
 import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
@@ -34,7 +34,9 @@ export const Access: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(filled(texts.access.readers_other, { count: 21 }))).toBeVisible()
+    await expect(
+      await canvas.findByText(asRead(filled(texts.access.readers_other, { count: 21 }))),
+    ).toBeVisible()
     await expect((await canvas.findAllByText('Théo Lefèvre'))[0]).toBeVisible()
   },
 }
@@ -47,11 +49,11 @@ export const Readers: Story = {
     const canvas = within(canvasElement)
     const row = within(await canvas.findByRole('row', { name: /Claire Fontaine/ }))
     const reasons = [
-      filled(texts.reason.customerRole, { name: 'Clients' }),
-      filled(texts.reason.contact, { name: 'Claire Fontaine' }),
+      asRead(filled(texts.reason.customerRole, { name: 'Clients' })),
+      asRead(filled(texts.reason.contact, { name: 'Claire Fontaine' })),
     ]
     await expect(row.getByText(reasons.join(' · '))).toBeVisible()
-    await expect(canvas.getByText(texts.reason.administrator)).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.reason.administrator))).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Claire Fontaine' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/lecteurs\?contact=6$/),
@@ -72,8 +74,8 @@ export const NobodyReads: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.reader.emptyTitle)).toBeVisible()
-    await expect(canvas.getByText(texts.reader.later)).toBeVisible()
+    await expect(await canvas.findByText(asRead(texts.reader.emptyTitle))).toBeVisible()
+    await expect(canvas.getByText(asRead(texts.reader.later))).toBeVisible()
   },
 }
 
@@ -84,7 +86,9 @@ export const File: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await expect(
-      await canvas.findByText(filled(texts.found.bookmarkOn, { name: 'Ouest seul', page: 'Par région' })),
+      await canvas.findByText(
+        asRead(filled(texts.found.bookmarkOn, { name: 'Ouest seul', page: 'Par région' })),
+      ),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.file.replace })).toHaveAttribute(
       'href',
