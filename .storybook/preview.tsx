@@ -82,9 +82,10 @@ const preview: Preview = {
     // Read when the picture of the story is taken.
     document.documentElement.dataset['picture'] = parameters['picture'] === 'none' ? 'none' : 'story'
     const restoreRandom = seedRandom()
-    // Neither the messages nor the title of the story before.
+    // Neither the messages, nor the title, nor the drafts of the story before.
     clearToasts()
     document.title = 'Storybook'
+    sessionStorage.clear()
     return () => {
       MockDate.reset()
       restoreRandom()

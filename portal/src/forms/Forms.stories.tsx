@@ -41,7 +41,6 @@ const meta = {
   decorators: [withPortal()],
   beforeEach: () => {
     onSend.mockReset().mockResolvedValue(undefined)
-    return () => sessionStorage.clear()
   },
 } satisfies Meta<typeof Example>
 export default meta

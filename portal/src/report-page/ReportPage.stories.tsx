@@ -106,6 +106,7 @@ export const Denied: Story = {
 
 /** The figures did not come; trying again brings them. */
 export const Failed: Story = {
+  parameters: { picture: 'none' },
   beforeEach: () =>
     void askFigures.mockRejectedValueOnce(
       new EmbedRefusal(503, errorCodes.loadFailed, 'database-unavailable'),

@@ -60,6 +60,19 @@ const editor = async (title: string) => {
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
+/** A value that is not there has no place on a card, but where it can be entered. */
+export const WithoutValues: Story = {
+  args: {
+    rows: makeRequests(1).map(row => ({ ...row, city: '', owner: '' })),
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const card = within(list(canvasElement))
+    await expect(card.getAllByRole('term').map(term => term.textContent)).toEqual(['Ville', 'Statut'])
+    await expect(edit(canvasElement, 'Ville', 'Durand 1')).toBeVisible()
+  },
+}
+
 /** The same keys, the same rules, the same words as in the table. */
 export const Editing: Story = {
   play: async ({ canvasElement }) => {

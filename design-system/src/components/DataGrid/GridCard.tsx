@@ -78,14 +78,16 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         {look.hasActions && <RowMenuButton isTabStop label={t('rowActions', { name })} isOpen={isMenuOpen} />}
       </div>
       <dl className={styles.details}>
-        {details.filter(column => hasPlace(look, column, row, entries)).map(column => (
-          <div key={column.id} className={styles.detail}>
-            <dt className={styles.term}>{column.title}</dt>
-            <dd data-cell={column.id} className={styles.value}>
-              {value(column)}
-            </dd>
-          </div>
-        ))}
+        {details
+          .filter(column => hasPlace(look, column, row, entries))
+          .map(column => (
+            <div key={column.id} className={styles.detail}>
+              <dt className={styles.term}>{column.title}</dt>
+              <dd data-cell={column.id} className={styles.value}>
+                {value(column)}
+              </dd>
+            </div>
+          ))}
       </dl>
       {children !== undefined && <div className={styles.more}>{children}</div>}
     </li>

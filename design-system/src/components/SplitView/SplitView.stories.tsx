@@ -51,7 +51,9 @@ export const NarrowList: Story = {
   ],
   play: async ({ canvasElement }) => {
     const main = within(canvasElement).getByRole('region', { name: 'Fiche' }).getBoundingClientRect()
-    await expect(main.width).toBeGreaterThan(2 * (main.left - canvasElement.getBoundingClientRect().left - 48))
+    await expect(main.width).toBeGreaterThan(
+      2 * (main.left - canvasElement.getBoundingClientRect().left - 48),
+    )
   },
 }
 

@@ -33,7 +33,6 @@ const meta = {
   beforeEach: () => {
     saving.sent.length = 0
     creation.sent.length = 0
-    return () => sessionStorage.clear()
   },
 } satisfies Meta<typeof ApiConsumerScreen>
 export default meta

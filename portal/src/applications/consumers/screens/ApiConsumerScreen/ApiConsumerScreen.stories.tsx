@@ -27,7 +27,6 @@ const meta = {
   component: ApiConsumerScreen,
   decorators: [atItsAddress, inPortalOfConsumer],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(warehouse), keysFound(), usagesFound, usersFound] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApiConsumerScreen>
 export default meta
 type Story = StoryObj<typeof meta>

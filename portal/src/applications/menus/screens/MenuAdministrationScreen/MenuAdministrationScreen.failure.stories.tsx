@@ -11,7 +11,6 @@ const meta = {
   component: MenuAdministrationScreen,
   decorators: [inPortalOfMenus],
   parameters: { layout: 'fullscreen', ...at('menu=3'), msw: [lists(menus), ...others] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof MenuAdministrationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -35,7 +35,6 @@ const meta = {
   beforeEach: () => {
     creation.sent.length = 0
     clientCreation.sent.length = 0
-    return () => sessionStorage.clear()
   },
 } satisfies Meta<typeof NotificationScreen>
 export default meta

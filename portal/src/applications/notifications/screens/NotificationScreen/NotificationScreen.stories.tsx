@@ -28,7 +28,6 @@ const meta = {
   component: NotificationScreen,
   decorators: [atItsAddress, inPortalOfNotification],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(draft), counted(12, 10), ...choices] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof NotificationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -50,7 +50,9 @@ export const Loaded: Story = {
   },
 }
 
-export const NothingChosen: Story = { parameters: inPortal(viewerAt('/DynamicReports')) }
+export const NothingChosen: Story = {
+  parameters: { ...inPortal(viewerAt('/DynamicReports')), picture: 'none' },
+}
 
 /** A period that ends before it begins is said at its field, and no filter. */
 export const WrongPeriod: Story = {

@@ -165,6 +165,7 @@ export const NameTaken: Story = {
 
 export const WithoutBookmarks: Story = {
   parameters: {
+    picture: 'none',
     msw: [answerWith<'listSavedBookmarks'>(listSavedBookmarks, { value: [] }), ...reportIsThere],
   },
   play: async ({ canvasElement }) => {

@@ -137,7 +137,7 @@ export const RenamedAndUndone: Story = {
 
 /** A folder with something in it is not deleted: the rule is said, and there is nothing to confirm. */
 export const NotEmpty: Story = {
-  parameters: { msw: [...library(), assessedFolder('report-folder-not-empty')], picture: 'compared' },
+  parameters: { msw: [...library(), assessedFolder('report-folder-not-empty')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await choose(await treeIn(canvasElement), /^Gestion/, texts.action.deleteFolder)

@@ -42,6 +42,7 @@ export const Loading: Story = {
 /** No client has a folder yet: the first one is begun with. */
 export const Empty: Story = {
   parameters: {
+    picture: 'none',
     ...inPortal({ ...portal, path, route }),
     msw: library({ clients: [], folders: [], reports: [] }),
   },

@@ -73,7 +73,10 @@ export const Walked: Story = {
 
 /** A shared address: a folder is shown in its place, and searched alone, until everything is. */
 export const FromTheAddress: Story = {
-  parameters: inPortal({ ...portal, route, path: `${path}?client=1&folder=7&q=marge` }),
+  parameters: {
+    ...inPortal({ ...portal, route, path: `${path}?client=1&folder=7&q=marge` }),
+    picture: 'none',
+  },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)

@@ -48,7 +48,7 @@ export const ToItsFolder: Story = {
 export const Loading: Story = { parameters: { msw: [neverAnswer(listReports)], picture: 'none' } }
 
 export const Empty: Story = {
-  parameters: { msw: library({ reports: [] }) },
+  parameters: { picture: 'none', msw: library({ reports: [] }) },
   play: async ({ canvasElement, globals }) => {
     await expect(await within(canvasElement).findByText(textsOf(globals).published.emptyTitle)).toBeVisible()
   },

@@ -28,7 +28,7 @@ const nameField = (canvasElement: HTMLElement, texts: Texts) =>
 const saving = recording(updateReport, { content: updateReport.success.name })
 /** The name is looked at while it is typed: at once its length, then what the services know. */
 export const NameTyped: Story = {
-  parameters: { msw: [assessedReport('report-exists'), saving.handler, ...services], picture: 'compared' },
+  parameters: { msw: [assessedReport('report-exists'), saving.handler, ...services], picture: 'none' },
   beforeEach: () => {
     saving.sent.length = 0
   },

@@ -11,7 +11,6 @@ const meta = {
   component: RoleScreen,
   decorators: [atItsAddress, inPortalOfNewRole],
   parameters: { layout: 'fullscreen', msw: [...services] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof RoleScreen>
 export default meta
 type Story = StoryObj<typeof meta>

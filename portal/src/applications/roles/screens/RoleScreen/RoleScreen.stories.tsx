@@ -13,7 +13,6 @@ const meta = {
   component: RoleScreen,
   decorators: [atItsAddress, inPortalOfRole],
   parameters: { layout: 'fullscreen', msw: [...services] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof RoleScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -23,7 +23,6 @@ const meta = {
     ...inPortal({ path: '/app/security/applications/7?tab=scopes' }),
     msw: [foundInTurn(inventory), known],
   },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,6 @@ const meta = {
   component: ApplicationScreen,
   decorators: [atItsAddress, inPortalOfApplication],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(inventory)] },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

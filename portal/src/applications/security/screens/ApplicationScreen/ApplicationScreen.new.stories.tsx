@@ -15,7 +15,6 @@ const meta = {
   parameters: { layout: 'fullscreen', msw: [creation.handler, foundInTurn(inventory)] },
   beforeEach: () => {
     creation.sent.length = 0
-    return () => sessionStorage.clear()
   },
 } satisfies Meta<typeof ApplicationScreen>
 export default meta

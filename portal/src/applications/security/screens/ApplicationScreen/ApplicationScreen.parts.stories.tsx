@@ -24,7 +24,6 @@ const meta = {
     ...inPortal({ path }),
     msw: [foundInTurn(inventory)],
   },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -25,7 +25,6 @@ const meta = {
     ...inPortal({ path }),
     msw: [foundInTurn(inventory), known],
   },
-  beforeEach: () => () => sessionStorage.clear(),
 } satisfies Meta<typeof ApplicationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
