@@ -53,7 +53,7 @@ describe.each(languages)('in %s', language => {
   test('menus change places with the arrow keys', async () => {
     const [first, second, third] = [ownName('Un'), ownName('Deux'), ownName('Trois')]
     for (const [index, name] of [first, second, third].entries())
-      await shelf.put({ name, order: 600 + index })
+      await shelf.put({ name, order: 1 + index })
     const names = [first, second, third]
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
@@ -154,7 +154,7 @@ test('a menu is put elsewhere by naming the place', async () => {
 
 test('a tab with moves that have not arrived yet is not loaded again without a question', async () => {
   const names = [ownName('Alpha'), ownName('Bravo')]
-  for (const [index, name] of names.entries()) await shelf.put({ name, order: 600 + index })
+  for (const [index, name] of names.entries()) await shelf.put({ name, order: 1 + index })
   const [, second = ''] = names
   await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
     const { page } = visitor

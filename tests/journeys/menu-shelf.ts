@@ -17,6 +17,7 @@ interface NewMenu {
   /** Name in both languages; unique. */
   name: string
   parentId?: number
+  /** @default 1: before the product's own, where the tree shows it without being scrolled */
   order?: number
   /** @default 'Portal.Access' */
   scope?: string
@@ -79,7 +80,7 @@ export class MenuShelf {
       menuLink: '/app/menu/admin',
       menuCode: ownCode(),
       menuParentId: menu.parentId ?? null,
-      menuOrder: menu.order ?? 500,
+      menuOrder: menu.order ?? 1,
       minimumScope: menu.scope ?? 'Portal.Access',
       onlyFirm: false,
       forceRefresh: menu.forceRefresh ?? false,

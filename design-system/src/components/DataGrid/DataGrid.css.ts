@@ -59,7 +59,14 @@ export const search = style({
   // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
   marginBlockEnd: `calc(-1 * ${space[1]})`,
 })
-export const tools = style({ display: 'inline-flex', gap: space[1], marginInlineStart: 'auto' })
+export const tools = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: space[1],
+  marginInlineStart: 'auto',
+})
 export const filter = style({ display: 'inline-flex' })
 export const viewName = style({
   maxInlineSize: '16rem',
