@@ -52,8 +52,7 @@ describe.each(languages)('in %s', language => {
 
   test('menus change places with the arrow keys', async () => {
     const [first, second, third] = [ownName('Un'), ownName('Deux'), ownName('Trois')]
-    for (const [index, name] of [first, second, third].entries())
-      await shelf.put({ name, order: 1 + index })
+    for (const [index, name] of [first, second, third].entries()) await shelf.put({ name, order: 1 + index })
     const names = [first, second, third]
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor

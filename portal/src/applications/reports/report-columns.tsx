@@ -62,7 +62,7 @@ export function reportColumns({ t, addressOf, hasStatus }: ReportColumnsOptions)
       type: 'dateTime',
       title: t('column.changed'),
       value: row => row.modificationDate,
-      width: 170,
+      width: 190,
     },
     { id: 'folder', type: 'text', title: t('column.folder'), value: row => row.folderPath, width: 200 },
     { id: 'client', type: 'text', title: t('column.client'), value: row => row.accountName, width: 220 },
@@ -87,7 +87,7 @@ export function reportColumns({ t, addressOf, hasStatus }: ReportColumnsOptions)
       type: 'dateTime',
       title: t('column.opened'),
       value: row => row.lastOpenedDate,
-      width: 170,
+      width: 190,
     },
     {
       id: 'author',

@@ -28,7 +28,11 @@ beforeEach(() => {
   workspace = new PowerBi(settings, fetch)
 })
 const bodiesTo = (ending: string) =>
-  fetch.mock.calls.filter(([url]) => url.endsWith(ending)).map(([, init]) => String(init.body))
+  fetch.mock.calls
+    .filter(([url]) => url.endsWith(ending))
+    .map(([, { body }]) =>
+      body instanceof URLSearchParams ? body.toString() : typeof body === 'string' ? body : '',
+    )
 
 describe('a Power BI workspace', () => {
   it('gives address and token of a report, signed in once', async () => {
