@@ -81,6 +81,8 @@ test.each([
   ['/', 'default'],
   ['/app/confirm/list', 'confirm'],
   ['/app/rapports/admin', 'rapports'],
+  ['/rapport', 'rapports'],
+  ['/DynamicReports', 'rapports'],
   ['/app/rapportsprojets/new', 'rapports'],
   ['/app/security/roles', 'security'],
   ['/notif/client/new', 'notif'],
