@@ -969,6 +969,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ReportProjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Projects, each with its reports
+         * @description Those with a report that the caller may see; who administers reports has all of them. Of the reports of each only those that the caller may see are told of.
+         */
+        get: operations["listReportProjects"];
+        put?: never;
+        /** Groups reports of a client for one of its engagements */
+        post: operations["createReportProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportProjects({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One project, with its reports
+         * @description Where the caller may see none of its reports, it is not there.
+         */
+        get: operations["getReportProject"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a project
+         * @description Its reports stay in the library.
+         */
+        delete: operations["deleteReportProject"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes a project, its reports and their order
+         * @description `reportIds` names all reports that the project shows from then on. Those that it does not show at the moment stay with it. The client of a project never changes.
+         */
+        patch: operations["updateReportProject"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2131,6 +2180,76 @@ export interface components {
             value: components["schemas"]["SavedBookmark"][];
         };
         /**
+         * ReportProject
+         * @description Reports of a client that belong together, for one of its engagements, in an order. Readers have those projects of which they may see a report. Without $select every field is present.
+         */
+        ReportProject: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            accountNumber?: string;
+            /** @description The legal name of the client. */
+            accountName?: string;
+            /** @description One of the engagements of the client. */
+            engagementId?: components["schemas"]["Key"];
+            engagementCode?: string;
+            engagementDescription?: string;
+            /**
+             * Format: int32
+             * @description The reports that `reports` has.
+             */
+            reportCount?: number;
+            /** @description Those that the caller may see, in the order of the project. One that is deleted, or stands in a folder of another engagement, is left out for as long as it is so. */
+            reports?: components["schemas"]["ReportOfProject"][];
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdDate?: components["schemas"]["Moment"];
+            /** @description E-mail in lower case. */
+            modifiedBy?: components["schemas"]["Email"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * ReportOfProject
+         * @description A report as a project shows it.
+         */
+        ReportOfProject: {
+            reportKey: components["schemas"]["Key"];
+            name: string;
+            /** @description The names of its folders, with slashes between. */
+            folderPath: string;
+            /** @description Where the portal shows it. */
+            reportUrl: string;
+            publicationStatus: components["schemas"]["ReportPublicationStatus"];
+            /** @description When it or its file changed last. */
+            modificationDate: components["schemas"]["Moment"];
+        };
+        /** ReportProjectForm */
+        ReportProjectForm: {
+            name: components["schemas"]["RequiredText"];
+            description: components["schemas"]["Text"];
+            /** @description The client; null while none is chosen. */
+            accountId: components["schemas"]["ChosenKey"];
+            /** @description One of the engagements of the client; null while none is chosen. */
+            engagementId: components["schemas"]["ChosenKey"];
+            /** @description Reports of the client in their order, none of them in a folder of another engagement. */
+            reportIds: components["schemas"]["Key"][];
+        };
+        /**
+         * ReportProjectPatch
+         * @description At least one field.
+         */
+        ReportProjectPatch: {
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            /** @description One of the engagements of the client; null while none is chosen. */
+            engagementId?: components["schemas"]["ChosenKey"];
+            /** @description Reports of the client in their order, none of them in a folder of another engagement. */
+            reportIds?: components["schemas"]["Key"][];
+        };
+        /**
          * ValidationError
          * @description One thing that is wrong in a request.
          */
@@ -2210,6 +2329,11 @@ export interface components {
          * @description YYYY-MM; null without bound.
          */
         ReportFiguresMonth: string | null;
+        /**
+         * Text
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         */
+        Text: string;
         /**
          * MenuRoute
          * @description The screens of the portal that a menu may lead to: the routes of the specification that are a place of their own. `*` stands for one segment that is not empty, `**` for any rest that is not empty. A link is held against them without its query and fragment; a link with the segment `..` fits none.
@@ -4952,6 +5076,221 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportProjects: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportProject"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createReportProject: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportProjectForm"];
+            };
+        };
+        responses: {
+            /** @description The new project */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportProject"], "id" | "name" | "description" | "accountId" | "accountNumber" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "reportCount" | "reports" | "createdBy" | "createdDate" | "modifiedBy" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-project-account-required" | "report-project-account-unknown" | "report-project-engagement-required" | "report-project-engagement-unknown" | "report-project-engagement-of-another-client" | "report-project-report-unknown" | "report-project-report-of-another-client" | "report-project-report-of-another-engagement" | "report-project-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportProject: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportProject"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deleteReportProject: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateReportProject: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportProjectPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed project */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportProject"], "id" | "name" | "description" | "accountId" | "accountNumber" | "accountName" | "engagementId" | "engagementCode" | "engagementDescription" | "reportCount" | "reports" | "createdBy" | "createdDate" | "modifiedBy" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-project-engagement-required" | "report-project-engagement-unknown" | "report-project-engagement-of-another-client" | "report-project-report-unknown" | "report-project-report-of-another-client" | "report-project-report-of-another-engagement" | "report-project-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -24,6 +24,7 @@ const beside = [
   '/app/rapports/admin/import',
   '/app/rapports/admin/lecteurs',
   '/app/rapports/admin/:reportId',
+  '/app/rapportsprojets/projet/:projectId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

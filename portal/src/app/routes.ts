@@ -2,6 +2,7 @@ import { consumersRoutes } from '../applications/consumers/routes.ts'
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
+import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
@@ -89,6 +90,7 @@ export const routes = defineRoutes([
   ...consumersRoutes,
   ...reportsRoutes,
   ...reportViewerRoutes,
+  ...reportProjectsRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

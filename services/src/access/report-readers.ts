@@ -96,6 +96,23 @@ export function isSeenClient(alias: string, person: Person): Fragment {
     : sql`exists ${seenOfClient(alias, person, sql``)}`
 }
 
+/**
+ * The reports of a project that somebody sees; what stands in a folder of another engagement is left out meanwhile.
+ * @param what to select of them: of `part`, its place, of `inside`, the report, and of `place`, the folder
+ */
+export function seenOfProject(project: string, person: Person, what: Fragment): Fragment {
+  return sql`(select ${what} from report_of_project as part
+    join report as inside on inside.id = part.report_id join report_folder as place on place.id = inside.folder_id
+    where part.project_id = ${sql.id(project, 'id')}
+      and coalesce(place.engagement_id = ${sql.id(project, 'engagement_id')}, true)
+      and ${isSeenReport('inside', person)})`
+}
+
+/** The projects that somebody sees: those with a report for them, or all for who administers reports. */
+export function isSeenProject(alias: string, person: Person): Fragment {
+  return managesReports(person) ? sql`true` : sql`exists ${seenOfProject(alias, person, sql``)}`
+}
+
 /** A report whose readers are asked for, published or not. */
 export interface Shared {
   id: number

@@ -3,7 +3,7 @@ import type { Fragment, Restrict } from '../odata/scope.ts'
 import { addresseeOf, isTheirs } from './addressed.ts'
 import type { Consumer } from './consumers.ts'
 import type { Person } from './person.ts'
-import { isSeenClient, isSeenFolder, isSeenReport } from './report-readers.ts'
+import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './report-readers.ts'
 
 /** The rows of an entity that somebody may see; undefined: all of them. */
 type Rule = (alias: string, person: Person) => Fragment | undefined
@@ -52,6 +52,7 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
   Report: isSeenReport,
   ReportClient: isSeenClient,
   ReportFolder: isSeenFolder,
+  ReportProject: isSeenProject,
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
   ReportFile: (alias, { email }) =>
     sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'report_id')} is null)`,

@@ -13,6 +13,7 @@ import { up as addNotificationMenus } from './migrations/0014-notification-menus
 import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
 import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.ts'
 import { up as addReportMenus } from './migrations/0020-report-menus.ts'
+import { addProjectMenu } from './migrations/0024-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 
 let connection: Connection
@@ -151,6 +152,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addRoleMenu(db as unknown as Kysely<unknown>)
     await addManagedRolesMenu(db as unknown as Kysely<unknown>)
     await addReportMenus(db as unknown as Kysely<unknown>)
+    await addProjectMenu(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Tr
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
+import type { ReportOfProjectTable, ReportProjectTable } from './report-project-tables.ts'
 import type {
   ReportAccessTable,
   ReportFolderTable,
@@ -314,6 +315,8 @@ export interface Schema {
   report_embed_key: ReportEmbedKeyTable
   report_folder: ReportFolderTable
   report_layout: ReportLayoutTable
+  report_of_project: ReportOfProjectTable
+  report_project: ReportProjectTable
   report_reading: ReportReadingTable
   report_file: ReportFileTable
   report_saved_bookmark: ReportSavedBookmarkTable

@@ -4,6 +4,7 @@ import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/field
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
 import { reportFileExpressions } from './report-files/fields.ts'
+import { projectExpressions } from './report-projects/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
 
 /** The ETag of a row, RFC 9110: its version in double quotes. */
@@ -54,6 +55,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   },
   ReportClient: { table: 'account', exclude: ['reportCount'] },
   ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },
+  ReportProject: { expressions: { ...etag, ...projectExpressions }, exclude: ['reportCount', 'reports'] },
   ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },
   ReportFile: { expressions: { ...etag, ...reportFileExpressions } },
   Role: {

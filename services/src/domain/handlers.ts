@@ -17,6 +17,7 @@ import { readingHandlers } from './reports/reading-handlers.ts'
 import { reportHandlers } from './reports/report-handlers.ts'
 import { downloadReport, importHandlers } from './report-files/import-handlers.ts'
 import { reportFileHandlers } from './report-files/handlers.ts'
+import { projectHandlers } from './report-projects/handlers.ts'
 import { savedBookmarkHandlers } from './report-viewer/saved-bookmark-handlers.ts'
 import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...reportHandlers,
   ...importHandlers,
   ...reportFileHandlers,
+  ...projectHandlers,
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,

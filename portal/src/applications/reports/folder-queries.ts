@@ -1,6 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 
 export type FolderChange = Schemas['ReportFolderChange']
@@ -16,30 +15,6 @@ export const assessReportFolderChangeOptions = (api: Api, change: FolderChange) 
     // What is about to be done is asked about each time.
     staleTime: 0,
     gcTime: 0,
-  })
-
-/** The engagements that a folder of a client may be for: those that are not closed. */
-export const listEngagementsOptions = (api: Api, accountNumber: string) =>
-  queryOptions({
-    queryKey: ['listEngagements', accountNumber],
-    queryFn: ({ signal }) =>
-      allPages(page =>
-        api.organisation.get('/v1/Engagements', {
-          signal,
-          query: {
-            filter: {
-              and: [
-                ['engagementAccountNumber', 'eq', accountNumber],
-                ['engagementStatut', 'in', ['dormant', 'Actif']],
-              ],
-            },
-            select: ['id', 'engagementCode', 'engagementDescription'],
-            orderby: ['engagementCode', 'id'],
-            ...page,
-          },
-        }),
-      ),
-    staleTime: 60_000,
   })
 
 /** Every client of the firm by legal name, number or SIREN: one gets a first folder. */

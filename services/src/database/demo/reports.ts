@@ -59,7 +59,7 @@ interface Sketch {
   name: string
 }
 
-interface Library {
+export interface Library {
   folders: Row[]
   sketches: Sketch[]
 }

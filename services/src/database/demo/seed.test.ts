@@ -76,6 +76,7 @@ describe('holds', () => {
     ['on_boarding_request', 400],
     ['role', 16],
     ['report', 120],
+    ['report_project', 10],
     [`offer where offer_name = 'multirapports'`, 1],
     ['terms', 1],
     ['identity_account where demo', demoPeople.length],

@@ -19,6 +19,7 @@ import { groupCount, writeGroups } from './groups.ts'
 import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
+import { makeProjects } from './report-projects.ts'
 import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -132,6 +133,9 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'report_layout', layoutRows(reportRows(library.sketches)))
   await insertRows(tx, 'report_access', accessRows(library.sketches, contacts, foundation.roles))
   await insertRows(tx, 'report_reading', readingRows(contacts))
+  const grouped = makeProjects(library)
+  await insertRows(tx, 'report_project', grouped.projects)
+  await insertRows(tx, 'report_of_project', grouped.reports)
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,
@@ -158,6 +162,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'notification',
     'report',
     'report_folder',
+    'report_project',
     'api_consumer',
     'api_key',
   ])

@@ -8,6 +8,12 @@ type Expressions = NonNullable<EntityOverrides['expressions']>
 const accountName: Expressions[string] = alias =>
   sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
 
+/** Where the portal shows a report. The folder's name is the client's only one, so that it holds when the folder is moved. */
+export const reportUrl: Expressions[string] = alias =>
+  sql`(select '/rapport?path=' || url_part(account_number || '/' || place.name || '/' || ${sql.id(alias, 'name')})
+    from report_folder as place join account on account.id = place.account_id
+    where place.id = ${sql.id(alias, 'folder_id')})`
+
 /** Something of the folder that a report is in. */
 const ofFolder =
   (what: Fragment): Expressions[string] =>
@@ -31,11 +37,7 @@ export const reportExpressions: Expressions = {
   engagementCode: ofFolder(sql`engagement.engagement_code`),
   authorName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'author')})`,
-  // The folder's name is the client's only one, so that the address holds when the folder is moved.
-  reportUrl: alias =>
-    sql`(select '/rapport?path=' || url_part(account_number || '/' || place.name || '/' || ${sql.id(alias, 'name')})
-      from report_folder as place join account on account.id = place.account_id
-      where place.id = ${sql.id(alias, 'folder_id')})`,
+  reportUrl,
   pages: alias =>
     sql`coalesce((
       select json_agg(json_build_object('name', page -> 'name', 'displayName', page -> 'displayName') order by n)

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { allPages } from '../api/all-pages.ts'
+import type { Api } from '../api/clients.ts'
+
+/** The engagements of a client that something new may be for: those that are not closed. */
+export const listEngagementsOptions = (api: Api, accountNumber: string) =>
+  queryOptions({
+    queryKey: ['listEngagements', accountNumber],
+    queryFn: ({ signal }) =>
+      allPages(page =>
+        api.organisation.get('/v1/Engagements', {
+          signal,
+          query: {
+            filter: {
+              and: [
+                ['engagementAccountNumber', 'eq', accountNumber],
+                ['engagementStatut', 'in', ['dormant', 'Actif']],
+              ],
+            },
+            select: ['id', 'engagementCode', 'engagementDescription'],
+            orderby: ['engagementCode', 'id'],
+            ...page,
+          },
+        }),
+      ),
+    staleTime: 60_000,
+  })

@@ -1,0 +1,28 @@
+import type { Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+export interface ReportProjectTable {
+  id: Generated<number>
+  account_id: number
+  /** One of the account's; the handlers see to it. */
+  engagement_id: number
+  name: string
+  description: string
+  /** E-mail in lower case. */
+  created_by: string
+  created_date: Moment
+  /** E-mail in lower case. */
+  modified_by: string
+  modified_date: Moment
+  version: Generated<number>
+}
+
+/** A report in a project. */
+export interface ReportOfProjectTable {
+  project_id: number
+  report_id: number
+  /** That of both. */
+  account_id: number
+  /** Among those of the project. */
+  place: number
+}
