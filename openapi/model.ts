@@ -80,9 +80,9 @@ export interface Operation {
   /**
    * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
    * beside it: or the key of a consumer that has subscribed to X. `embed: []` beside it: or an embed token of the report
-   * in the path.
+   * in the path. `ticket: []` beside it: or a download ticket of that report.
    */
-  security: { person?: string[]; apiKey?: string[]; embed?: string[] }[]
+  security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
   'x-managers'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
@@ -146,6 +146,11 @@ export function apiOf(operation: Operation): string | undefined {
 /** Whether an embed token of the report in the path stands in for the token of the person that it was given to. */
 export function isForEmbeds(operation: Operation): boolean {
   return operation.security.some(need => need.embed)
+}
+
+/** Whether a download ticket of the report in the path stands in for the token of the person that it was given to. */
+export function isForTickets(operation: Operation): boolean {
+  return operation.security.some(need => need.ticket)
 }
 
 /** The problem codes that an operation can answer: the enum of its `default` answer. */

@@ -292,6 +292,13 @@ describe('streams', () => {
     expect(await failed(collect(readEvents(new Response(broken))))).toBeInstanceOf(NetworkFailure)
   })
 
+  test('a file has an address, with everything in it that fetches it', () => {
+    const { portal, sent } = answering(new Response(''), 't')
+    const address = portal.address('/v1/Reports({id})/File', { path: { id: 41 }, query: { ticket: 'a.b&c' } })
+    expect(address).toMatch(/\/v1\/Reports\(41\)\/File\?ticket=a\.b%26c$/)
+    expect(sent).toEqual([])
+  })
+
   test('a refused stream is a problem', async () => {
     const { portal } = answering(problem({ code: 'token-expired' }, 401))
     expect(isProblem(await failed(portal.open('/v1/MenuChanges')), 'token-expired')).toBe(true)

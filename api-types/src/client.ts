@@ -37,7 +37,16 @@ type StreamPath<Paths> = {
     : never
 }[keyof Paths & string]
 
-type ReadPath<Paths> = Exclude<PathWith<Paths, 'get'>, StreamPath<Paths>>
+/** The paths that answer with a file. */
+type FilePath<Paths> = {
+  [P in keyof Paths & string]: Paths[P] extends {
+    get: { responses: { 200: { content: { 'application/octet-stream': unknown } } } }
+  }
+    ? P
+    : never
+}[keyof Paths & string]
+
+type ReadPath<Paths> = Exclude<PathWith<Paths, 'get'>, StreamPath<Paths> | FilePath<Paths>>
 type KeyedPath<Paths> = Extract<ReadPath<Paths>, `${string}{${string}`>
 type FreePath<Paths> = Exclude<ReadPath<Paths>, `${string}{${string}`>
 
@@ -102,6 +111,9 @@ type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
 
 type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
 
+/** What the address of a file has in it: all of it is needed, for nobody adds a header. */
+type FileInit<Op> = PathInit<Op> & { query: Required<ParameterOf<Op, 'query'>> }
+
 /** An init may be left out when nothing in it is required. */
 type Optional<Init> = CommonInit extends Init ? [init?: Init] : [init: Init]
 
@@ -142,6 +154,8 @@ export interface ApiClient<Paths> {
     path: P,
     init?: CommonInit & HeaderInit<OperationAt<Paths, P, 'get'>>,
   ): Promise<Response>
+  /** The address of a file, which the browser fetches by its own means: with no token, and so with a ticket. */
+  address<P extends FilePath<Paths>>(path: P, init: FileInit<OperationAt<Paths, P, 'get'>>): string
 }
 
 /** No OData option at all. */
@@ -305,6 +319,12 @@ export function createClient<Paths extends object>({
     patch: (path: string, init?: AnyInit) => ask('patch', path, init),
     delete: (path: string, init?: AnyInit) => ask('delete', path, init),
     open: (path: string, init?: AnyInit) => call('get', path, init, 'text/event-stream'),
+    address: (path: string, { path: keys = {}, query = {} }: AnyInit) => {
+      const parameters = new URLSearchParams(
+        Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+      )
+      return `${baseUrl.replace(/\/$/, '')}${fillPath(path, keys)}?${parameters.toString()}`
+    },
   }
   // The types of the contract are put on here and only here: at run time every operation is called the same way.
   return methods as ApiClient<Paths>

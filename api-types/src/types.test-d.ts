@@ -39,6 +39,13 @@ export async function paths(): Promise<void> {
   await portal.open('/v1/MenuChanges', { lastEventId: '41' })
   // @ts-expect-error what is no stream is got, not opened
   await portal.open('/v1/Menus')
+  portal.address('/v1/Reports({id})/File', { path: { id: 41 }, query: { ticket: 'a.b.c' } })
+  // @ts-expect-error a file is fetched by the browser, not got
+  await portal.get('/v1/Reports({id})/File', { path: { id: 41 } })
+  // @ts-expect-error without a ticket nobody may fetch it
+  portal.address('/v1/Reports({id})/File', { path: { id: 41 } })
+  // @ts-expect-error what is no file has no address
+  portal.address('/v1/Menus', {})
 }
 
 export async function parameters(): Promise<void> {

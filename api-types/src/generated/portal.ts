@@ -858,6 +858,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Reports({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket by which a browser fetches the file of a report by its own means
+         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         */
+        get: operations["getReportDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Reports({id})/Embed": {
         parameters: {
             query?: never;
@@ -1958,6 +1978,15 @@ export interface components {
             }[];
             /** @description The bookmarks of the report that the file no longer has, or whose page it no longer has. */
             brokenBookmarks: components["schemas"]["ReportBookmark"][];
+        };
+        /** ReportDownload */
+        ReportDownload: {
+            /** @description The key of the report. */
+            id: components["schemas"]["Key"];
+            /** @description It fetches the file of this report for this person and does nothing else. */
+            ticket: string;
+            /** @description When the ticket ends. */
+            expiresDate: components["schemas"]["Moment"];
         };
         /** ReportFileForm */
         ReportFileForm: {
@@ -4686,7 +4715,10 @@ export interface operations {
     };
     downloadReport: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of getReportDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
             header?: never;
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -4703,6 +4735,42 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
                 };
             };
             /** @description A problem */

@@ -1,6 +1,13 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
 import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
-import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf } from '@parvis/openapi/model'
+import {
+  apiOf,
+  isForEmbeds,
+  isForTickets,
+  operationsOf,
+  problemCodesOf,
+  scopesOf,
+} from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
 import { impersonal, type ModelRegistry } from '../odata/model.ts'
@@ -23,6 +30,8 @@ export interface KnownOperation {
   api: string | undefined
   /** Whether an embed token of the report in the path opens it, too. */
   isForEmbeds: boolean
+  /** Whether a download ticket of the report in the path opens it, too. */
+  isForTickets: boolean
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -64,6 +73,7 @@ export async function readContract(): Promise<Contract> {
         scopes: scopesOf(operation),
         api: apiOf(operation),
         isForEmbeds: isForEmbeds(operation),
+        isForTickets: isForTickets(operation),
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),

@@ -10,11 +10,11 @@ import type {
 import openapiGlue from 'fastify-openapi-glue'
 import { apiKeyIn } from '../access/api-key.ts'
 import type { Consumers } from '../access/consumers.ts'
-import { checkEmbedToken, embedTokenIn } from '../access/embed-token.ts'
 import { enforce } from '../access/enforce.ts'
 import type { People } from '../access/people.ts'
+import { checkReportToken, embedTokenIn } from '../access/report-token.ts'
 import { rowsOf, rowsOfConsumer } from '../access/rows.ts'
-import { checkToken } from '../access/token.ts'
+import { checkToken, type TokenClaims } from '../access/token.ts'
 import type { Restrict } from '../odata/scope.ts'
 import type { Answer, Call, Handler, Handlers, StreamHandler } from './call.ts'
 import { type KnownOperation, prefixOf, routePath } from './contract.ts'
@@ -107,11 +107,7 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
         void reply.headers(headers)
         return
       }
-      const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
-      request.claims =
-        embed === undefined
-          ? await checkToken(authorization, parts.tokenRules())
-          : await checkEmbedToken(parts.services.connection.db, embed, reportOf(request))
+      request.claims = await claimsOf(request, operation, parts)
     } catch (error) {
       if (error instanceof ProblemError && error.status === 401) await parts.limiters.refusedTokens(request)
       throw error
@@ -119,6 +115,23 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
     request.person = await parts.people.find(request.claims.email)
     enforce(operation, request.person)
   }
+}
+
+/** Who asks: by a token of the report in the path where the operation is open to one, else by an access token. */
+async function claimsOf(
+  request: FastifyRequest,
+  operation: KnownOperation,
+  parts: RouteParts,
+): Promise<TokenClaims> {
+  const { authorization } = request.headers
+  const { db } = parts.services.connection
+  const { ticket } = request.query as Record<string, unknown>
+  if (operation.isForTickets && typeof ticket === 'string')
+    return checkReportToken('download', db, ticket, reportOf(request))
+  const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
+  return embed === undefined
+    ? checkToken(authorization, parts.tokenRules())
+    : checkReportToken('embed', db, embed, reportOf(request))
 }
 
 /** The report that the path of a request names. */

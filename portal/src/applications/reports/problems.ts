@@ -90,3 +90,9 @@ export const importProblems = {
 } as const satisfies ProblemTexts<'importReportFile'> &
   ProblemTexts<'compareReportFile'> &
   ProblemTexts<'listReportFiles'>
+
+export const downloadProblems = {
+  ...commonProblems,
+  ...denied,
+  'not-found': 'reports:problem.fileMissing',
+} as const satisfies ProblemTexts<'getReportDownload'>

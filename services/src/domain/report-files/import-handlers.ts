@@ -1,3 +1,4 @@
+import { signReportToken } from '../../access/report-token.ts'
 import { removeLater } from '../../files/removals.ts'
 import { sendFile } from '../../files/send-file.ts'
 import type { Call, Handler, Handlers, StreamHandler } from '../../server/call.ts'
@@ -66,6 +67,14 @@ const importReportFile: Handler = async call => {
   return { body, headers: { etag: String(body['@odata.etag']) } }
 }
 
+const getReportDownload: Handler = async call => {
+  const id = Number(call.params['id'])
+  await needReadable(call, id)
+  if (!(await readFileOfReport(call.db, id))) throw new ProblemError('not-found')
+  const { token, expires } = await signReportToken('download', call.db, call.person.email, id)
+  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
 /** Sends the file of a report to who may see the report. */
 export const downloadReport: StreamHandler = async (call, request, reply) => {
   const id = Number(call.params['id'])
@@ -82,5 +91,6 @@ export const downloadReport: StreamHandler = async (call, request, reply) => {
 /** What becomes of a file that has arrived. */
 export const importHandlers: Handlers = {
   compareReportFile,
+  getReportDownload,
   importReportFile: ofStaff(importReportFile),
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
 import { type SentFile, startUploadApp, type UploadCalls } from './uploads.test-support.ts'
+import { signReportToken } from '../../access/report-token.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { forgetOldFiles } from './handlers.ts'
 
@@ -195,5 +196,41 @@ describe('a file that has arrived and was checked', () => {
     expect((await calls.download(id, { range: `bytes=${sent.length}-` })).statusCode).toBe(416)
     const denied = await calls.download(id, {}, people.staff)
     expect(denied.json()).toMatchObject({ code: 'report-access-denied' })
+  })
+  it('is fetched by a ticket alone, by who was given it and as long as they may read the report', async () => {
+    const { file, sent } = await arrived()
+    const { id } = (await give(file, await draft('Par billet'))).body as SentFile
+    const ticketOf = async (report: number, as?: string) => {
+      const { code, body } = await calls.send('GET', `/Reports(${report})/Download`, as ? { as } : {})
+      return code ?? (body as { ticket: string }).ticket
+    }
+    const fetched = (ticket: string, report = id, headers = {}) =>
+      calls.test.app.inject({ url: `/api/portal/v1/Reports(${report})/File?ticket=${ticket}`, headers })
+    const ticket = await ticketOf(id)
+    const rest = await fetched(ticket, id, { range: 'bytes=1000-' })
+    expect([rest.statusCode, rest.rawPayload.equals(sent.subarray(1000))]).toEqual([206, true])
+    // For another report, as a token, and a token of another kind in its place.
+    const { db } = calls.test.connection
+    expect((await fetched(ticket, 1)).json()).toMatchObject({ code: 'token-invalid' })
+    const asToken = await calls.test.app.inject({
+      url: `/api/portal/v1/Reports(${id})/File`,
+      headers: { authorization: `Bearer ${ticket}` },
+    })
+    expect(asToken.json()).toMatchObject({ code: 'token-invalid' })
+    const embed = await signReportToken('embed', db, people.administrator, id)
+    expect((await fetched(embed.token)).json()).toMatchObject({ code: 'token-invalid' })
+    const over = await signReportToken(
+      'download',
+      db,
+      people.administrator,
+      id,
+      new Date(Date.now() - 3_600_000),
+    )
+    expect((await fetched(over.token)).json()).toMatchObject({ code: 'token-expired' })
+    const ofStaff = await signReportToken('download', db, people.staff, id)
+    expect((await fetched(ofStaff.token)).json()).toMatchObject({ code: 'report-access-denied' })
+    expect(await ticketOf(id, people.staff)).toBe('report-access-denied')
+    await sql`delete from report_file where report_id = ${id}::int4`.execute(db)
+    expect(await ticketOf(id)).toBe('not-found')
   })
 })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { signEmbedToken } from '../../access/embed-token.ts'
+import { signReportToken } from '../../access/report-token.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { Handler, Handlers } from '../../server/call.ts'
 import { ProblemError } from '../../server/problem.ts'
@@ -56,7 +56,7 @@ const getReportEmbed: Handler = async call => {
   if (ofWorkspace) return { body: ofWorkspace }
   const { pages } = await readLayout(call.db, id)
   if (pages.length === 0) throw new ProblemError('report-content-missing')
-  const { token, expires } = await signEmbedToken(call.db, call.person.email, id)
+  const { token, expires } = await signReportToken('embed', call.db, call.person.email, id)
   const embed = {
     id,
     source: 'parvis',

@@ -280,6 +280,8 @@ export const en = {
     empty: 'Import a file of Power BI to see its pages and bookmarks here.',
     import: 'Import a file',
     replace: 'Replace the file',
+    download: 'Download {{name}}',
+    downloadFailed: 'The file was not downloaded',
   },
   found: {
     pages_one: '{{count}} page',
@@ -353,6 +355,7 @@ export const en = {
     accessUnknown: 'A role, a grade or a business unit no longer exists. Choose again.',
     contactOfAnotherClient: 'One of these people belongs to another client.',
     contactGone: 'This person is not in the customer data store.',
+    fileMissing: 'The report has no file any more.',
     fileGone: 'What was sent is no longer there. Send the file again.',
     powerBiUrl: 'Enter an address that begins with https://.',
     powerBiKey: 'A key has 32 digits and letters from a to f, in five groups.',

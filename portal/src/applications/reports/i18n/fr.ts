@@ -293,6 +293,8 @@ export const fr = {
     empty: 'Importez un fichier Power BI pour voir ici ses pages et ses signets.',
     import: 'Importer un fichier',
     replace: 'Remplacer le fichier',
+    download: 'Télécharger {{name}}',
+    downloadFailed: 'Le fichier n’a pas été téléchargé',
   },
   found: {
     pages_one: '{{count}} page',
@@ -370,6 +372,7 @@ export const fr = {
     accessUnknown: 'Un rôle, un grade ou une business unit n’existe plus. Choisissez de nouveau.',
     contactOfAnotherClient: 'L’une de ces personnes appartient à un autre client.',
     contactGone: 'Cette personne n’est pas dans le référentiel des clients.',
+    fileMissing: 'Le rapport n’a plus de fichier.',
     fileGone: 'Ce qui avait été envoyé n’existe plus. Envoyez le fichier de nouveau.',
     powerBiUrl: 'Saisissez une adresse qui commence par https://.',
     powerBiKey: 'Un identifiant a 32 chiffres et lettres de a à f, en cinq groupes.',

@@ -1,16 +1,25 @@
+import { Button } from '@parvis/design-system/Button'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { startDownload } from '../../../../report-files/start-download.ts'
 import { addressOfImport } from '../../addresses.ts'
+import { getReportDownloadOptions } from '../../file-queries.ts'
 import { FoundParts } from '../../FoundParts.tsx'
+import { downloadProblems } from '../../problems.ts'
 import type { Report } from '../../queries.ts'
 
-/** The file of a report: the pages and bookmarks that were found in it, and the way to another one. */
+/** The file of a report: the pages and bookmarks that were found in it, the file itself, and the way to another one. */
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { id, fileName, pages, bookmarks } = report
+  const download = useMutation({ ...getReportDownloadOptions(useApi()), onSuccess: startDownload })
   const replace = (
     <LinkButton href={addressOfImport({ reportId: id })}>
       {t(fileName === null ? 'file.import' : 'file.replace')}
@@ -25,7 +34,18 @@ export function FilePart({ report }: { report: Report }) {
   return (
     <Stack gap={6}>
       <FoundParts pages={pages} bookmarks={bookmarks} />
-      <Inline>{replace}</Inline>
+      {download.error && (
+        <ProblemBanner
+          title={t('file.downloadFailed')}
+          problem={problemText<'getReportDownload'>(downloadProblems, download.error)}
+        />
+      )}
+      <Inline>
+        <Button onPress={() => download.mutate(id)} isPending={download.isPending}>
+          {t('file.download', { name: fileName })}
+        </Button>
+        {replace}
+      </Inline>
     </Stack>
   )
 }

@@ -1,7 +1,12 @@
-import { getReport, getReportAccess, listReportReaders } from '@parvis/api-types/generated/examples/portal'
+import {
+  getReport,
+  getReportAccess,
+  getReportDownload,
+  listReportReaders,
+} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
-import { answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
 import { asRead, draft, filled, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
@@ -15,6 +20,9 @@ const meta = {
 } satisfies Meta<typeof ReportScreen>
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Where the browser was sent. */
+const followed: string[] = []
 
 /** Its properties; also under the costly conditions. */
 export const Loaded: Story = {
@@ -94,6 +102,41 @@ export const File: Story = {
       'href',
       expect.stringMatching(/\/import\?report=41$/),
     )
+  },
+}
+
+/** The browser fetches the file by its own means, at an address with a ticket. */
+export const Downloaded: Story = {
+  parameters: {
+    ...inPortal(reportStory('?tab=file')),
+    msw: [...services, answer(getReportDownload, 'ticket')],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    followed.length = 0
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(this: HTMLAnchorElement) {
+      followed.push(this.href)
+    })
+  },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: /marge-mois\.pbix$/ })
+    await userEvent.click(button)
+    await waitFor(() => expect(followed).toHaveLength(1))
+    const { ticket } = getReportDownload.success.ticket
+    await expect(followed[0]).toMatch(new RegExp(`/v1/Reports\\(41\\)/File\\?ticket=${ticket}$`))
+  },
+}
+
+export const NotDownloaded: Story = {
+  parameters: {
+    ...inPortal(reportStory('?tab=file')),
+    msw: [...services, refuse(getReportDownload, 'not-found')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /marge-mois\.pbix$/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(globals).problem.fileMissing)
   },
 }
 

@@ -4,14 +4,21 @@ import type { Database, Tx } from '../database/schema.ts'
 import { refuseToken, type TokenClaims } from './token.ts'
 
 /*
- * Tokens by which the report page in a frame asks for one report in the name of one person. They are signed by a key of
- * their own, under a type and an audience of their own, so that they are no access tokens anywhere else.
+ * Tokens by which one report is asked for in the name of one person: embed tokens by the report page in a frame, download
+ * tickets by a browser that fetches the file by its own means. They are signed by a key of their own, each under a type of
+ * its own, so that they are no access tokens anywhere else and neither is the other.
  */
 
-/** Seconds that an embed token lasts. */
-export const embedLifetime = 15 * 60
+/** What a token is there for. */
+export type ReportTokenKind = 'embed' | 'download'
 
-const type = 'embed+jwt'
+/** Seconds that such a token lasts. */
+export const reportTokenLifetime = 15 * 60
+
+const types = { embed: 'embed+jwt', download: 'download+jwt' } as const satisfies Record<
+  ReportTokenKind,
+  string
+>
 const audience = 'urn:parvis:report'
 const algorithm = 'HS256'
 
@@ -30,8 +37,9 @@ async function readKey(db: Database | Tx): Promise<Uint8Array> {
   return Buffer.from(made.secret, 'base64url')
 }
 
-/** A token that opens a report to a person. */
-export async function signEmbedToken(
+/** A token that opens a report, or its file, to a person. */
+export async function signReportToken(
+  kind: ReportTokenKind,
   db: Database | Tx,
   email: string,
   reportId: number,
@@ -39,13 +47,13 @@ export async function signEmbedToken(
 ): Promise<{ token: string; expires: Date }> {
   const issuedAt = Math.floor(now.getTime() / 1000)
   const token = await new SignJWT({ email, report: reportId })
-    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setProtectedHeader({ alg: algorithm, typ: types[kind] })
     .setSubject(email)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + embedLifetime)
+    .setExpirationTime(issuedAt + reportTokenLifetime)
     .sign(await readKey(db))
-  return { token, expires: new Date((issuedAt + embedLifetime) * 1000) }
+  return { token, expires: new Date((issuedAt + reportTokenLifetime) * 1000) }
 }
 
 /** The embed token in an `Authorization` header, good or not; undefined when the header holds something else. */
@@ -53,23 +61,28 @@ export function embedTokenIn(header: string | undefined): string | undefined {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header?.slice(0, 4096) ?? '')?.[1]
   if (token === undefined) return undefined
   try {
-    return decodeProtectedHeader(token).typ === type ? token : undefined
+    return decodeProtectedHeader(token).typ === types.embed ? token : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Who asks for a report by an embed token. What the person may do is asked afterwards, as for every call.
+ * Who asks for a report by a token of it. What the person may do is asked afterwards, as for every call.
  * @param reportId the report that is asked for
  * @throws ProblemError token-expired or token-invalid
  */
-export async function checkEmbedToken(db: Database, token: string, reportId: number): Promise<TokenClaims> {
+export async function checkReportToken(
+  kind: ReportTokenKind,
+  db: Database,
+  token: string,
+  reportId: number,
+): Promise<TokenClaims> {
   try {
     const { payload } = await jwtVerify(token, await readKey(db), {
       audience,
       algorithms: [algorithm],
-      typ: type,
+      typ: types[kind],
       clockTolerance: 5,
       requiredClaims: ['exp', 'sub'],
     })
