@@ -1740,6 +1740,8 @@ export interface components {
             bookmarkCount: number;
             /** @description The people who marked it. */
             favouriteCount: number;
+            /** @description The projects that it is in. */
+            projectCount: number;
             /** @description The people who may read it, or may once it is published; those who administer reports not counted. */
             readerCount: number;
         };

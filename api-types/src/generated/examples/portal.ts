@@ -1980,6 +1980,7 @@ export const assessReportChange = {
       "problems": [],
       "bookmarkCount": 1,
       "favouriteCount": 3,
+      "projectCount": 2,
       "readerCount": 21
     }
   },

@@ -32,12 +32,13 @@ export function TouchedByReport({ asked }: { asked: Asked<Schemas['ReportImpact'
   const { data, isPending } = asked
   if (isPending) return <p role="status">{t('touched.assessing')}</p>
   if (!data) return null
-  const { bookmarkCount, favouriteCount, readerCount } = data
+  const { bookmarkCount, favouriteCount, projectCount, readerCount } = data
   return (
     <p role="status">
       {[
         t('touched.readers', { count: readerCount }),
         ...(favouriteCount > 0 ? [t('touched.favourites', { count: favouriteCount })] : []),
+        ...(projectCount > 0 ? [t('touched.projects', { count: projectCount })] : []),
         ...(bookmarkCount > 0 ? [t('touched.bookmarks', { count: bookmarkCount })] : []),
       ].join(' ')}
     </p>

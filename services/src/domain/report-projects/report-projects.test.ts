@@ -168,6 +168,9 @@ describe('a project', () => {
     await calls.restoreReport(one)
     await calls.moveReport(two, folder.id)
     expect(reportsOf(await read(id))).toEqual([one, two, three])
+    // Whoever is about to delete or to move one is told that a project has it.
+    const impact = await calls.assessReport('delete', { reportKey: one })
+    expect(impact.body).toMatchObject({ problems: [], projectCount: 1 })
   })
 })
 

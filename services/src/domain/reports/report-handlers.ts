@@ -11,6 +11,7 @@ import { countReadersOf } from './reader-statements.ts'
 import {
   clientOfReport,
   countFavourites,
+  countProjects,
   insertReport,
   isReportNameTaken,
   type KnownReport,
@@ -172,7 +173,7 @@ const restoreReport: Handler = async call => {
 
 const assessReportChange: Handler = async call => {
   const change = call.body as ReportChange
-  const untouched = { bookmarkCount: 0, favouriteCount: 0, readerCount: 0 }
+  const untouched = { bookmarkCount: 0, favouriteCount: 0, projectCount: 0, readerCount: 0 }
   if (change.kind === 'create') return { body: { problems: await problemsOfNew(call, change), ...untouched } }
   const found = change.reportKey === null ? undefined : await readReport(call.db, change.reportKey)
   const name = normalizeName(change.name)
@@ -195,6 +196,7 @@ const assessReportChange: Handler = async call => {
       problems,
       bookmarkCount: bookmarks.length,
       favouriteCount: await countFavourites(call.db, found.id),
+      projectCount: await countProjects(call.db, found.id),
       readerCount: await countReadersOf(call.db, found.id, call.services.settings.firmDomain),
     },
   }

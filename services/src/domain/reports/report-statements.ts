@@ -159,3 +159,13 @@ export async function countFavourites(db: Database | Tx, id: number): Promise<nu
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** In how many projects a report is. */
+export async function countProjects(db: Database | Tx, id: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('report_of_project')
+    .select(sql<number>`count(*)::int4`.as('count'))
+    .where('report_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -98,6 +98,8 @@ export const en = {
     readers_other: '{{count}} people have access.',
     favourites_one: 'It is a favourite of {{count}} person.',
     favourites_other: 'It is a favourite of {{count}} people.',
+    projects_one: 'It is in one project.',
+    projects_other: 'It is in {{count}} projects.',
     bookmarks_one: 'It has one bookmark.',
     bookmarks_other: 'It has {{count}} bookmarks.',
   },
