@@ -83,7 +83,7 @@ export const Ordered: Story = {
     await waitFor(() => expect(order()).toEqual(['Suivi', 'Marge', 'Balance']))
     await userEvent.click(form.getByRole('button', { name: texts.form.save }))
     await waitFor(() => expect(saving.sent).toEqual([{ version: '"2"', body: { reportIds: [42, 41, 44] } }]))
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
   },
 }
 
@@ -104,7 +104,7 @@ export const OfAnotherEngagement: Story = {
     await userEvent.clear(engagement())
     await userEvent.type(engagement(), 'paie')
     await userEvent.click(await screen.findByRole('option', { name: /E2026-000012/ }))
-    await expect(await form.findByText(texts.chosen.otherEngagement)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.chosen.otherEngagement)).toBeVisible())
     await userEvent.click(form.getByRole('button', { name: texts.form.save }))
     await waitFor(() => expect(adding()).toBeInvalid())
     await expect(adding()).toHaveAccessibleDescription(
@@ -127,8 +127,8 @@ export const Conflict: Story = {
     await userEvent.clear(name())
     await userEvent.type(name(), 'Mon nom{Enter}')
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(await dialog.findByText('Leur nom')).toBeVisible()
-    await expect(dialog.getByText('Mon nom')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Leur nom')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Mon nom')).toBeVisible())
   },
 }
 

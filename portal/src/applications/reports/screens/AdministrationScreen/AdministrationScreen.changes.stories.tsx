@@ -85,13 +85,13 @@ export const NewFolder: Story = {
     ).toBeVisible()
     await userEvent.clear(name)
     await userEvent.type(name, 'tresorerie')
-    await expect(await dialog.findByText(asRead(texts.problem.folderExists))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.folderExists))).toBeVisible())
     await userEvent.clear(name)
     await userEvent.type(name, 'Stocks')
     await waitFor(() => expect(dialog.queryByText(asRead(texts.problem.folderExists))).toBeNull())
     const add = dialog.getByRole('button', { name: texts.folder.create })
     await userEvent.click(add)
-    await expect(await dialog.findByText(asRead(texts.problem.folderExists))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.folderExists))).toBeVisible())
     await userEvent.type(name, ' 2')
     await userEvent.click(add)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -122,8 +122,8 @@ export const RenamedAndUndone: Story = {
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
     await userEvent.clear(name)
     await userEvent.type(name, 'Archives 2')
-    await expect(await dialog.findByText(asRead(texts.folder.newAddress))).toBeVisible()
-    await expect(await dialog.findByText(/21/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.folder.newAddress))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/21/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.folder.save }))
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
     await waitFor(() => expect(renaming.sent).toHaveLength(2))
@@ -142,7 +142,7 @@ export const NotEmpty: Story = {
     const texts = textsOf(globals)
     await choose(await treeIn(canvasElement), /^Gestion/, texts.action.deleteFolder)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(await dialog.findByText(asRead(texts.problem.notEmpty))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.notEmpty))).toBeVisible())
     await expect(dialog.queryByRole('button', { name: texts.deletion.folderConfirm })).toBeNull()
   },
 }
@@ -214,7 +214,7 @@ export const ReportNotMoved: Story = {
     await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(texts.move.target) }), 'Tréso')
     await userEvent.click(await screen.findByRole('option', { name: /Trésorerie/ }))
     await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.problem.reportExists)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.reportExists))
   },
 }
 
@@ -240,7 +240,7 @@ export const Withdrawn: Story = {
     const texts = textsOf(globals)
     await choose(canvasElement, /Marge mois/, texts.action.withdraw)
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(await dialog.findByRole('status')).toHaveTextContent(/21/)
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/21/))
     await userEvent.click(dialog.getByRole('button', { name: texts.withdraw.confirm }))
     await waitFor(() => expect(withdrawal.sent[0]?.body).toEqual({ publicationStatus: 'withdrawn' }))
   },

@@ -91,7 +91,7 @@ export const Arrived: Story = {
     const folder = await form.findByRole('combobox', { name: new RegExp(`^${texts.field.placement}`) })
     await waitFor(() => expect(folder).toHaveValue('Gestion/Ventes 2026'))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(asRead(texts.problem.reportExists))).toBeVisible()
+    await waitFor(() => expect(form.getByText(asRead(texts.problem.reportExists))).toBeVisible())
     await userEvent.type(name, ' b')
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
     await expect(
@@ -113,11 +113,11 @@ export const PlacementMissing: Story = {
     const canvas = within(canvasElement)
     const form = within(await canvas.findByRole('form'))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(asRead(texts.problem.clientRequired))).toBeVisible()
+    await waitFor(() => expect(form.getByText(asRead(texts.problem.clientRequired))).toBeVisible())
     await userEvent.type(form.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) }), 'Font')
     await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(await form.findByText(asRead(texts.problem.placementRequired))).toBeVisible()
+    await waitFor(() => expect(form.getByText(asRead(texts.problem.placementRequired))).toBeVisible())
   },
 }
 

@@ -85,7 +85,7 @@ export const Conflict: Story = {
     await userEvent.type(name, 'Marge 2026')
     await userEvent.click(canvas.getByRole('button', { name: texts.form.save }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText('Marge 2026')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Marge 2026')).toBeVisible())
   },
 }
 
