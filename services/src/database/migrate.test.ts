@@ -13,7 +13,7 @@ import { up as addNotificationMenus } from './migrations/0014-notification-menus
 import { up as addRoleMenu } from './migrations/0015-role-menu.ts'
 import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.ts'
 import { up as addReportMenus } from './migrations/0020-report-menus.ts'
-import { addProjectMenu } from './migrations/0024-report-projects.ts'
+import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 
 let connection: Connection

@@ -24,7 +24,7 @@ import * as reports from './migrations/0018-reports.ts'
 import * as reportFiles from './migrations/0019-report-files.ts'
 import * as reportMenus from './migrations/0020-report-menus.ts'
 import * as reportViewer from './migrations/0021-report-viewer.ts'
-import * as reportProjects from './migrations/0024-report-projects.ts'
+import * as reportProjects from './migrations/0022-report-projects.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -53,7 +53,7 @@ const migrations: Record<string, Migration> = {
   '0019-report-files': reportFiles,
   '0020-report-menus': reportMenus,
   '0021-report-viewer': reportViewer,
-  '0024-report-projects': reportProjects,
+  '0022-report-projects': reportProjects,
 }
 
 /**
