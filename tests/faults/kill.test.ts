@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions, type RunningProduct } from '../product/start-product.ts'
 import { tokenOf } from '../product/token.ts'
@@ -68,6 +68,7 @@ async function menusOf(url: string, token: string): Promise<Menu[]> {
 /** Four clients write without pause until the services die under them. */
 async function writeUntilKilled(product: RunningProduct, token: string, attempts: Attempt[]): Promise<void> {
   const services = { alive: true }
+  const before = attempts.length
   const client = async () => {
     while (services.alive) {
       const attempt = { key: randomUUID(), code: `KILL${String(attempts.length)}`, answered: false }
@@ -84,7 +85,13 @@ async function writeUntilKilled(product: RunningProduct, token: string, attempts
     }
   }
   const clients = Promise.all([client(), client(), client(), client()])
-  await wait(randomInt(150, 700))
+  // On a busy machine the first answer takes its time; the moment of death is drawn from there.
+  const answered = vi.waitFor(() => expect(attempts.slice(before).some(each => each.answered)).toBe(true), {
+    timeout: 30_000,
+    interval: 5,
+  })
+  await Promise.race([answered, clients])
+  await wait(randomInt(0, 500))
   await product.kill()
   services.alive = false
   await clients

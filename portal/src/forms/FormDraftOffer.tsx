@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { DraftOffer } from '../drafts/DraftOffer.tsx'
 import type { FormDraft } from '../drafts/useDraft.ts'
@@ -16,6 +17,11 @@ export function FormDraftOffer<Values extends FieldValues>({
   first,
 }: FormDraftOfferProps<Values>) {
   const { found } = draft
+  const [isAnswered, setAnswered] = useState(false)
+  useEffect(() => {
+    // Only now: fields whose values were replaced are unknown to the form until they are drawn again.
+    if (isAnswered) form.setFocus(first)
+  }, [isAnswered, form, first])
   if (!found || form.formState.isDirty) return null
   return (
     <DraftOffer
@@ -23,11 +29,11 @@ export function FormDraftOffer<Values extends FieldValues>({
       onResume={() => {
         form.reset(found.values, { keepDefaultValues: true })
         draft.resumed()
-        form.setFocus(first)
+        setAnswered(true)
       }}
       onDiscard={() => {
         draft.clear()
-        form.setFocus(first)
+        setAnswered(true)
       }}
     />
   )

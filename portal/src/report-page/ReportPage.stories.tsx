@@ -35,6 +35,7 @@ export const Loaded: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Synthèse' })).toBeVisible()
     const chart = await canvas.findByRole('figure', { name: 'Marge brute par mois' })
     await expect(within(chart).getByText(/^(Fees by month|Honoraires par mois)$/)).toBeVisible()
+    await within(chart).findByRole('application')
     await expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible()
     await waitFor(() => expect(events('rendered')).toHaveLength(1))
   },

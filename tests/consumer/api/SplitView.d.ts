@@ -12,6 +12,8 @@ export interface SplitViewProps {
      * lost with what was shown before.
      */
     shown?: string | undefined;
+    /** How much of the width the list takes: about half of it, or as little as a tree of names needs. @default 'half' */
+    listWidth?: 'half' | 'narrow';
 }
 /** A list and what was chosen from it: beside each other where there is room, below each other where there is not. */
-export declare function SplitView({ list, children, label, shown }: SplitViewProps): import("react").JSX.Element;
+export declare function SplitView({ list, children, label, shown, listWidth }: SplitViewProps): import("react").JSX.Element;

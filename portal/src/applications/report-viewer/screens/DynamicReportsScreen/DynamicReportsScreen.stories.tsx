@@ -37,7 +37,7 @@ export const Loaded: Story = {
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
     await userEvent.click(canvas.getByRole('combobox', { name: /^(Type of|Type des)/ }))
-    await userEvent.click(await screen.findByRole('option', { name: /^(Real|Réelle)$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^(Real|Réelle)/ }))
     await waitFor(() =>
       expect(session.snapshot().view?.filters).toEqual([
         months,

@@ -171,8 +171,8 @@ export const WithoutBookmarks: Story = {
   play: async ({ canvasElement }) => {
     await loadedSession(sessions)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
-    await expect(
-      await screen.findByRole('heading', { name: /^(Nobody has saved|Personne n’a)/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^(Nobody has saved|Personne n’a)/ })).toBeVisible(),
+    )
   },
 }
