@@ -35,7 +35,7 @@ test('a project is created, ordered, read by who may read one of its reports, an
       await page.getByRole('option', { name: new RegExp(`^${report}`) }).click()
     }
     await page.keyboard.press('Escape')
-    const rows = form.getByRole('treegrid').getByRole('row')
+    const rows = page.getByRole('treegrid').getByRole('row')
     expect(await manager.accessibilityProblems()).toEqual([])
     await create.click()
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
