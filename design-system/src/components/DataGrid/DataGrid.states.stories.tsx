@@ -131,7 +131,7 @@ export const Server: Story = {
     const canvas = within(canvasElement)
     const url = () => canvasElement.querySelector('output')?.textContent
     await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', '1235')
-    await userEvent.click(canvas.getByRole('button', { name: /Next page|Page suivante/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Next page|Page suivante/ }))
     await expect(url()).toBe('page=2')
     await expect(canvas.getByRole('checkbox', { name: / 51$/ }).closest('[role="row"]')).toHaveAttribute(
       'aria-rowindex',
@@ -200,6 +200,8 @@ export const HundredThousand: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '3')
     await expect(table.scrollTop).toBeLessThan(100)
+    // For the picture: how far to the right the last column was followed depends on what was drawn by then.
+    table.scrollLeft = 0
   },
 }
 

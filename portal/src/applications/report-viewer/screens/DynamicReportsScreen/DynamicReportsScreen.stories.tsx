@@ -36,7 +36,11 @@ export const Loaded: Story = {
     const session = await loadedSession(sessions)
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
-    await userEvent.click(canvas.getByRole('combobox', { name: /^(Type of|Type des)/ }))
+    const type = canvas.getByRole('combobox', { name: /^(Type of|Type des)/ })
+    // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
+    type.scrollIntoView({ block: 'center' })
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await userEvent.click(type)
     await userEvent.click(await screen.findByRole('option', { name: /^(Real|Réelle)/ }))
     await waitFor(() =>
       expect(session.snapshot().view?.filters).toEqual([
