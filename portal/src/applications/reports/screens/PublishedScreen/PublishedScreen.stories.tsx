@@ -27,8 +27,8 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await canvas.findAllByRole('link', { name: 'Marge mois' })
-    await expect(asked.at(-1)?.get('$filter')).toBe("publicationStatus eq 'published'")
-    await expect(asked.at(-1)?.get('$orderby')).toBe('modificationDate desc,id')
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe("publicationStatus eq 'published'"))
+    await waitFor(() => expect(asked.at(-1)?.get('$orderby')).toBe('modificationDate desc,id'))
     await expect(canvas.getByRole('link', { name: texts.published.toLibrary })).toBeVisible()
   },
 }
