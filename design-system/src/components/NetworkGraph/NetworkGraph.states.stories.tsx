@@ -236,7 +236,8 @@ export const Export: Story = {
     }
     try {
       await save(/^(Picture|Image)/)
-      await waitFor(() => expect(names).toEqual(['Clients et missions.png']))
+      // What draws the picture is loaded now, and a busy machine takes its time to draw it.
+      await waitFor(() => expect(names).toEqual(['Clients et missions.png']), { timeout: 30_000 })
       const picture = await createImageBitmap(saved[0] ?? new Blob())
       await expect(picture.width).toBeGreaterThanOrEqual(900)
       await expect(saved[0]?.type).toBe('image/png')
