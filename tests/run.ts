@@ -75,6 +75,10 @@ if (failed.length > 0) {
     )
   }
 }
+const remarks = reports.flatMap(({ name, remarks: all }) =>
+  (all ?? []).map(remark => `  ${name}: ${remark.trim()}`),
+)
+if (remarks.length > 0) say(`\n${remarks.join('\n')}`)
 const total = (key: 'passed' | 'failed') => reports.reduce((sum, report) => sum + report[key], 0)
 say(`\n${String(total('passed'))} passed, ${String(total('failed'))} failed`)
 process.exit(failed.length > 0 ? 1 : 0)

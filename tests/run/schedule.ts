@@ -5,6 +5,8 @@ export interface StepResult {
   passed: number
   failed: number
   output: string
+  /** What is worth reading although the step passed. @default none */
+  remarks?: readonly string[]
 }
 
 export interface Step {

@@ -1,6 +1,6 @@
 /** What `pnpm test` does, which is what continuous integration does. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findBrowser } from '../browser/find-browser.ts'
 import { pictureBrowser, picturesPossible } from '../browser/picture-browser.ts'
@@ -9,6 +9,7 @@ import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
 import { runCommand } from './command.ts'
 import type { Step, StepResult } from './schedule.ts'
+import { deserveSecondAttempt, failuresOf, isVitestReport, type Failure } from './vitest-report.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const results = join(root, 'test-results')
@@ -37,22 +38,13 @@ async function check(
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-}
-
-function isVitestReport(value: unknown): value is VitestReport {
-  return typeof value === 'object' && value !== null && 'numPassedTests' in value && 'numFailedTests' in value
-}
-
-/** A run of vitest, counted test by test; a run that finds no test has failed. */
-async function vitest(
+/** Runs vitest once; errors outside of tests (a file that does not load, an unhandled rejection) count as one. */
+async function vitestOnce(
   name: string,
   args: readonly string[],
-  env: Record<string, string> = {},
-  timeout = 25 * minutes,
-): Promise<StepResult> {
+  env: Record<string, string>,
+  timeout: number,
+): Promise<StepResult & { failures: readonly Failure[] }> {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
   const { code, output } = await runCommand(
@@ -61,11 +53,46 @@ async function vitest(
     { cwd: root, env: { PATH: path, ...env }, timeout },
   )
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (!isVitestReport(report)) return { passed: 0, failed: 1, output: `${output}\nvitest wrote no report\n` }
+  if (!isVitestReport(report)) {
+    return { passed: 0, failed: 1, output: `${output}\nvitest wrote no report\n`, failures: [] }
+  }
   const { numPassedTests: passed, numFailedTests } = report
-  if (passed + numFailedTests === 0) return { passed, failed: 1, output: `${output}\nno test was run\n` }
-  // Errors outside of tests (a file that does not load, an unhandled rejection) count as one.
-  return { passed, failed: code === 0 ? numFailedTests : Math.max(numFailedTests, 1), output }
+  if (passed + numFailedTests === 0) {
+    return { passed, failed: 1, output: `${output}\nno test was run\n`, failures: [] }
+  }
+  const failed = code === 0 ? numFailedTests : Math.max(numFailedTests, 1)
+  return { passed, failed, output, failures: failuresOf(report) }
+}
+
+/**
+ * A run of vitest, counted test by test; a run that finds no test has failed. Thousands of tests wait for browsers and
+ * databases beside two other steps: the few that fail run a second time with their files, when it is quieter, and the
+ * result names them. What fails twice has failed.
+ * @param env asked for each attempt, so that each has a database of its own
+ */
+async function vitest(
+  name: string,
+  args: readonly string[],
+  env: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+  timeout = 25 * minutes,
+): Promise<StepResult> {
+  const first = await vitestOnce(name, args, await env(), timeout)
+  const { failures } = first
+  const names = (what: string) =>
+    failures.map(({ file, test }) => `${what}: ${relative(root, file)} > ${test}`)
+  if (!deserveSecondAttempt(first.failed, failures)) return { ...first, remarks: names('failed') }
+  const files = [...new Set(failures.map(({ file }) => file))]
+  const options = args.flatMap((arg, at) => (arg === '--project' ? [arg, args[at + 1] ?? ''] : []))
+  const second = await vitestOnce(`${name}-second-attempt`, [...files, ...options], await env(), timeout)
+  if (second.failed > 0) {
+    return { ...first, output: first.output + second.output, remarks: names('failed twice') }
+  }
+  return {
+    ...first,
+    passed: first.passed + failures.length,
+    failed: 0,
+    remarks: names('needed a second attempt'),
+  }
 }
 
 /** Stories in some conditions; with pictures wherever the browser that took them runs. */
@@ -75,7 +102,8 @@ async function stories(
   env: Record<string, string>,
 ): Promise<StepResult> {
   const projects = conditions.flatMap(condition => ['--project', condition.name])
-  const run = (more: Record<string, string>) => vitest(name, projects, { ...env, ...more }, 60 * minutes)
+  const run = (more: Record<string, string>) =>
+    vitest(name, projects, () => Promise.resolve({ ...env, ...more }), 60 * minutes)
   if (!picturesPossible) {
     const result = await run({})
     const note = `Pictures were NOT compared: they are taken on linux-x64, this is ${process.platform}-${process.arch}.\n`
@@ -106,9 +134,11 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
   mkdirSync(results, { recursive: true })
   const browserEnv = (): Record<string, string> =>
     found.chromium === undefined ? {} : { CHROMIUM_PATH: found.chromium }
+  let databases = 0
   const database = async (name: string): Promise<Record<string, string>> => {
     if (found.postgres === undefined) throw new Error('no PostgreSQL was started')
-    return { TEST_DATABASE_URL: await found.postgres.createDatabase(name) }
+    databases += 1
+    return { TEST_DATABASE_URL: await found.postgres.createDatabase(`${name}${String(databases)}`) }
   }
   /**
    * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
@@ -174,7 +204,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PGlite',
       needs: ['browser', 'portal build'],
-      run: async () => vitest('journeys', ['--project', 'journeys'], await journeyEnv()),
+      run: () => vitest('journeys', ['--project', 'journeys'], journeyEnv),
     },
     {
       name: 'unit tests, PGlite',
@@ -184,16 +214,16 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PostgreSQL',
       needs: ['browser', 'postgresql', 'portal build'],
-      run: async () =>
-        vitest('journeys-postgresql', ['--project', 'journeys'], {
+      run: () =>
+        vitest('journeys-postgresql', ['--project', 'journeys'], async () => ({
           ...(await journeyEnv()),
           ...(await database('journeys')),
-        }),
+        })),
     },
     {
       name: 'services tests, PostgreSQL',
       needs: ['postgresql'],
-      run: async () => vitest('services', ['services/', '--project', 'unit'], await database('services')),
+      run: () => vitest('services', ['services/', '--project', 'unit'], () => database('services')),
     },
     {
       name: 'faults',

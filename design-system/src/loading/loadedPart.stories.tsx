@@ -41,7 +41,7 @@ export const Default: Story = {
     const canvas = within(canvasElement)
     await expect(load).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByText('Partie 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Partie 1')).toBeVisible())
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByText('Partie 2')).toBeVisible()
     await expect(load).toHaveBeenCalledOnce()
@@ -58,7 +58,7 @@ export const NetworkComesBack: Story = {
     await expect(canvas.queryByText('Partie 1')).toBeNull()
     load.mockResolvedValue({ default: Words })
     window.dispatchEvent(new Event('online'))
-    await expect(await canvas.findByText('Partie 1')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Partie 1')).toBeVisible())
   },
 }
 
@@ -72,6 +72,6 @@ export const CannotBeLoaded: Story = {
     await expect(canvas.queryByText('Partie 1')).toBeNull()
     load.mockResolvedValue({ default: Words })
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByText('Partie 2')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Partie 2')).toBeVisible())
   },
 }

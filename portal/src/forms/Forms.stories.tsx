@@ -154,7 +154,7 @@ export const NotReached: Story = {
     onSend.mockRejectedValueOnce(new NetworkFailure(new Error('offline')))
     await fill()
     await send()
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(warnsOnLeaving()).toBe(true)
     await send()
     await saved()
@@ -187,7 +187,7 @@ export const DraftFound: Story = {
     await expect(field('name')).toHaveFocus()
     await expect(warnsOnLeaving()).toBe(true)
     canvas.getByText('reload').click()
-    await expect(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^(Resume|Reprendre)/ })).toBeVisible())
     await expect(field('name')).toHaveValue('')
   },
 }

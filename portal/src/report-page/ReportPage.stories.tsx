@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Synthèse' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Synthèse' })).toBeVisible())
     const chart = await canvas.findByRole('figure', { name: 'Marge brute par mois' })
     await expect(within(chart).getByText(/^(Fees by month|Honoraires par mois)$/)).toBeVisible()
     await within(chart).findByRole('application')
@@ -64,7 +64,7 @@ export const OtherKinds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('tab', { name: 'Par région' }))
-    await expect(await canvas.findByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Période, (from|à partir de)$/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Chiffres non audités' })).toBeVisible()
     await expect(events('pageChanged')).toEqual([
@@ -77,7 +77,7 @@ export const EmptyPage: Story = {
   args: { config: { pageName: 'p3', hasPageTabs: false } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Vide' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Vide' })).toBeVisible())
     await expect(canvas.queryByRole('tab')).toBeNull()
   },
 }
@@ -86,9 +86,9 @@ export const Loading: Story = {
   beforeEach: () => void askFigures.mockImplementation(never),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(/^(Loading the figures|Chargement des chiffres)…$/),
-    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(canvas.getByText(/^(Loading the figures|Chargement des chiffres)…$/)).toBeInTheDocument(),
+    )
     await expect(events('loaded')).toHaveLength(1)
     await expect(events('rendered')).toHaveLength(0)
   },
@@ -100,7 +100,7 @@ export const Denied: Story = {
       new EmbedRefusal(403, errorCodes.notAuthorized, 'report-access-denied'),
     ),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/^(Sorry|Désolé)/)
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^(Sorry|Désolé)/))
     await expect(events('error')).toHaveLength(1)
   },
 }
@@ -114,9 +114,9 @@ export const Failed: Story = {
     ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/administrat(or|eur)/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/administrat(or|eur)/))
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
-    await expect(await canvas.findByRole('figure', { name: 'Détail' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('figure', { name: 'Détail' })).toBeVisible())
   },
 }
 

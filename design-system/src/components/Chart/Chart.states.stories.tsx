@@ -86,8 +86,10 @@ export const CannotBeLoaded: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /^(The chart could not be loaded|Le graphique n’a pas pu être chargé)/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /^(The chart could not be loaded|Le graphique n’a pas pu être chargé)/,
+      ),
     )
     await expect(canvas.getByRole('table', { name: 'Demandes par mois' })).toBeVisible()
     await expect(load).toHaveBeenCalledOnce()
@@ -216,9 +218,11 @@ export const Export: Story = {
       picture.mockImplementation(callback => callback(null))
       await userEvent.click(menu)
       await userEvent.click(await screen.findByRole('menuitem', { name: /PNG/ }))
-      await expect(
-        await canvas.findByText(/^(The file could not be made|Le fichier n’a pas pu être créé)/),
-      ).toBeVisible()
+      await waitFor(() =>
+        expect(
+          canvas.getByText(/^(The file could not be made|Le fichier n’a pas pu être créé)/),
+        ).toBeVisible(),
+      )
     } finally {
       for (const spy of [created, click, picture]) spy.mockRestore()
     }

@@ -252,10 +252,11 @@ export const NothingFound: Story = {
   play: async () => {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'qqqq')
-    await expect(
-      await screen.findByText(/Nothing found for “qqqq”|Aucun résultat pour « qqqq »/, {}, { timeout: 3000 }),
-    ).toBeVisible()
-    await expect(await screen.findByText(/^0 (result|résultat)/)).toHaveAttribute('role', 'status')
+    await waitFor(
+      () => expect(screen.getByText(/Nothing found for “qqqq”|Aucun résultat pour « qqqq »/)).toBeVisible(),
+      { timeout: 3000 },
+    )
+    await waitFor(() => expect(screen.getByText(/^0 (result|résultat)/)).toHaveAttribute('role', 'status'))
   },
 }
 

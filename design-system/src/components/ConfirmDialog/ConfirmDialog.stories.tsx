@@ -97,7 +97,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: { error: 'Le menu n’a pas été supprimé : les services ne répondent pas. Réessayez dans un instant.' },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/n’a pas été supprimé/)
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/n’a pas été supprimé/))
   },
 }
 

@@ -237,7 +237,7 @@ export const Choices: Story = {
   play: async ({ canvasElement }) => {
     cellOf(canvasElement, /Durand 1$/, 'Statut').focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitemradio', { name: 'Nouvelle' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Nouvelle' })).toBeChecked())
     await userEvent.keyboard('Ref{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await waitFor(() => expect(cellOf(canvasElement, /Durand 1$/, 'Statut')).toHaveTextContent(/^Refusée$/))

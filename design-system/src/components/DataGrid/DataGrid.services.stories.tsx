@@ -109,7 +109,9 @@ export const Groups: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1236'),
     )
-    await expect(await within(canvasElement).findByRole('navigation', { name: /^Pages/ })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('navigation', { name: /^Pages/ })).toBeVisible(),
+    )
   },
 }
 
@@ -207,7 +209,7 @@ export const Failed: Story = {
   args: { hasTotals: true },
   play: async ({ canvasElement }) => {
     script.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
     script.mockReset().mockImplementation(asked => {
       if (asked === 'totals') throw new TypeError('Failed to fetch')
     })
@@ -257,9 +259,9 @@ export const Edited: Story = {
     await expect(within(canvasElement).queryByRole('rowheader', { name: moved.client })).toBeNull()
     await userEvent.click(await status('Nouvelle'))
     await userEvent.click(await status('Refusée'))
-    await expect(
-      await within(canvasElement).findByRole('rowheader', { name: moved.client }),
-    ).toBeInTheDocument()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('rowheader', { name: moved.client })).toBeInTheDocument(),
+    )
   },
 }
 

@@ -233,7 +233,9 @@ export const Cards: Story = {
       /1 row selected|1 ligne sélectionnée/,
     )
     await userEvent.click(canvas.getByRole('button', { name: /(for|pour) Établissements Durand 1$/ }))
-    await expect(await within(document.body).findByRole('menuitem', { name: 'Modifier' })).toBeVisible()
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menuitem', { name: 'Modifier' })).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
   },
 }

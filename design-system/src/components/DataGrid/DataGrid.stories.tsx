@@ -155,9 +155,11 @@ export const Searching: Story = {
     await expectStatus(canvasElement, /3 rows match|3 lignes correspondent/)
     await expect(within(canvasElement).getByText(/3 of 40 rows|3 lignes sur 40/)).toBeVisible()
     await userEvent.type(within(canvasElement).getByRole('searchbox'), ' nowhere')
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /No row matches|Aucune ligne/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: /No row matches|Aucune ligne/ }),
+      ).toBeVisible(),
+    )
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: /Clear search and|Effacer la recherche et/ }),
     )

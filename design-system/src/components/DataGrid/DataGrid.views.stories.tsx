@@ -111,7 +111,7 @@ export const SavedViews: Story = {
     const renaming = within(await screen.findByRole('dialog')).getByRole('textbox')
     await userEvent.clear(renaming)
     await userEvent.type(renaming, 'Bureau de Lyon{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Bureau de Lyon' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Bureau de Lyon' })).toBeVisible())
     await choose(canvasElement, /^Bureau/, /Show at the start|Afficher à l’ouverture/)
     await waitFor(() =>
       expect(keep.mock.lastCall?.[0]?.map(({ isDefault = false }) => isDefault)).toEqual([

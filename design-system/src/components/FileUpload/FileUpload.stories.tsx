@@ -286,7 +286,9 @@ export const Dropped: Story = {
     await fireEvent(target, dragEvent('drop', files, true))
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
     await expect(phase(canvasElement, 'Comptes.xlsx')).toBe('refused')
-    await expect(await within(canvasElement).findByText(/folder cannot|dossier ne peut/)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/folder cannot|dossier ne peut/)).toBeVisible(),
+    )
     await expect(target).not.toHaveAttribute('data-drop-target')
   },
 }

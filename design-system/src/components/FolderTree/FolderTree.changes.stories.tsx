@@ -57,7 +57,7 @@ export const RowActions: Story = {
       expect(row(canvasElement, 'Comptabilité').contains(document.activeElement)).toBe(true),
     )
     await userEvent.pointer({ keys: '[MouseRight]', target: row(canvasElement, 'Paie') })
-    await expect(await page().findByRole('menu', { name: /Actions (for|pour) Paie/ })).toBeVisible()
+    await waitFor(() => expect(page().getByRole('menu', { name: /Actions (for|pour) Paie/ })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await menuGone()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Actions (for|pour) Bilans/ }))

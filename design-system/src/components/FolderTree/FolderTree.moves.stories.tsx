@@ -84,7 +84,7 @@ export const MoveDialogCannotBeLoaded: Story = {
     }
     await userEvent.tab()
     await ask()
-    await expect(await page().findByRole('alert')).toHaveTextContent(/(connection|connexion)\./)
+    await waitFor(() => expect(page().getByRole('alert')).toHaveTextContent(/(connection|connexion)\./))
     await expect(row(canvasElement, 'Comptabilité')).toHaveFocus()
     await userEvent.click(within(page().getByRole('alert')).getByRole('button', { name: /Cancel|Annuler/ }))
     await expect(page().queryByRole('alert')).toBeNull()
@@ -100,7 +100,7 @@ export const MoveDialogCannotBeLoaded: Story = {
     load.mockRejectedValue(lost)
     moveDialogPart.loaded = undefined
     await ask()
-    await expect(await page().findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(page().getByRole('alert')).toBeVisible())
   },
 }
 
@@ -161,7 +161,9 @@ export const Drag: Story = {
     const [bilan, paie] = [row(canvasElement, 'Bilan 2025'), row(canvasElement, 'Paie')]
     mouse.press(bilan)
     mouse.moveTo(paie)
-    await expect(await page().findByText(/(Move|Déplacer) [“«].*Bilan 2025.* (into|dans) Paie/)).toBeVisible()
+    await waitFor(() =>
+      expect(page().getByText(/(Move|Déplacer) [“«].*Bilan 2025.* (into|dans) Paie/)).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
     mouse.drop(paie)
     await expect(args.onMove).not.toHaveBeenCalled()
@@ -214,7 +216,7 @@ export const Dragging: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(['divers'], { parentId: 'compta', beforeId: 'bilans' })
     mouse.press(row(canvasElement, 'Juridique'))
     mouse.moveTo(row(canvasElement, 'Écritures'), 0.9)
-    await expect(await page().findByText(/(after|après) Écritures/)).toBeVisible()
+    await waitFor(() => expect(page().getByText(/(after|après) Écritures/)).toBeVisible())
   },
 }
 
@@ -312,9 +314,9 @@ export const DraggingSeveral: Story = {
     const mouse = pointer('mouse')
     mouse.press(row(canvasElement, 'Bilan 2024'))
     mouse.moveTo(row(canvasElement, 'TVA, Nouveau'))
-    await expect(await page().findByText(/^TVA\s?: /)).toBeVisible()
+    await waitFor(() => expect(page().getByText(/^TVA\s?: /)).toBeVisible())
     mouse.moveTo(row(canvasElement, 'Paie'))
-    await expect(await page().findByText(/^(Move|Déplacer) 2 .* Paie$/)).toBeVisible()
+    await waitFor(() => expect(page().getByText(/^(Move|Déplacer) 2 .* Paie$/)).toBeVisible())
     const pale = [...canvasElement.querySelectorAll('[data-dragged]')].map(element =>
       element.getAttribute('aria-label'),
     )

@@ -134,7 +134,7 @@ export const LazyChildren: Story = {
     await expect(failed).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-expanded', 'true'))
-    await expect(await within(canvasElement).findByRole('row', { name: 'Bulletins' })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: 'Bulletins' })).toBeVisible())
     await expect(row(canvasElement, 'Paie')).toHaveFocus()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Trash2 } from 'lucide-react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx'
@@ -23,7 +23,7 @@ export const Default: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Supprimer le menu' })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Supprimer le menu')
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Supprimer le menu'))
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
     await expect(args.onPress).toHaveBeenCalledTimes(2)

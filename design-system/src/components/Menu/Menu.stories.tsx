@@ -87,11 +87,11 @@ export const Choices: Story = {
   play: async () => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitemradio', { name: 'Comme le système' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Comme le système' })).toBeChecked())
     await userEvent.keyboard('som{Enter}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitemradio', { name: 'Sombre' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Sombre' })).toBeChecked())
   },
 }
 

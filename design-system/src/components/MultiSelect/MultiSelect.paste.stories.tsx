@@ -85,7 +85,7 @@ export const Failed: Story = {
     services.areDown = false
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([accounts[0]]))
-    await expect(await within(canvasElement).findByText(/: Inconnue\./)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/: Inconnue\./)).toBeVisible())
   },
 }
 
@@ -94,7 +94,7 @@ export const Looking: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
     await userEvent.paste('Éditions du Parvis\nInconnue')
-    await expect(await within(canvasElement).findByText(/Looking for 2|Recherche de 2/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/Looking for 2|Recherche de 2/)).toBeVisible())
   },
 }
 
@@ -113,7 +113,7 @@ export const Permutations: Story = {
       ...unknown,
     ]
     await userEvent.paste(['Boulangerie Martin', ...words].join('\n'))
-    await expect(await within(canvasElement).findByText(/43 (not found|introuvables)/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/43 (not found|introuvables)/)).toBeVisible())
     await userEvent.keyboard('{Escape}')
   },
 }

@@ -85,8 +85,8 @@ export const GraphNotLoaded: Story = {
   },
   render: args => <Stage {...args} />,
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /(could not be loaded|n’a pas pu être chargé)/,
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/(could not be loaded|n’a pas pu être chargé)/),
     )
     await expect(canvas.getByRole('button', { name: /^(Show the list|Afficher la liste)$/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
@@ -170,11 +170,13 @@ export const Expand: Story = {
     await waitFor(() => expect(ringOf(frame).x).toBeGreaterThan(0))
     const before = ringOf(frame)
     await userEvent.click(canvas.getByRole('button', { name: /^(Load more links|Charger d’autres liens)$/ }))
-    await expect(
-      await canvas.findByText(
-        /^(The other links could not be loaded|Les autres liens n’ont pas pu être chargés)\.$/,
-      ),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          /^(The other links could not be loaded|Les autres liens n’ont pas pu être chargés)\.$/,
+        ),
+      ).toBeVisible(),
+    )
     await expect(status(canvasElement)).toMatch(/(of Durand SA could not|de Durand SA n’ont pas)/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await waitFor(() =>
@@ -276,7 +278,7 @@ export const TenThousand: Story = {
   // Thousands of shapes upon each other are no picture to compare.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByRole('progressbar')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
     const frame = await drawn(canvasElement)
     frame.focus()
     const start = performance.now()

@@ -195,7 +195,7 @@ export const Details: Story = {
     // As the story begins: with what is known of the node.
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
     await userEvent.click(canvas.getByRole('row', { name: /^Transports Leroy/ }))
-    await expect(await details.findByText('Référence client-3')).toBeVisible()
+    await waitFor(() => expect(details.getByText('Référence client-3')).toBeVisible())
   },
 }
 

@@ -79,7 +79,7 @@ const cannotBeLoaded = async () => {
   // Who only passes by is told nothing.
   await expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(bell())
-  await expect(await screen.findByRole('alert')).toHaveTextContent(/(connection|connexion)\./)
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/(connection|connexion)\./))
 }
 export const CannotBeLoaded: Story = { play: cannotBeLoaded }
 

@@ -229,7 +229,7 @@ export const CriticalAsBanner: Story = {
         isRead: false,
       }),
     )
-    await expect(await screen.findByRole('alert', { name: 'Un mot de passe a fuité' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alert', { name: 'Un mot de passe a fuité' })).toBeVisible())
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
@@ -252,11 +252,11 @@ export const Permutations: Story = {
   play: async () => {
     row(/^(Unread|Non lue), Information, Réaffectation/).focus()
     await userEvent.keyboard('{Delete}')
-    await expect(await screen.findByText(/^(“|«\s)Réaffectation/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^(“|«\s)Réaffectation/)).toBeVisible())
     // Said by itself first: what happens within seconds is said together.
     await waitFor(() => expect(said()).toHaveTextContent(/Réaffectation/))
     come(...Array.from({ length: 120 }, (_, index) => fresh(`n${index}`, -1 - index)))
-    await expect(await screen.findByRole('button', { name: /^120 (new|nouvelles)$/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: /^120 (new|nouvelles)$/ })).toBeVisible())
     await waitFor(() => expect(said()).toHaveTextContent(/^120 /), { timeout: 8000 })
   },
 }

@@ -50,9 +50,9 @@ export const Empty: Story = {
     ).toBeVisible()
     await expect(screen.queryByRole('button', { name: /all as read|Tout marquer/ })).toBeNull()
     await userEvent.click(screen.getByRole('tab', { name: /^(In progress|En cours)$/ }))
-    await expect(
-      await screen.findByRole('heading', { name: /^(Nothing in progress|Rien en cours)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^(Nothing in progress|Rien en cours)$/ })).toBeVisible(),
+    )
   },
 }
 
@@ -60,9 +60,9 @@ export const NoneUnread: Story = {
   args: { items: day.filter(({ isRead }) => isRead) },
   play: async () => {
     await userEvent.click(screen.getByRole('tab', { name: /^(Unread|Non lues)$/ }))
-    await expect(
-      await screen.findByRole('heading', { name: /^(Nothing unread|Rien de non lu)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^(Nothing unread|Rien de non lu)$/ })).toBeVisible(),
+    )
   },
 }
 
@@ -75,11 +75,13 @@ export const NoneRecent: Story = {
       services.push(now => [...now, message('older', 60 * 24 * 20, 'Plus ancienne', { isRead: false })])
     })
     await userEvent.click(screen.getByRole('tab', { name: /^(Unread|Non lues)/ }))
-    await expect(
-      await screen.findByRole('heading', {
-        name: /^(None among the newest|Aucune parmi les plus récentes)$/,
-      }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByRole('heading', {
+          name: /^(None among the newest|Aucune parmi les plus récentes)$/,
+        }),
+      ).toBeVisible(),
+    )
     await userEvent.click(screen.getByRole('button', { name: /^(Show older|Afficher les plus anciennes)/ }))
     await waitFor(() => expect(row(/Plus ancienne/)).toBeVisible())
     await expect(screen.queryByRole('heading')).toBeNull()
@@ -162,11 +164,13 @@ export const RefusedReading: Story = {
     await expect(row(/nouvel appareil/)).toHaveAccessibleName(/^(Unread|Non lue)/)
     // All of them: said over the list, because it is about none of them.
     await userEvent.click(screen.getByRole('button', { name: /all as read|Tout marquer/ }))
-    await expect(
-      await screen.findByRole('alert', {
-        name: /^(The notifications could not|Les notifications n’ont pas pu)/,
-      }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByRole('alert', {
+          name: /^(The notifications could not|Les notifications n’ont pas pu)/,
+        }),
+      ).toBeVisible(),
+    )
     await expect(screen.getByRole('tab', { name: /^(Unread|Non lues)/ })).toHaveTextContent(
       /3 (unread|non lues)$/,
     )
@@ -193,9 +197,11 @@ export const SlowAndRefused: Story = {
     )
     await expect(screen.queryByRole('row', { name: /Maintenance/ })).toBeNull()
     finish()
-    await expect(
-      await screen.findByText(/^(“Maintenance samedi de 22 h à minuit” was dismissed|«\sMaintenance)/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByText(/^(“Maintenance samedi de 22 h à minuit” was dismissed|«\sMaintenance)/),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -272,9 +278,11 @@ export const LoadMore: Story = {
     await userEvent.click(older)
     await waitFor(() => expect(older).toHaveAttribute('data-pending'))
     fail()
-    await expect(
-      await screen.findByRole('alert', { name: /^(Older notifications|Les notifications plus anciennes)/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByRole('alert', { name: /^(Older notifications|Les notifications plus anciennes)/ }),
+      ).toBeVisible(),
+    )
     loadMore.mockImplementation(() => {
       services.push(now => [...now, message('older', 60 * 24 * 20, 'Plus ancienne')])
     })

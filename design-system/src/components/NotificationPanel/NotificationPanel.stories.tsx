@@ -182,7 +182,7 @@ export const ByApplication: Story = {
 export const Grouping: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
-    await expect(await screen.findByRole('menuitemradio', { name: /^(Day|Jour)$/ })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^(Day|Jour)$/ })).toBeChecked())
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Application' }))
     await waitFor(() => expect(row(/^3 (from|de) Confirmations$/)).toBeVisible())
   },
@@ -215,7 +215,7 @@ export const ReadAllElsewhere: Story = {
     readAll.mockReset().mockImplementation(() => Promise.resolve(undoAll))
     await expect(tab(/^(Unread|Non lues)/)).toHaveTextContent(/99\+140 (unread|non lues)$/)
     await userEvent.click(screen.getByRole('button', { name: /all as read|Tout marquer/ }))
-    await expect(await screen.findByText(/^140 (marked as read|marquées comme lues)$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^140 (marked as read|marquées comme lues)$/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: /^(Undo|Annuler)$/ }))
     await expect(undoAll).toHaveBeenCalledTimes(1)
   },
@@ -264,14 +264,14 @@ export const Muted: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /(for|sur) Le rapport/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Mute Rapports|Mettre Rapports)/ }))
-    await expect(await screen.findByText(/^Rapports (is muted|est en sourdine)$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^Rapports (is muted|est en sourdine)$/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     await userEvent.click(
       await screen.findByRole('menuitem', { name: /^(Hear from Rapports again|Réactiver Rapports)$/ }),
     )
-    await expect(
-      await screen.findByText(/^Rapports (is no longer muted|n’est plus en sourdine)$/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/^Rapports (is no longer muted|n’est plus en sourdine)$/)).toBeVisible(),
+    )
   },
 }
 

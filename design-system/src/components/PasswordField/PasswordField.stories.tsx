@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -45,7 +45,7 @@ export const CapsLock: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await userEvent.keyboard('{CapsLock}a')
-    await expect(await within(canvasElement).findByText(/Caps Lock|Verr\. Maj\./)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/Caps Lock|Verr\. Maj\./)).toBeVisible())
   },
 }
 export const Invalid: Story = {

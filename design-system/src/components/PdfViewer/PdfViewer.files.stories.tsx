@@ -85,7 +85,7 @@ export const Signed: Story = {
     const { canvas } = await openedDocument(canvasElement)
     await expect(args.onDocumentLoaded).toHaveBeenCalledWith(expect.objectContaining({ hasSignatures: true }))
     // What was entered into the form is a picture, and told beside it.
-    await expect(await canvas.findByText('Société Dupont')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Société Dupont')).toBeInTheDocument())
   },
 }
 

@@ -64,7 +64,7 @@ export const Password: Story = {
     await expect(args.onDocumentLoaded).toHaveBeenCalledWith(
       expect.objectContaining({ isEncrypted: true, pages: 1 }),
     )
-    await expect(await canvas.findByText('Comptes')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Comptes')).toBeInTheDocument())
   },
 }
 
@@ -195,11 +195,11 @@ export const DamagedPage: Story = {
   play: async ({ canvasElement }) => {
     const { canvas } = await openedDocument(canvasElement)
     const damaged = canvas.getByRole('region', { name: /^Page 2 / })
-    await expect(
-      await within(damaged).findByText(
-        /^(This page cannot be displayed|Cette page ne peut pas être affichée)\.$/,
-      ),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(damaged).getByText(/^(This page cannot be displayed|Cette page ne peut pas être affichée)\.$/),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByText('Une page')).toBeInTheDocument()
     // The document is opened anew, where it was.
     await userEvent.click(within(damaged).getByRole('button', { name: /^(Try again|Réessayer)$/ }))

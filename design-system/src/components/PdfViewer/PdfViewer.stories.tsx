@@ -227,7 +227,7 @@ export const Panel: Story = {
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(within(tree).getByRole('row', { name: 'Comptes' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await within(tree).findByRole('row', { name: 'Trésorerie' })).toBeVisible()
+    await waitFor(() => expect(within(tree).getByRole('row', { name: 'Trésorerie' })).toBeVisible())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(pageField(canvasElement)).toHaveValue('2'))
     await expect(pages).toHaveFocus()
@@ -243,7 +243,7 @@ export const ThousandPages: Story = {
     await userEvent.clear(pageField(canvasElement))
     await userEvent.type(pageField(canvasElement), '777{Enter}')
     const page = await canvas.findByRole('region', pageNamed(777, 1000))
-    await expect(await within(page).findByText('Chapitre 777')).toBeInTheDocument()
+    await waitFor(() => expect(within(page).getByText('Chapitre 777')).toBeInTheDocument())
     await settled(canvasElement)
     await expect(drawn().length).toBeLessThanOrEqual(4)
     // The canvases of the first pages are gone with them.

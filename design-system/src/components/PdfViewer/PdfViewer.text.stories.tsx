@@ -75,7 +75,7 @@ export const SamePlace: Story = {
     await pressTool(canvasElement, asText)
     await waitFor(() => expect(pageField(canvasElement)).toHaveValue('30'))
     const { canvas } = await openedDocument(canvasElement)
-    await expect(await canvas.findByText('Chapitre 30')).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText('Chapitre 30')).toBeInTheDocument())
   },
 }
 

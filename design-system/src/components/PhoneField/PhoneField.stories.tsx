@@ -140,7 +140,7 @@ export const NotAFrenchMobile: Story = {
     // Another number is another decision.
     await userEvent.type(input, '{Backspace}')
     await expect(args.onKeep).toHaveBeenLastCalledWith(false)
-    await expect(await canvas.findByText(/French mobile|mobile français/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/French mobile|mobile français/)).toBeVisible())
     await userEvent.clear(input)
     await userEvent.type(input, '0712345678')
     await expect(canvasElement.querySelector('[data-kind]')).toBeNull()

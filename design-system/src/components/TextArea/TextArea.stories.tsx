@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextArea } from './TextArea.tsx'
@@ -25,7 +25,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('Vos stocks{Enter}comptés')
     await expect(field).toHaveValue('Vos stocks\ncomptés')
-    await expect(await canvas.findByText(/^18 (of|sur) 40$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^18 (of|sur) 40$/)).toBeVisible())
     await expect(field).toHaveAccessibleDescription(/Une ligne sous le titre/)
   },
 }

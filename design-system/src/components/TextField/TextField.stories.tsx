@@ -92,7 +92,7 @@ export const Limit: Story = {
     await expect(field).toHaveAccessibleDescription(/10 of 14 characters|10 caractères sur 14/)
     await userEvent.type(field, '👩‍👩‍👧2')
     await expect(field).toHaveValue('Comptes 20👩‍👩‍👧2')
-    await expect(await canvas.findByText(/^12 (of|sur) 14$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^12 (of|sur) 14$/)).toBeVisible())
     await waitFor(
       () => expect(canvas.getByText(/2 characters left|Il reste 2 caractères/)).toBeInTheDocument(),
       {

@@ -118,9 +118,11 @@ export const MoveByMenu: Story = {
     const button = await within(canvasElement).findByRole('button', { name: /Notifications/ })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menuitem', { name: /Move up|Monter/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Move up|Monter/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
     )
     await userEvent.click(screen.getByRole('menuitem', { name: /Move down|Descendre/ }))
     await expect(args.onMove).toHaveBeenLastCalledWith('/notif/new', 1)

@@ -161,7 +161,9 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(refused).toHaveFocus()
     await expect(refused).toHaveAttribute('aria-disabled', 'true')
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Une des demandes est déjà validée.')
+    await waitFor(() =>
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Une des demandes est déjà validée.'),
+    )
     await expect(refused).toHaveAccessibleDescription(/Une des demandes est déjà validée\./)
     await userEvent.keyboard('{Enter}')
     await userEvent.click(refused)
@@ -176,7 +178,7 @@ export const Icons: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
     await expect(archiving).toHaveFocus()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Archiver$/)
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(/^Archiver$/))
   },
 }
 

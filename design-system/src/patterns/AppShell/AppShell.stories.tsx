@@ -245,7 +245,7 @@ export const Navigation: Story = {
     await expect(document.body).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir le formulaire' }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
-    await expect(await canvas.findByText('Nouveau menu — Parvis')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(canvas.getByText('Nouveau menu — Parvis')).toHaveAttribute('role', 'status'))
   },
 }
 
@@ -256,7 +256,7 @@ export const NavigationToAScreenThatLoads: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir les rapports' }))
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull()
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Rapports' })).toHaveFocus())
-    await expect(await canvas.findByText('Rapports — Parvis')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(canvas.getByText('Rapports — Parvis')).toHaveAttribute('role', 'status'))
   },
 }
 
@@ -323,7 +323,7 @@ export const Returning: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Nouveau menu' })).toHaveFocus())
     await expect(window.scrollY).toBe(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Revenir' }))
-    await expect(await canvas.findByText('Menus — Parvis')).toHaveAttribute('role', 'status')
+    await waitFor(() => expect(canvas.getByText('Menus — Parvis')).toHaveAttribute('role', 'status'))
     await waitFor(() => expect(Math.abs(window.scrollY - before)).toBeLessThanOrEqual(1))
     await expect(canvas.getByRole('heading', { level: 1, name: 'Menus' })).not.toHaveFocus()
     window.scrollTo({ top: 0, behavior: 'instant' })

@@ -116,10 +116,10 @@ export const TimeOut: Story = {
   args: { timeout: 50 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Inventaire/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/Inventaire/))
     await userEvent.click(canvas.getByRole('button', { name: /Try again|Réessayer/ }))
     await expect(canvas.getByTitle('Inventaire')).toBeInTheDocument()
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
   },
 }
 
@@ -127,7 +127,9 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const { say } = await applicationIn(canvasElement)
     say({ type: 'parvis:refused', reason: 'Réservé aux associés.' })
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Réservé aux associés.')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Réservé aux associés.'),
+    )
   },
 }
 
@@ -135,7 +137,7 @@ export const AnotherVersion: Story = {
   play: async ({ canvasElement }) => {
     const { heard, say } = await applicationIn(canvasElement)
     say({ type: 'parvis:ready', version: 2 })
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
     await expect(JSON.stringify(heard)).not.toContain('token')
   },
 }

@@ -87,7 +87,7 @@ export const ByKeyboard: Story = {
 export const Theme: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Theme|Thème/ }))
-    await expect(await screen.findByRole('menuitemradio', { name: /device|appareil/ })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /device|appareil/ })).toBeChecked())
     await userEvent.click(screen.getByRole('menuitemradio', { name: /Dark|Sombre/ }))
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark')
   },
@@ -141,7 +141,9 @@ export const SignedOut: Story = {
   render: () => <Header {...signedOut} onSignIn={() => undefined} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: /Sign in|Se connecter/ })).toBeVisible()
-    await expect(await within(canvasElement).findByRole('button', { name: /Language|Langue/ })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /Language|Langue/ })).toBeVisible(),
+    )
   },
 }
 

@@ -120,7 +120,7 @@ export const Rail: Story = {
     await expect(group).toHaveAttribute('aria-current', 'true')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Bibliothèque')
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Bibliothèque'))
     await userEvent.tab()
     await expect(group).toHaveFocus()
     await userEvent.keyboard('{Enter}')

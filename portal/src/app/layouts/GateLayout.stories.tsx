@@ -57,7 +57,7 @@ const heading = (canvasElement: HTMLElement, name: RegExp) =>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('button', { name: /Zoé Lenoir/ }, patience)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Zoé Lenoir/ })).toBeVisible(), patience)
     await waitFor(() => expect(document.title).toMatch(/^(Inventory|Inventaire)$/))
     await userEvent.click(canvas.getByRole('button', { name: 'Applications' }))
     const launcher = await within(document.body).findByRole(
@@ -65,22 +65,26 @@ export const Loaded: Story = {
       { name: /Application launcher|Lanceur d'applications/ },
       patience,
     )
-    await expect(await within(launcher).findAllByRole('link')).toHaveLength(2)
+    await waitFor(() => expect(within(launcher).getAllByRole('link')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(launcher).not.toBeInTheDocument())
     // The focus is back on the button, which says what it does to whoever works with keys.
-    await expect(await within(document.body).findByRole('tooltip')).toHaveTextContent('Applications')
+    await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Applications'))
   },
 }
 
 export const Sidebar: Story = {
   parameters: inPortal({ path: '/app/menu/admin' }),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /Zoé Lenoir/ }, patience),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(within(canvasElement).getByRole('button', { name: /Zoé Lenoir/ })).toBeVisible(),
+      patience,
+    )
     await waitFor(() => expect(document.title).toMatch(/ – /))
-    await expect(await within(canvasElement).findByRole('link', { current: 'page' }, patience)).toBeVisible()
+    await waitFor(
+      () => expect(within(canvasElement).getByRole('link', { current: 'page' })).toBeVisible(),
+      patience,
+    )
   },
 }
 
@@ -89,9 +93,11 @@ export const CheckingRights: Story = {
   play: async ({ canvasElement }) => {
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()
-    await expect(
-      await within(canvasElement).findByText(/Checking your rights|Vérification de vos droits/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/Checking your rights|Vérification de vos droits/),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -113,9 +119,11 @@ export const NoNetwork: Story = { parameters: { msw: [breakOff(listContactClaims
 export const ServerFails: Story = {
   parameters: { msw: [refuse(listContactClaims, 'server-error')] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/server returned an error|serveur a renvoyé une erreur/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/server returned an error|serveur a renvoyé une erreur/),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -129,7 +137,7 @@ export const ConsentNeeded: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('checkbox', {}, patience)).not.toBeChecked()
+    await waitFor(() => expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked(), patience)
     await expect(within(canvasElement).queryByRole('button', { name: 'Applications' })).toBeNull()
   },
 }
@@ -158,17 +166,20 @@ export const NoTermsToAccept: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: 'Applications' }, patience),
-    ).toBeVisible()
+    await waitFor(
+      () => expect(within(canvasElement).getByRole('button', { name: 'Applications' })).toBeVisible(),
+      patience,
+    )
   },
 }
 
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: undefined } }),
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('button', { name: /^(Sign in|Se connecter)$/ }, patience),
-    ).toBeVisible()
+    await waitFor(
+      () =>
+        expect(within(canvasElement).getByRole('button', { name: /^(Sign in|Se connecter)$/ })).toBeVisible(),
+      patience,
+    )
   },
 }

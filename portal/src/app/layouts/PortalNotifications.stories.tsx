@@ -128,9 +128,9 @@ export const NotDismissed: Story = {
   },
   play: async () => {
     await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
-    await expect(
-      await screen.findByText(/database does not answer|base de données ne répond pas/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/database does not answer|base de données ne répond pas/)).toBeVisible(),
+    )
     await expect(await banner()).toBeVisible()
   },
 }
@@ -161,7 +161,7 @@ export const Failed: Story = {
   play: async () => {
     await userEvent.click(await bell(/^Notifications$/))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/database|base de données/)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/database|base de données/))
     await expect(dialog.getByRole('button', { name: /again|Réessayer/i })).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import {
   listTermsAcceptances,
 } from '@parvis/api-types/generated/examples/consent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { answer, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { consentTexts } from './i18n/texts.ts'
@@ -52,7 +52,7 @@ export const BoxNotTicked: Story = {
 export const Receipt: Story = {
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
-    await expect(await within(canvasElement).findByText(/7K2M-QX4P-9RTA/)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(/7K2M-QX4P-9RTA/)).toBeVisible())
     await expect(within(canvasElement).getByRole('button', { name: /portal|portail/ })).toBeVisible()
   },
 }
@@ -66,8 +66,8 @@ export const ServiceFails: Story = {
   parameters: { msw: [refuse(acceptTerms, 'database-unavailable')] },
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      /could not be recorded|n’a pas pu/,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/could not be recorded|n’a pas pu/),
     )
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
   },
@@ -77,8 +77,8 @@ export const NewerVersionMeanwhile: Story = {
   parameters: { msw: [refuse(acceptTerms, 'terms-outdated'), answer(getCurrentTerms, 'current')] },
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      /newer version|plus récente/,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/newer version|plus récente/),
     )
     await expect(within(canvasElement).getByRole('checkbox')).not.toBeChecked()
   },

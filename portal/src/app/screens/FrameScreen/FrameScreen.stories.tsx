@@ -71,7 +71,7 @@ export const OriginNotAllowed: Story = {
   parameters: inPortal({ path: '/app/frame/4' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible())
     await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
@@ -79,8 +79,10 @@ export const OriginNotAllowed: Story = {
 export const MenuGone: Story = {
   parameters: inPortal({ path: '/app/frame/99' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toHaveTextContent(
-      /no longer exists|n’existe plus/,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+        /no longer exists|n’existe plus/,
+      ),
     )
   },
 }

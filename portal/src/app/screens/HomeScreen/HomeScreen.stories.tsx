@@ -1,6 +1,6 @@
 import { getPreferences, listMenus, updatePreferences } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { longMenus, sevenMenus } from '../../../stories/long-menus.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
@@ -21,16 +21,17 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const name = globals['locale'] === 'fr' ? 'Inventaire' : 'Inventory'
-    await expect(await canvas.findByRole('link', { name })).toHaveAttribute(
-      'href',
-      '/app/inventoryapp/engagements',
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/app/inventoryapp/engagements'),
     )
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hélène')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     // What is said where there are few applications comes after the tiles.
-    await expect(
-      await canvas.findByRole('region', { name: /Looking for another|Vous cherchez une autre/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('region', { name: /Looking for another|Vous cherchez une autre/ }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -74,7 +75,7 @@ export const OneTile: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findAllByRole('link', { name: /^(Reports|Rapports)$/ })).toHaveLength(1)
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: /^(Reports|Rapports)$/ })).toHaveLength(1))
     await expect(
       canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ }),
     ).toHaveAttribute('href', expect.stringMatching(/^(mailto|https):/))
@@ -86,12 +87,14 @@ export const Searching: Story = {
     const canvas = within(canvasElement)
     await canvas.findByRole('link', { name: /Invent/ })
     await userEvent.type(canvas.getByRole('searchbox'), 'INVENTORY')
-    await expect(await canvas.findByRole('status')).toHaveTextContent(/^1 menu/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^1 menu/))
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await userEvent.keyboard('{Escape}')
-    await expect(
-      await canvas.findByRole('link', { name: /^(Menu administration|Administration des menus)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('link', { name: /^(Menu administration|Administration des menus)$/ }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -111,7 +114,7 @@ export const Empty: Story = {
   parameters: { msw: [answerWith<'listMenus'>(listMenus, { value: [] }), ...preferences] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
     await expect(canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Look again|Vérifier à nouveau/ })).toBeVisible()
   },
@@ -133,7 +136,7 @@ export const PinningFails: Story = {
     const canvas = within(canvasElement)
     await userEvent.click((await canvas.findAllByRole('button', { name: /Invent/ }))[0] ?? canvasElement)
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^(Pin|Épingler)$/ }))
-    await expect(await canvas.findByText(/could not be kept|n’a pas pu être conservé/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/could not be kept|n’a pas pu être conservé/)).toBeVisible())
     await expect(canvas.queryByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeNull()
   },
 }

@@ -53,6 +53,6 @@ export const ProviderUnreachable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Se connecter)$/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/cannot be reached|inaccessible/)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/cannot be reached|inaccessible/))
   },
 }

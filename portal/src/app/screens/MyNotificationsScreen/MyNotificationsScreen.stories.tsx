@@ -52,7 +52,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listMyNotificati
 export const Empty: Story = {
   parameters: { msw: [had([])] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).emptyTitle)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).emptyTitle)).toBeVisible())
     await expect(within(canvasElement).queryByRole('button', { name: textsOf(globals).readAll })).toBeNull()
   },
 }
@@ -60,7 +60,9 @@ export const Empty: Story = {
 export const ServerError: Story = {
   parameters: { msw: [refuse(listMyNotifications, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(textsOf(globals).failed)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).failed),
+    )
   },
 }
 

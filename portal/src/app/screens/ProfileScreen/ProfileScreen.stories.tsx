@@ -1,6 +1,6 @@
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { profileTexts } from './i18n/texts.ts'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('admin@parvis.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('admin@parvis.example')).toBeVisible())
     await expect(canvas.getByText('Menus')).toBeVisible()
   },
 }
@@ -30,9 +30,9 @@ export const ServerFails: Story = {
   parameters: { msw: [refuse(listContacts, 'server-error')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(/server returned an error|serveur a renvoyé une erreur/),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(/server returned an error|serveur a renvoyé une erreur/)).toBeVisible(),
+    )
     await expect(canvas.getByText('admin@parvis.example')).toBeVisible()
   },
 }

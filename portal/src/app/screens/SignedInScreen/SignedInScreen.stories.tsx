@@ -1,7 +1,7 @@
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { Route, Routes } from 'react-router'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { SignedInScreen } from './SignedInScreen.tsx'
@@ -43,19 +43,21 @@ export const Loaded: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(/^Campagnes/)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Campagnes/))
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/Signing you in|Connexion en cours/)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(/Signing you in|Connexion en cours/)).toBeVisible(),
+    )
   },
 }
 export const Failed: Story = {
   parameters: inPortal({ session: signedOut, path: '/signed-in', completes: 'fails' }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import { getCurrentTerms, listTermsAcceptances } from '@parvis/api-types/generated/examples/consent'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { withPortal } from '../../../stories/withPortal.tsx'
 import { consentTexts } from '../ConsentScreen/i18n/texts.ts'
@@ -39,9 +39,11 @@ export const NoTerms: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /^(There are no terms|Il n’y a pas de)/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: /^(There are no terms|Il n’y a pas de)/ }),
+      ).toBeVisible(),
+    )
   },
 }
 export const Loading: Story = {

@@ -67,11 +67,11 @@ export const Saved: Story = {
     const { form, field } = await openForm(canvasElement, texts)
     await write(field('name'), 'Entrepôt')
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     await expect(saving.sent).toEqual([{ version: '"3"', body: { name: 'Entrepôt' } }])
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'Entrepôt' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Entrepôt' })).toBeVisible(),
+    )
   },
 }
 
@@ -127,7 +127,7 @@ export const Gone: Story = {
     const { form, field } = await openForm(canvasElement, texts)
     await write(field('name'), 'Entrepôt')
     await userEvent.keyboard('{Enter}')
-    await expect(await within(canvasElement).findByText(texts.form.goneTitle)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.form.goneTitle)).toBeVisible())
     await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
   },
 }
@@ -157,8 +157,8 @@ export const Created: Story = {
       quotaPerMinute: 60,
       quotaPerDay: 10_000,
     })
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: warehouse.name }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible(),
+    )
   },
 }

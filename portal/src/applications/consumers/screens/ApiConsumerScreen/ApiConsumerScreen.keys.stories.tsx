@@ -65,7 +65,7 @@ export const Kept: Story = {
     const texts = textsOf(globals)
     const dialog = await makeKey(canvasElement, texts)
     await userEvent.click(dialog.getByRole('button', { name: texts.secret.copy }))
-    await expect(await dialog.findByText(texts.secret.copied)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.secret.copied)).toBeVisible())
     await expect(copy).toHaveBeenCalledWith(made.secret)
     await userEvent.click(dialog.getByRole('checkbox', { name: texts.secret.kept }))
     await userEvent.click(dialog.getByRole('button', { name: texts.secret.close }))
@@ -83,7 +83,7 @@ export const CopyRefused: Story = {
     const texts = textsOf(globals)
     const dialog = await makeKey(canvasElement, texts)
     await userEvent.click(dialog.getByRole('button', { name: texts.secret.copy }))
-    await expect(await dialog.findByText(plain(texts.secret.copyFailed))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(plain(texts.secret.copyFailed))).toBeVisible())
   },
 }
 
@@ -122,7 +122,7 @@ export const MakingFailed: Story = {
     const label = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.label}`) })
     await write(label, 'Essais')
     await userEvent.keyboard('{Enter}')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.newKey.failed)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.newKey.failed))
     await expect(label).toHaveValue('Essais')
   },
 }
@@ -144,7 +144,9 @@ export const Rotated: Story = {
     const dialog = await openDialog()
     await write(dialog.getByRole('textbox', { name: new RegExp(`^${texts.rotate.overlap}`) }), '14')
     await userEvent.click(dialog.getByRole('button', { name: texts.rotate.confirm }))
-    await expect(await within(document.body).findByRole('dialog', { name: texts.secret.title })).toBeVisible()
+    await waitFor(() =>
+      expect(within(document.body).getByRole('dialog', { name: texts.secret.title })).toBeVisible(),
+    )
     await expect(rotation.sent[0]?.body).toMatchObject({ overlapDays: 14 })
   },
 }
@@ -194,15 +196,17 @@ export const ExpiresSoon: Story = {
 export const None: Story = {
   parameters: { msw: [foundInTurn(warehouse), keysFound([])] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).keys.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).keys.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const NotLoaded: Story = {
   parameters: { msw: [foundInTurn(warehouse), refuse(listApiKeys, 'server-error')] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).keys.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).keys.failed),
     )
   },
 }

@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1, name: warehouse.name })).toBeVisible()
-    await expect(await canvas.findByText('parvis_Tq4xR9mB')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
   },
 }
 
@@ -45,8 +45,8 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(getApiConsumer)]
 export const ServerError: Story = {
   parameters: { msw: [refuse(getApiConsumer, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).consumer.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).consumer.failed),
     )
   },
 }
@@ -54,7 +54,7 @@ export const ServerError: Story = {
 export const NotFound: Story = {
   parameters: { msw: [refuse(getApiConsumer, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).consumer.gone)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).consumer.gone)).toBeVisible())
   },
 }
 
@@ -64,12 +64,12 @@ export const Reader: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.reader.title)).toBeVisible()
-    await expect(await canvas.findByText('Nicolas Girard')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.reader.title)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Nicolas Girard')).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: texts.part.keys }))
-    await expect(await canvas.findByText('parvis_Tq4xR9mB')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
     await expect(canvas.queryByRole('button', { name: texts.keys.create })).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: texts.part.details }))
   },
@@ -81,8 +81,8 @@ export const Usage: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('meter')).toHaveAccessibleName(texts.usage.today)
-    await expect(await canvas.findByRole('figure', { name: texts.usage.callsPerDay })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('meter')).toHaveAccessibleName(texts.usage.today))
+    await waitFor(() => expect(canvas.getByRole('figure', { name: texts.usage.callsPerDay })).toBeVisible())
     await expect(canvas.getByText(texts.usage.total)).toBeVisible()
   },
 }
@@ -100,8 +100,8 @@ export const QuotaUsedUp: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await expect(await within(canvasElement).findByText(plain(texts.usage.full))).toBeVisible()
-    await expect(await within(canvasElement).findByText(texts.usage.empty)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(plain(texts.usage.full))).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(texts.usage.empty)).toBeVisible())
   },
 }
 
@@ -147,7 +147,7 @@ export const Suspended: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.suspended.title)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.suspended.title)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.suspended.resume }))
     await waitFor(() => expect(canvas.queryByText(texts.suspended.title)).toBeNull())
     await expect(resumed.sent).toEqual([{ version: '"3"', body: { state: 'active' } }])
@@ -173,7 +173,7 @@ export const Suspending: Story = {
     const dialog = await openDialog('alertdialog')
     await expect(dialog.getByText(plain(texts.suspended.effect))).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: texts.suspended.confirm }))
-    await expect(await canvas.findByText(texts.suspended.title)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.suspended.title)).toBeVisible())
     await expect(stopped.sent).toEqual([{ version: '"3"', body: { state: 'suspended' } }])
   },
 }
@@ -190,6 +190,6 @@ export const DeleteRefused: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.delete.open }))
     const dialog = await openDialog('alertdialog')
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.problem.hasKeys)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.hasKeys))
   },
 }

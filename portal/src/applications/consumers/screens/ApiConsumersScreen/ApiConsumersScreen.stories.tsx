@@ -30,9 +30,11 @@ const namesIn = (canvasElement: HTMLElement) =>
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Entrepôt de données' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/app\/security\/consommateur\/1$/),
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Entrepôt de données' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/app\/security\/consommateur\/1$/),
+      ),
     )
     await expect(canvas.getAllByRole('img', { name: /Entrepôt de données/ })[0]).toBeVisible()
   },
@@ -44,15 +46,15 @@ export const Empty: Story = {
   parameters: { msw: [listed([])], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).consumers.emptyTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).consumers.emptyTitle)).toBeVisible())
   },
 }
 
 export const Denied: Story = {
   parameters: { msw: [refuse(listApiConsumers, 'scope-missing')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).consumers.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).consumers.failed),
     )
   },
 }
@@ -82,6 +84,6 @@ export const Reader: Story = {
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Ancien annuaire')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Ancien annuaire')).toBeVisible())
   },
 }

@@ -63,7 +63,7 @@ export const ConflictOverwritten: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /Save my version|Enregistrer la mienne/ }),
     )
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     await expect(overwriting.tries[1]).toEqual({ version: '"7"', body: { menuTitle: 'Stocks' } })
   },
 }
@@ -77,7 +77,7 @@ export const MovedMeanwhile: Story = {
     const texts = textsOf(globals)
     rebasing.tries.length = 0
     const { form, field } = await send(canvasElement, texts)
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     await expect(rebasing.tries).toEqual([
       { version: '"1"', body: { menuTitle: 'Stocks' } },
       { version: '"7"', body: { menuTitle: 'Stocks' } },
@@ -98,7 +98,7 @@ export const DeletedMeanwhile: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form, field } = await send(canvasElement, texts)
-    await expect(await within(canvasElement).findByText(texts.gone.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.gone.title)).toBeVisible())
     await expect(field('menuTitle')).toHaveValue('Stocks')
     await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
   },

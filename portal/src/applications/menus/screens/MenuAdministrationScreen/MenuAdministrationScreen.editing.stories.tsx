@@ -68,10 +68,10 @@ export const Saved: Story = {
     await write(field('menuTitle'), 'Inventaires')
     await write(field('menuEnglishTitle'), 'Stock-takes')
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     // Only what differs is sent.
     await expect(changed.sent).toEqual([{ menuTitle: 'Inventaires', menuEnglishTitle: 'Stock-takes' }])
-    await expect(await within(canvasElement).findByRole('row', { name: /Stock-takes/ })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /Stock-takes/ })).toBeVisible())
   },
 }
 
@@ -158,7 +158,7 @@ export const ScopesUnavailable: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { field } = await openForm(canvasElement, texts)
-    await expect(await within(canvasElement).findByText(texts.scope.failed)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.scope.failed)).toBeVisible())
     await expect(field('minimumScope')).toHaveValue('Portal.Access')
   },
 }

@@ -19,7 +19,7 @@ const failing = (handler: ReturnType<typeof refuse>) => ({ msw: [lists(menus), h
 const keepsWhatWasTyped: Story['play'] = async ({ canvasElement, globals }) => {
   const texts = textsOf(globals)
   const { form, field } = await send(canvasElement, texts)
-  await expect(await form.findByRole('alert')).toHaveTextContent(texts.form.failed)
+  await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(texts.form.failed))
   await expect(field('menuTitle')).toHaveValue('Stocks')
 }
 export const SaveDenied: Story = {

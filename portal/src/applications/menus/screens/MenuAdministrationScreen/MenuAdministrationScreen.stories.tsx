@@ -35,47 +35,51 @@ export const Empty: Story = {
     await userEvent.click(
       canvas.getAllByRole('button', { name: textsOf(globals).create })[0] ?? canvasElement,
     )
-    await expect(await canvas.findByRole('form', { name: textsOf(globals).form.new })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('form', { name: textsOf(globals).form.new })).toBeVisible())
   },
 }
 
 export const Denied: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'scope-missing'), ...others] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/right|droit/)
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/right|droit/))
   },
 }
 export const SessionOver: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'token-expired'), ...others] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
   },
 }
 export const TooManyRequests: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'rate-limited'), ...others] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/moment|instant/)
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/moment|instant/))
   },
 }
 export const ServerError: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'server-error'), ...others] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).tree.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).tree.failed),
     )
   },
 }
 export const NoNetwork: Story = {
   parameters: { msw: [breakOff(listMenuAdministration), ...others] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /again|Réessayer/i })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /again|Réessayer/i })).toBeVisible(),
+    )
   },
 }
 
 export const UnknownMenu: Story = {
   parameters: at('menu=99'),
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).pick.goneTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).pick.goneTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -128,7 +132,7 @@ const longOnes = longMenus.map((menu, index) => ({
 export const LongText: Story = {
   parameters: { ...at('menu=102'), msw: [lists(longOnes), ...others] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('row')).toHaveLength(5)
+    await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(5))
   },
 }
 
@@ -142,7 +146,7 @@ export const Narrow: Story = {
     await userEvent.keyboard('{Enter}')
     const region = canvas.getByRole('region', { name: textsOf(globals).form.edit })
     await waitFor(() => expect(region).toHaveFocus())
-    await expect(await canvas.findByRole('form')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('form')).toBeVisible())
     // How far the focus has scrolled depends on how much of the form was there by then.
     region.scrollIntoView({ block: 'start' })
   },

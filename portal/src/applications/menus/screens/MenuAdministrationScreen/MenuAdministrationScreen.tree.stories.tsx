@@ -67,8 +67,8 @@ export const MoveRefused: Story = {
     const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
     row.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).problem.cycle,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).problem.cycle),
     )
     await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
   },
@@ -114,7 +114,7 @@ export const DeleteWithChildren: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Delete 2 menus|Supprimer 2 menus/ }))
     await waitFor(() => expect(deleted.sent).toEqual(['?children=delete']))
     // The form of the deleted menu gives way, without a question.
-    await expect(await within(canvasElement).findByText(texts.pick.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.pick.title)).toBeVisible())
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
   },
 }
@@ -123,7 +123,7 @@ export const DeleteAsked: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await choose(canvasElement, /ADM01/, texts.tree.delete)
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 menu/)
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/1 menu/))
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
   },
 }
@@ -134,6 +134,6 @@ export const DeleteChanged: Story = {
     const texts = textsOf(globals)
     await choose(canvasElement, /INV01/, texts.tree.delete)
     await userEvent.click(await screen.findByRole('button', { name: texts.delete.confirm }))
-    await expect(await screen.findByText(texts.delete.changed)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(texts.delete.changed)).toBeVisible())
   },
 }

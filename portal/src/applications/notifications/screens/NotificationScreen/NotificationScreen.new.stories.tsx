@@ -95,10 +95,10 @@ export const KeptAsDraft: Story = {
     const { form } = open
     await fill(open, texts)
     await userEvent.click(form.getByRole('radio', { name: new RegExp(`^${texts.audience.roles}`) }))
-    await expect(await form.findByText(texts.count.choose)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.count.choose)).toBeVisible())
     await userEvent.type(form.getByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) }), 'mana')
     await userEvent.click(await screen.findByRole('option', { name: 'Managers' }))
-    await expect(await form.findByText(/^40 /)).toBeVisible()
+    await waitFor(() => expect(form.getByText(/^40 /)).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await userEvent.click(form.getByRole('button', { name: texts.form.saveDraft }))
     await waitFor(() => expect(creation.sent).toHaveLength(1))
@@ -115,7 +115,7 @@ export const ForClients: Story = {
     const group = within(form.getByRole('radiogroup', { name: new RegExp(texts.field.audience) }))
     await expect(group.getAllByRole('radio')).toHaveLength(5)
     await expect(group.queryByRole('radio', { name: texts.audience.staff })).toBeNull()
-    await expect(await form.findByText(/^40 /)).toBeVisible()
+    await waitFor(() => expect(form.getByText(/^40 /)).toBeVisible())
     await expect(clientCreation.sent).toHaveLength(0)
   },
 }
@@ -125,7 +125,7 @@ export const Nobody: Story = {
   parameters: { picture: 'none', msw: [counted(0), ...choices] },
   play: async ({ canvasElement, globals }) => {
     const { form } = await openForm(canvasElement, textsOf(globals))
-    await expect(await form.findByText(textsOf(globals).count.nobody)).toBeVisible()
+    await waitFor(() => expect(form.getByText(textsOf(globals).count.nobody)).toBeVisible())
   },
 }
 
@@ -137,7 +137,7 @@ export const NotCounted: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form } = await openForm(canvasElement, texts)
-    await expect(await form.findByText(texts.count.failed)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.count.failed)).toBeVisible())
     await expect(form.getByRole('button', { name: texts.count.retry })).toBeVisible()
   },
 }

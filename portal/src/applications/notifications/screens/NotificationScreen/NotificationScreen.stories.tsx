@@ -41,10 +41,10 @@ export const Loaded: Story = {
     await expect(field('title')).toHaveValue(draft.title)
     await expect(field('englishText')).toHaveValue(draft.englishText)
     await expect(form.getByRole('radio', { name: new RegExp(texts.audience.roles) })).toBeChecked()
-    await expect(await form.findByText('Managers')).toBeVisible()
-    await expect(await form.findByText(/^12 (people|personnes)/)).toBeVisible()
+    await waitFor(() => expect(form.getByText('Managers')).toBeVisible())
+    await waitFor(() => expect(form.getByText(/^12 (people|personnes)/)).toBeVisible())
     await expect(form.getAllByText(draft.englishTitle)).toHaveLength(2)
-    await expect(await form.findByRole('button', { name: /Portail/ })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('button', { name: /Portail/ })).toBeVisible())
     await expect(form.getByRole('button', { name: texts.form.send })).toBeVisible()
   },
 }
@@ -74,7 +74,7 @@ export const Live: Story = {
     await waitFor(() =>
       expect(correction.sent).toEqual([{ version: '"1"', body: { text: 'Jusqu’à 23 h.' } }]),
     )
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
   },
 }
 
@@ -84,7 +84,7 @@ export const Ended: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.form.endedTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.form.endedTitle)).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.getByRole('button', { name: texts.list.duplicate })).toBeVisible()
   },
@@ -95,15 +95,15 @@ export const OfOthers: Story = {
   parameters: { ...inPortal({ person: staffNotifier }), msw: [foundInTurn(forClients)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).form.clientsTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).form.clientsTitle)).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByRole('button', { name: textsOf(globals).list.remove })).toBeNull()
   },
 }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).gone.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
   )
 }
 export const Denied: Story = {
@@ -122,7 +122,7 @@ export const NoNetwork: Story = {
 export const NotFound: Story = {
   parameters: { msw: [refuse(getNotification, 'not-found')] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }
 
@@ -148,7 +148,7 @@ export const Stopped: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.list.stop }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.stop.confirm }))
-    await expect(await canvas.findByText(texts.form.endedTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.form.endedTitle)).toBeVisible())
     await expect(stopping.sent).toHaveLength(1)
   },
 }
@@ -172,7 +172,7 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible())
     await within(canvasElement).findByRole('form')
   },
 }

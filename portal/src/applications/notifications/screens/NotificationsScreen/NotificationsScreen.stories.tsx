@@ -54,13 +54,15 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listNotification
 export const Empty: Story = {
   parameters: { msw: [listed([])] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).list.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).list.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
   )
 }
 export const Denied: Story = {
@@ -121,11 +123,11 @@ export const RowActions: Story = {
     const texts = textsOf(globals)
     const row = await rowOf(canvasElement, /(Portal maintenance|Maintenance du portail).*(Live|En cours)/)
     await userEvent.click(row.getByRole('button'))
-    await expect(await screen.findByRole('menuitem', { name: texts.list.stop })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.list.stop })).toBeVisible())
     await userEvent.click(screen.getByRole('menuitem', { name: texts.list.remove }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.remove.confirm }))
-    await expect(await dialog.findByText(texts.remove.changed)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.remove.changed)).toBeVisible())
     await expect(removal.sent[0]?.version).toBe('"1"')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

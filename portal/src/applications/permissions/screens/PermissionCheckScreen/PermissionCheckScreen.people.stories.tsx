@@ -33,7 +33,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { people, why } = textsOf(globals)
-    await expect(await canvas.findByText('Onboarding.Write')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Onboarding.Write')).toBeVisible())
     const both = why.member.replace('{{role}}', 'Clients').replace('{{chain}}', 'Contacts.Read')
     await expect(canvas.getByText(both)).toBeInTheDocument()
     await expect(
@@ -67,7 +67,7 @@ export const OneChosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { people } = textsOf(globals)
-    await expect(await canvas.findByText(seen(people.emptyTitle))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(seen(people.emptyTitle))).toBeVisible())
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: new RegExp(people.first) })).toHaveValue('Samuel Okafor'),
     )
@@ -78,8 +78,8 @@ export const OneChosen: Story = {
 export const Failed: Story = {
   parameters: { msw: [refuse(getUserPermissions, 'server-error'), ...fields], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).person.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).person.failed),
     )
   },
 }

@@ -23,10 +23,12 @@ export const Loaded: Story = {
     const text = textsOf(globals)
     // A grid, or a list of cards where there is no room for columns.
     const list = text.scope.list.replace('{{scope}}', first?.scopeName ?? '')
-    await expect(await canvas.findByLabelText(list)).toBeVisible()
-    await expect(await canvas.findByRole('link', { name: 'Okafor' })).toHaveAttribute(
-      'href',
-      '/app/security/checkpermissions?person=4&group=application',
+    await waitFor(() => expect(canvas.getByLabelText(list)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Okafor' })).toHaveAttribute(
+        'href',
+        '/app/security/checkpermissions?person=4&group=application',
+      ),
     )
     await expect(canvas.getByText('Collaborateurs, Managers')).toBeVisible()
   },
@@ -54,7 +56,7 @@ export const Many: Story = {
     const canvas = within(canvasElement)
     const grid = await canvas.findByRole('grid')
     await waitFor(() => expect(grid).toHaveAttribute('aria-rowcount', '100001'))
-    await expect(await canvas.findByRole('navigation', { name: /^Pages/ })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: /^Pages/ })).toBeVisible())
     const { rolesMore } = textsOf(globals).scope
     const more = rolesMore
       .replace('{{names}}', 'Collaborateurs, Managers, Revue, Saisie, Lecture')
@@ -69,26 +71,28 @@ export const Chosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { scope } = textsOf(globals)
-    await expect(await canvas.findByText(seen(scope.emptyTitle))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(seen(scope.emptyTitle))).toBeVisible())
     const field = canvas.getByRole('combobox', { name: new RegExp(scope.label) })
     await waitFor(() => expect(canvas.queryByText(scope.loading)).toBeNull())
     await userEvent.type(field, (first?.scopeName ?? '').slice(0, 6))
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(await canvas.findByRole('grid')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('grid')).toBeVisible())
   },
 }
 
 export const Nobody: Story = {
   parameters: { msw: [heldBy([]), ...fields], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).scope.nobodyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).scope.nobodyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const NotFound: Story = {
   parameters: { msw: [refuse(listScopeHolders, 'not-found'), ...fields], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).scope.gone)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).scope.gone)).toBeVisible())
   },
 }
 
@@ -99,8 +103,10 @@ export const Loading: Story = {
 export const ServerError: Story = {
   parameters: { msw: [refuse(listScopeHolders, 'server-error'), ...fields], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).scope.holdersFailed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        textsOf(globals).scope.holdersFailed,
+      ),
     )
   },
 }
@@ -110,7 +116,7 @@ export const ScopesFailed: Story = {
   parameters: { msw: [refuse(listScopes, 'server-error'), heldBy(holders)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).scope.failed)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).scope.failed)).toBeVisible())
     await expect(canvas.getByRole('button', { name: textsOf(globals).scope.retry })).toBeVisible()
   },
 }

@@ -30,7 +30,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const text = textsOf(globals)
-    await expect(await canvas.findByText('Onboarding.Write')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Onboarding.Write')).toBeVisible())
     await expect(canvas.getByText(text.person.staff)).toBeVisible()
     await expect(
       canvas.getByRole('tab', { name: named(text.show.scopes), selected: true }),
@@ -101,9 +101,11 @@ export const Menus: Story = {
   play: async ({ canvasElement, globals }) => {
     const { menus } = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(menus['scope-missing'].replace('{{scope}}', 'Applications.Read')),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(menus['scope-missing'].replace('{{scope}}', 'Applications.Read')),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByText(menus['parent-hidden'])).toBeVisible()
   },
 }
@@ -114,7 +116,7 @@ export const Preview: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { preview } = textsOf(globals)
-    await expect(await canvas.findByRole('heading', { name: preview.french })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: preview.french })).toBeVisible())
     const tiles = [...canvasElement.querySelectorAll('[inert] a')]
     await expect(tiles.map(tile => tile.closest('[lang]')?.getAttribute('lang'))).toEqual(['fr', 'en'])
     await expect(canvas.getByText('Consulter les clients du cabinet')).toBeVisible()
@@ -128,7 +130,9 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { refusal, person, preview } = textsOf(globals)
-    await expect(await canvas.findByText(refusal.title.replace('{{person}}', 'Jonas Weber'))).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(refusal.title.replace('{{person}}', 'Jonas Weber'))).toBeVisible(),
+    )
     await expect(canvas.getByText(person.customer)).toBeVisible()
     await expect(canvas.getByRole('link', { name: preview.toMenus })).toHaveAttribute(
       'href',
@@ -143,7 +147,7 @@ export const Chosen: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { person } = textsOf(globals)
-    await expect(await canvas.findByText(seen(person.emptyTitle))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(seen(person.emptyTitle))).toBeVisible())
     await expect(canvas.getByRole('combobox', { name: named(person.label) })).toBeVisible()
   },
 }
@@ -160,7 +164,7 @@ export const AContact: Story = {
     const { person, refusal } = textsOf(globals)
     await userEvent.type(await canvas.findByRole('combobox', { name: named(person.label) }), 'ro')
     await userEvent.click(await screen.findByRole('option', { name: /Inès Roussel/ }))
-    await expect(await canvas.findByText(seen(refusal['no-user']))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(seen(refusal['no-user']))).toBeVisible())
     await expect(canvas.getByRole('combobox', { name: named(person.label) })).toHaveValue('Inès Roussel')
   },
 }
@@ -175,7 +179,9 @@ export const NoScope: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).scopes.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).scopes.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -183,7 +189,7 @@ export const NotFound: Story = {
   parameters: { msw: [permissionsBy(), ...fields], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).person.gone)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).person.gone)).toBeVisible())
     await expect(canvas.getByRole('link', { name: textsOf(globals).person.again })).toBeVisible()
   },
 }
@@ -191,8 +197,8 @@ export const NotFound: Story = {
 export const Loading: Story = { parameters: { msw: [neverAnswer(getUserPermissions), ...fields] } }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).person.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).person.failed),
   )
 }
 export const Denied: Story = {
@@ -239,6 +245,6 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const roles = textsOf(globals).person.roles_other.replace('{{count}}', '9')
-    await expect(await within(canvasElement).findByText(named(roles))).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(named(roles))).toBeVisible())
   },
 }

@@ -77,7 +77,7 @@ export const Ordered: Story = {
     await userEvent.type(adding(), 'bal')
     await userEvent.click(await screen.findByRole('option', { name: /Balance âgée/ }))
     // What was taken out is offered again; what stands in a folder of another engagement is not.
-    await expect(await screen.findByRole('option', { name: /Cash forecast/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('option', { name: /Cash forecast/ })).toBeVisible())
     await expect(screen.queryByRole('option', { name: /Effectifs/ })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(order()).toEqual(['Suivi', 'Marge', 'Balance']))
@@ -136,9 +136,11 @@ export const Conflict: Story = {
 export const Gone: Story = {
   parameters: { msw: [refuse(getReportProject, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: textsOf(globals).project.gone }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: textsOf(globals).project.gone }),
+      ).toBeVisible(),
+    )
   },
 }
 

@@ -1,7 +1,7 @@
 import { deleteReportProject, getReportProject } from '@parvis/api-types/generated/examples/portal'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
 import { refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
@@ -65,24 +65,28 @@ export const Reader: Story = {
 export const WithoutReports: Story = {
   parameters: { msw: [foundInTurn({ ...project, reportCount: 0, reports: [] })], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).project.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).project.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const Gone: Story = {
   parameters: { msw: [refuse(getReportProject, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: textsOf(globals).project.gone }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: textsOf(globals).project.gone }),
+      ).toBeVisible(),
+    )
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(getReportProject, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).project.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).project.failed),
     )
   },
 }
@@ -100,7 +104,7 @@ export const Deleted: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: texts.action.delete }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
-    await expect(await canvas.findByRole('heading', { name: projectsPath })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: projectsPath })).toBeVisible())
     await expect(removal.sent).toEqual([{ version: '"2"', body: undefined }])
   },
 }

@@ -39,7 +39,7 @@ export const EmptyForReaders: Story = {
   play: async ({ canvasElement, globals }) => {
     const { list } = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(list.empty)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(list.empty)).toBeVisible())
     await expect(canvas.queryByRole('link', { name: list.create })).toBeNull()
   },
 }
@@ -47,8 +47,8 @@ export const EmptyForReaders: Story = {
 export const Denied: Story = {
   parameters: { msw: [refuse(listReportProjects, 'scope-missing')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).list.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
     )
   },
 }

@@ -76,8 +76,8 @@ export const WrongPeriod: Story = {
 export const Denied: Story = {
   parameters: { msw: [refuse(getReport, 'report-access-denied'), ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /^(Sorry|Désolé)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+    )
   },
 }

@@ -53,7 +53,9 @@ export const Loaded: Story = {
     await expect(session.token()).toBe(getReportEmbed.success.own.accessToken)
     await expect(session.snapshot().language).toBe(globals['locale'])
     // The person's default bookmark opens the second page.
-    await expect(await canvas.findByRole('button', { name: 'Par région', pressed: true })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Par région', pressed: true })).toBeVisible(),
+    )
     const page = canvas.getByRole('button', { name: 'Synthèse' })
     await userEvent.click(page)
     await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
@@ -84,9 +86,9 @@ export const NoReport: Story = { parameters: inPortal(viewerAt('/rapport')) }
 export const Denied: Story = {
   parameters: { msw: [refuse(getReportByPath, 'report-access-denied')] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /^(Sorry|Désolé)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+    )
   },
 }
 
@@ -97,18 +99,18 @@ export const DeniedByEmbed: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /^(Sorry|Désolé)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+    )
   },
 }
 
 export const Failed: Story = {
   parameters: { msw: [refuse(getReportByPath, 'server-error')] },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: /administrat(or|eur)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /administrat(or|eur)$/ })).toBeVisible(),
+    )
   },
 }
 
@@ -118,9 +120,11 @@ export const Bookmarks: Story = {
     const session = await loadedSession(sessions)
     await userEvent.click(await canvas.findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
     const drawer = await screen.findByRole('dialog')
-    await expect(
-      await within(drawer).findByRole('region', { name: 'Comité de direction' }),
-    ).toHaveTextContent(/(Its page is gone|Sa page a disparu)/)
+    await waitFor(() =>
+      expect(within(drawer).getByRole('region', { name: 'Comité de direction' })).toHaveTextContent(
+        /(Its page is gone|Sa page a disparu)/,
+      ),
+    )
     const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
     await expect(mine).toHaveTextContent(/(Opens with the report|S’ouvre avec le rapport)/)
     await expect(session.snapshot().phase).toBe('shown')

@@ -80,9 +80,11 @@ export const NewFolder: Story = {
     )
     const name = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
     await userEvent.type(name, 'Quinze signes !')
-    await expect(
-      await dialog.findByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        dialog.getByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
+      ).toBeVisible(),
+    )
     await userEvent.clear(name)
     await userEvent.type(name, 'tresorerie')
     await waitFor(() => expect(dialog.getByText(asRead(texts.problem.folderExists))).toBeVisible())
@@ -166,11 +168,11 @@ export const DeletedAndRestored: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
-    await expect(await screen.findByText(asRead(texts.problem.folderExists))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: texts.undo.again }))
-    await expect(
-      await screen.findByText(asRead(filled(texts.deletion.restored, { name: 'Archives' }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(asRead(filled(texts.deletion.restored, { name: 'Archives' })))).toBeVisible(),
+    )
     await expect(deletion.sent[0]?.version).toBe('"2"')
   },
 }
@@ -189,9 +191,11 @@ export const FolderMoved: Story = {
     await userEvent.click(within(await places.findByRole('treegrid')).getByRole('row', { name: /^Gestion/ }))
     await userEvent.click(places.getByRole('button', { name: /^(Move here|Déplacer ici)/ }))
     const move = await screen.findByRole('button', { name: texts.move.confirm })
-    await expect(
-      await screen.findByText(asRead(filled(texts.touched.readers_other, { count: 21 })), { exact: false }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        screen.getByText(asRead(filled(texts.touched.readers_other, { count: 21 })), { exact: false }),
+      ).toBeVisible(),
+    )
     await userEvent.click(move)
     await waitFor(() => expect(folderMove.sent[0]?.body).toEqual({ parentFolderId: 3 }))
   },
@@ -224,7 +228,7 @@ export const NothingToPublish: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await choose(canvasElement, /Cash forecast/, texts.action.publish)
-    await expect(await screen.findByText(asRead(texts.problem.contentMissing))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(asRead(texts.problem.contentMissing))).toBeVisible())
     await expect(screen.queryByRole('button', { name: texts.publish.confirm })).toBeNull()
   },
 }

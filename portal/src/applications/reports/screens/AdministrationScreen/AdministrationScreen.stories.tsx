@@ -27,7 +27,9 @@ export const Loaded: Story = {
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/app\/rapports\/admin\/41$/))
     const tree = within(await treeIn(canvasElement))
-    await expect(await tree.findByRole('row', { name: /^Archives/ })).toHaveAttribute('aria-level', '2')
+    await waitFor(() =>
+      expect(tree.getByRole('row', { name: /^Archives/ })).toHaveAttribute('aria-level', '2'),
+    )
     await expect(canvas.getByRole('link', { name: texts.import.open })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/import\?client=1$/),
@@ -48,9 +50,9 @@ export const Empty: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await expect(
-      await within(canvasElement).findByText(asRead(texts.administration.emptyTitle)),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(asRead(texts.administration.emptyTitle))).toBeVisible(),
+    )
   },
 }
 
@@ -76,7 +78,7 @@ export const RowActions: Story = {
     const texts = textsOf(globals)
     const row = within(await within(canvasElement).findByRole('row', { name: /Cash forecast/ }))
     await userEvent.click(row.getByRole('button'))
-    await expect(await screen.findByRole('menuitem', { name: texts.action.publish })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.action.publish })).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: texts.action.withdraw })).toBeNull()
     await userEvent.keyboard('{Escape}')
   },
@@ -92,7 +94,7 @@ export const EmptyFolder: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(asRead(texts.administration.noReports))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(asRead(texts.administration.noReports))).toBeVisible())
     const [link] = canvas.getAllByRole('link', { name: texts.import.open })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\?client=1&folder=9$/))
   },

@@ -66,7 +66,7 @@ export const Refused: Story = {
     await canvas.findByRole('group', { name: textsOf(globals).import.file })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input) await userEvent.upload(input, new File(['no zip'], 'Liasse T3.pbix'))
-    await expect(await canvas.findByText(new RegExp(texts.refusal.unreadable))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(new RegExp(texts.refusal.unreadable))).toBeVisible())
   },
 }
 
@@ -84,7 +84,7 @@ export const Arrived: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Vue d’ensemble, Détail')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Vue d’ensemble, Détail')).toBeVisible())
     const form = within(await canvas.findByRole('form'))
     const name = form.getByRole('textbox', { name: new RegExp(`^${texts.field.reportName}`) })
     await expect(name).toHaveValue('Liasse T3')
@@ -94,9 +94,9 @@ export const Arrived: Story = {
     await waitFor(() => expect(form.getByText(asRead(texts.problem.reportExists))).toBeVisible())
     await userEvent.type(name, ' b')
     await userEvent.click(form.getByRole('button', { name: texts.import.confirm }))
-    await expect(
-      await canvas.findByText(asRead(filled(texts.import.done, { name: 'Stock tea' }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(asRead(filled(texts.import.done, { name: 'Stock tea' })))).toBeVisible(),
+    )
     await expect(importing.sent.at(-1)?.body).toEqual({ reportKey: null, name: 'Liasse T3 b', folderId: 7 })
   },
 }
@@ -127,7 +127,7 @@ export const OnItsWay: Story = {
     msw: [...library(), known(arriving), assessedReport()],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Liasse T3.pbix')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Liasse T3.pbix')).toBeVisible())
   },
 }
 
@@ -150,7 +150,7 @@ export const Replaced: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Trésorerie')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Trésorerie')).toBeVisible())
     await expect(canvas.getByText('Vue d’ensemble → Synthèse')).toBeVisible()
     await expect(canvas.getByText(asRead(filled(texts.comparison.broken_one, { count: 1 })))).toBeVisible()
     await expect(replacing.sent).toEqual([])
@@ -166,8 +166,8 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listReportFiles)
 export const Failed: Story = {
   parameters: { msw: [refuse(listReportFiles, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).import.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).import.failed),
     )
   },
 }

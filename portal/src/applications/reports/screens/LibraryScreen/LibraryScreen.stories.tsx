@@ -80,9 +80,11 @@ export const FromTheAddress: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(asRead(filled(texts.place.searchedHere, { name: 'Ventes 2026' }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(asRead(filled(texts.place.searchedHere, { name: 'Ventes 2026' }))),
+      ).toBeVisible(),
+    )
     const folder = await within(await treeIn(canvasElement)).findByRole('row', { name: /^Ventes 2026/ })
     await expect(folder).toHaveAttribute('aria-selected', 'true')
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('folderId in (7)'))
@@ -100,7 +102,7 @@ export const FoundBeyondTheFirst: Story = {
     const field = await canvas.findByRole('searchbox', { name: textsOf(globals).tree.filter })
     await userEvent.type(field, 'Audit')
     const tree = within(await treeIn(canvasElement))
-    await expect(await tree.findByRole('row', { name: /^Audit/ })).toHaveAttribute('aria-level', '2')
+    await waitFor(() => expect(tree.getByRole('row', { name: /^Audit/ })).toHaveAttribute('aria-level', '2'))
   },
 }
 
@@ -112,7 +114,9 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: library({ clients: [], folders: [], reports: [] }) },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).library.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).library.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -120,7 +124,9 @@ export const Empty: Story = {
 export const GoneFolder: Story = {
   parameters: inPortal({ ...portal, route, path: `${path}?client=1&folder=99` }),
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).place.goneTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).place.goneTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -178,7 +184,9 @@ export const Favourite: Story = {
       await waitFor(() => expect(marking.sent).toHaveLength(times))
     }
     await expect(marking.sent[0]?.body).toEqual({ isFavourite: true })
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(texts.problem.denied)
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.problem.denied),
+    )
   },
 }
 

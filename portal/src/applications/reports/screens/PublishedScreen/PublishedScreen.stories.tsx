@@ -50,15 +50,17 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listReports)], p
 export const Empty: Story = {
   parameters: { picture: 'none', msw: library({ reports: [] }) },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).published.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).published.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(listReports, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).list.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
     )
   },
 }

@@ -1,7 +1,7 @@
 import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
 import { listReportsOfContact } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { answer, answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { readersPath } from '../../addresses.ts'
@@ -36,8 +36,10 @@ export const Loaded: Story = {
     const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/41\?tab=access$/))
     await expect(canvas.getByText(asRead(filled(texts.reason.grade, { name: 'Associé' })))).toBeVisible()
-    await expect(await canvas.findByRole('combobox', { name: new RegExp(texts.contact.person) })).toHaveValue(
-      'Théo Lefèvre',
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: new RegExp(texts.contact.person) })).toHaveValue(
+        'Théo Lefèvre',
+      ),
     )
   },
 }
@@ -45,7 +47,9 @@ export const Loaded: Story = {
 export const NobodyChosen: Story = {
   parameters: { ...inPortal(at('')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).contact.noneTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).contact.noneTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -55,7 +59,9 @@ export const Nothing: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).contact.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).contact.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -66,15 +72,17 @@ export const Loading: Story = {
 export const Gone: Story = {
   parameters: { msw: [who, refuse(listReportsOfContact, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).problem.contactGone)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).problem.contactGone)).toBeVisible(),
+    )
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [who, refuse(listReportsOfContact, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).contact.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).contact.failed),
     )
   },
 }

@@ -38,11 +38,13 @@ export const NameTyped: Story = {
     const name = await nameField(canvasElement, texts)
     await userEvent.clear(name)
     await userEvent.type(name, 'Marge mensuelle')
-    await expect(
-      await canvas.findByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
+      ).toBeVisible(),
+    )
     await userEvent.type(name, '{Backspace}{Backspace}')
-    await expect(await canvas.findByText(asRead(texts.problem.reportExists))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(asRead(texts.problem.reportExists))).toBeVisible())
     await expect(saving.sent).toEqual([])
   },
 }
@@ -107,7 +109,7 @@ export const BroughtBack: Story = {
     await userEvent.clear(name)
     await userEvent.type(name, 'Marge 2026')
     await userEvent.click(canvas.getByRole('button', { name: texts.form.save }))
-    await expect(await canvas.findByText(asRead(texts.form.goneTitle))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(asRead(texts.form.goneTitle))).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.form.restore }))
     await waitFor(() => expect(restoration.sent).toHaveLength(1))
   },

@@ -42,9 +42,9 @@ export const Access: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(asRead(filled(texts.access.readers_other, { count: 21 }))),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(asRead(filled(texts.access.readers_other, { count: 21 })))).toBeVisible(),
+    )
     await expect((await canvas.findAllByText('Théo Lefèvre'))[0]).toBeVisible()
   },
 }
@@ -82,7 +82,7 @@ export const NobodyReads: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(asRead(texts.reader.emptyTitle))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(asRead(texts.reader.emptyTitle))).toBeVisible())
     await expect(canvas.getByText(asRead(texts.reader.later))).toBeVisible()
   },
 }
@@ -93,11 +93,11 @@ export const File: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(
-      await canvas.findByText(
-        asRead(filled(texts.found.bookmarkOn, { name: 'Ouest seul', page: 'Par région' })),
-      ),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        canvas.getByText(asRead(filled(texts.found.bookmarkOn, { name: 'Ouest seul', page: 'Par région' }))),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByRole('link', { name: texts.file.replace })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/import\?report=41$/),
@@ -136,7 +136,9 @@ export const NotDownloaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: /marge-mois\.pbix$/ }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(globals).problem.fileMissing)
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(globals).problem.fileMissing),
+    )
   },
 }
 
@@ -144,7 +146,9 @@ export const NotDownloaded: Story = {
 export const NoFile: Story = {
   parameters: { ...inPortal(reportStory('?tab=file')), msw: [found(draft), ...services], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).file.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).file.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -153,15 +157,15 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(getReport)], pic
 export const Gone: Story = {
   parameters: { msw: [refuse(getReport, 'report-access-denied')] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).report.gone)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).report.gone)).toBeVisible())
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(getReport, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).report.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).report.failed),
     )
   },
 }
@@ -175,7 +179,7 @@ export const AccessFailed: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(textsOf(globals).access.failed)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(textsOf(globals).access.failed))
     await expect(canvas.getByRole('tab', { name: textsOf(globals).tab.readers })).toBeVisible()
   },
 }

@@ -37,7 +37,7 @@ export const ScopeAdded: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: scopes.add }), 'write')
     await userEvent.click(await screen.findByRole('option', { name: /Onboarding\.Write/ }))
     await userEvent.keyboard('{Escape}')
-    await expect(await canvas.findByText(/Onboarding\.Write.*: Onboarding\.Read\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/Onboarding\.Write.*: Onboarding\.Read\./)).toBeVisible())
     await expect(canvas.getAllByText(scopes.added)).toHaveLength(2)
   },
 }
@@ -54,13 +54,13 @@ export const ScopeNeeded: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByText('Onboarding.Write')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: scopes.removeBoth }))
-    await expect(
-      await within(canvasElement).findByText(
-        /(To be removed|À retirer).*: Onboarding\.Read.*Onboarding\.Write/,
-      ),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/(To be removed|À retirer).*: Onboarding\.Read.*Onboarding\.Write/),
+      ).toBeVisible(),
+    )
     await userEvent.click(within(canvasElement).getByRole('button', { name: scopes.putBack }))
-    await expect(await within(canvasElement).findByText('Onboarding.Write')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Onboarding.Write')).toBeVisible())
   },
 }
 
@@ -83,7 +83,7 @@ export const Pasted: Story = {
     await userEvent.click(area)
     await userEvent.paste('Camille Lefèvre <staff@parvis.example>\nanne.martin@parvis.example\n')
     await userEvent.click(canvas.getByRole('button', { name: members.pasteAdd }))
-    await expect(await canvas.findByText(/: anne\.martin@parvis\.example\./)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/: anne\.martin@parvis\.example\./)).toBeVisible())
     await expect(found.sent).toEqual([
       {
         version: null,
@@ -108,7 +108,7 @@ export const Incomplete: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Camille/ }))
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: texts.members.add }))
-    await expect(await canvas.findByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible())
     const [add] = canvas.getAllByRole('button', { name: /^(Add a|Ajouter une) condition$/ })
     await userEvent.click(add ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: texts.plan.review }))
@@ -153,7 +153,7 @@ const change = async (canvasElement: HTMLElement, texts: ReturnType<typeof texts
 export const Impact: Story = {
   play: async ({ canvasElement, globals }) => {
     const dialog = within(await change(canvasElement, textsOf(globals)))
-    await expect(await dialog.findByText('Marc Nguyen')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Marc Nguyen')).toBeVisible())
     await expect(dialog.getAllByText('Onboarding.Write').length).toBeGreaterThan(1)
   },
 }
@@ -177,7 +177,7 @@ export const ImpactNobody: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const dialog = within(await change(canvasElement, texts))
-    await expect(await dialog.findByText(texts.impact.nobody)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.impact.nobody)).toBeVisible())
   },
 }
 
@@ -195,7 +195,7 @@ export const ImpactFailed: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const dialog = within(await change(canvasElement, texts))
-    await expect(await dialog.findByText(texts.impact.failed)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.impact.failed)).toBeVisible())
   },
 }
 
@@ -211,7 +211,7 @@ export const Refused: Story = {
     const shown = await change(canvasElement, texts)
     const dialog = within(shown)
     await confirm(shown, texts.impact.save)
-    await expect(await dialog.findByText(/depend on one|dépendent de l’un/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/depend on one|dépendent de l’un/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.impact.back }))
     await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue(`${auditRole.purpose} !`)
   },
@@ -261,7 +261,7 @@ export const Gone: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await confirm(await change(canvasElement, texts), texts.impact.save)
-    await expect(await within(canvasElement).findByText(texts.plan.goneTitle)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.plan.goneTitle)).toBeVisible())
     await expect(within(canvasElement).getByRole('button', { name: texts.plan.createAgain })).toBeVisible()
     await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue(`${auditRole.purpose} !`)
   },

@@ -52,6 +52,6 @@ export const Created: Story = {
     await expect(created.sent).toEqual([
       { version: null, body: { roleFunctionDescription: 'Auditeurs', addedScopeIds: [9, 4] } },
     ])
-    await expect(await canvas.findByRole('tab', { name: texts.tab.history })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: texts.tab.history })).toBeVisible())
   },
 }

@@ -26,7 +26,9 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const { field } = textsOf(globals)
-    await expect(await canvas.findByRole('textbox', { name: new RegExp(field.name) })).toHaveValue(name)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: new RegExp(field.name) })).toHaveValue(name),
+    )
     await expect(canvas.getByRole('textbox', { name: field.purpose })).toHaveValue(auditRole.purpose)
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
   },
@@ -37,7 +39,7 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(getRole)] } }
 export const Scopes: Story = {
   parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Onboarding.Write')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Onboarding.Write')).toBeVisible())
   },
 }
 
@@ -45,9 +47,9 @@ export const Members: Story = {
   parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('group', { name: 'Condition 1' })).toBeVisible()
-    await expect(await canvas.findByText(/^18 (people meet|personnes remplissent)/)).toBeVisible()
-    await expect(await canvas.findByText('staff@parvis.example')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^18 (people meet|personnes remplissent)/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('staff@parvis.example')).toBeVisible())
     await expect(canvas.getByRole('grid', { name: textsOf(globals).members.list })).toBeVisible()
   },
 }
@@ -85,7 +87,7 @@ export const MembersArranged: Story = {
 export const Managers: Story = {
   parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Karim Benali')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('Karim Benali')).toBeVisible())
   },
 }
 
@@ -94,8 +96,8 @@ export const History: Story = {
   parameters: { ...inPortal({ path: addressOf('history') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).history.ruleChanged)).toBeVisible()
-    await expect(await canvas.findByText(/^Grade (is|est) Manager$/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).history.ruleChanged)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^Grade (is|est) Manager$/)).toBeVisible())
     await expect(canvas.getAllByText('Hélène Marchand')).toHaveLength(3)
   },
 }
@@ -124,10 +126,12 @@ export const HistorySearched: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: history.older_one.replace('{{count}}', '1') }),
     )
-    await expect(await canvas.findByText(history.created)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(history.created)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: /older|anciennes/ })).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox', { name: history.search }), 'nguyen')
-    await expect(await canvas.findByText(seen(history.found_one.replace('{{count}}', '1')))).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByText(seen(history.found_one.replace('{{count}}', '1')))).toBeVisible(),
+    )
     await expect(
       canvas.getByText(seen(history.memberRemoved.replace('{{name}}', 'Marc Nguyen'))),
     ).toBeVisible()
@@ -142,7 +146,7 @@ export const HistoryUnknown: Story = {
     msw: [answerWith<'listRoleChanges'>(listRoleChanges, { value: [], '@odata.count': 0 }), ...services],
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).history.empty)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).history.empty)).toBeVisible())
   },
 }
 
@@ -152,11 +156,11 @@ export const Reader: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
-    await expect(await canvas.findByText(texts.reader.title)).toBeVisible()
-    await expect(await canvas.findByText(/Grade (is|est) Manager (or|ou) Directeur/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.reader.title)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Grade (is|est) Manager (or|ou) Directeur/)).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await goTo(canvasElement, texts.tab.scopes)
-    await expect(await canvas.findByText('Onboarding.Write')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Onboarding.Write')).toBeVisible())
     await goTo(canvasElement, texts.tab.details)
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -168,8 +172,8 @@ export const Manager: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
-    await expect(await canvas.findByText(texts.reader.managerTitle)).toBeVisible()
-    await expect(await canvas.findByRole('group', { name: 'Condition 1' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.reader.managerTitle)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
     await goTo(canvasElement, texts.tab.details)
     await expect(canvas.queryByRole('textbox')).toBeNull()
@@ -177,8 +181,8 @@ export const Manager: Story = {
 }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).role.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).role.failed),
   )
 }
 export const Denied: Story = {
@@ -189,7 +193,7 @@ export const ServerError: Story = { parameters: { msw: [refuse(getRole, 'server-
 export const NoNetwork: Story = { parameters: { picture: 'none', msw: [breakOff(getRole)] }, play: saysSo }
 
 const notThere: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByText(textsOf(globals).role.gone)).toBeVisible()
+  await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).role.gone)).toBeVisible())
 }
 export const NotFound: Story = { parameters: { msw: [refuse(getRole, 'not-found')] }, play: notThere }
 export const NoKey: Story = {

@@ -32,9 +32,11 @@ const namesIn = (canvasElement: HTMLElement) => () =>
 /** The last changed first; also under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('link', { name: audit })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/app\/security\/roles\/12$/),
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: audit })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/app\/security\/roles\/12$/),
+      ),
     )
     await expect(within(canvasElement).getByRole('link', { name: 'Éditique' })).toBeVisible()
   },
@@ -45,13 +47,15 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listRoles)] } }
 export const Empty: Story = {
   parameters: { msw: [listedRoles([])] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).list.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).list.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
   )
 }
 export const Denied: Story = {
@@ -137,9 +141,9 @@ export const DeletionRefused: Story = {
     await userEvent.click(actions ?? canvasElement)
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(await dialog.findByText(/^1 (person loses|personne perd)/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^1 (person loses|personne perd)/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
-    await expect(await dialog.findByText(/while it is used by|tant qu’il est utilisé/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/while it is used by|tant qu’il est utilisé/)).toBeVisible())
     await expect(inUse.sent).toEqual([{ version: '"3"', body: undefined }])
   },
 }

@@ -36,9 +36,11 @@ export const OthersFailed: Story = {
   parameters: { msw: [foundInTurn(inventory), refuse(listScopes, 'server-error')] },
   play: async ({ canvasElement, globals }) => {
     const { scopes } = textsOf(globals)
-    await expect(await within(canvasElement).findByText(scopes.knownFailed)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(scopes.knownFailed)).toBeVisible())
     const grid = within(within(canvasElement).getByRole('grid'))
-    await expect(await grid.findByRole('row', { name: /^Inventory\.Read/ })).toHaveTextContent(scopes.unnamed)
+    await waitFor(() =>
+      expect(grid.getByRole('row', { name: /^Inventory\.Read/ })).toHaveTextContent(scopes.unnamed),
+    )
   },
 }
 
@@ -67,7 +69,7 @@ export const Circle: Story = {
     await userEvent.type(dialog.getByRole('combobox'), 'Inventory.Man')
     await userEvent.click(await page().findByRole('option', { name: /Inventory\.Manage/ }))
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.requireAdd }))
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(texts.problem.cycle)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.cycle))
     await expect(dialog.getAllByRole('listitem').map(item => item.textContent)).toEqual([
       said(texts.scopes.requiresOther, 'Inventory.Read', 'Inventory.Manage'),
       said(texts.scopes.requiresOther, 'Inventory.Manage', 'Inventory.Counts.Write'),

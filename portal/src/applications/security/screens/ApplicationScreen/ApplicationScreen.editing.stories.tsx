@@ -71,7 +71,7 @@ export const Gone: Story = {
     const { form, field } = await openForm(canvasElement, texts)
     await write(field('name'), 'Stocks')
     await userEvent.keyboard('{Enter}')
-    await expect(await within(canvasElement).findByText(texts.form.goneTitle)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(texts.form.goneTitle)).toBeVisible())
     await expect(field('name')).toHaveValue('Stocks')
     await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
   },
@@ -85,7 +85,7 @@ export const SaveFailed: Story = {
     const { form, field } = await openForm(canvasElement, texts)
     await write(field('name'), 'Stocks')
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByRole('alert')).toHaveTextContent(texts.form.failed)
+    await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(texts.form.failed))
     await expect(field('name')).toHaveValue('Stocks')
   },
 }

@@ -44,8 +44,8 @@ export const Created: Story = {
       tenantId: null,
       redirectUrls: ['https://inventory.parvis.example/signed-in'],
     })
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'Inventaire' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible(),
+    )
   },
 }

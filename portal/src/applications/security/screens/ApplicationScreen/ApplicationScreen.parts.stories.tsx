@@ -55,7 +55,9 @@ const nothing = { ...inventory, applicationModule: [], applicationFeature: [] }
 export const Empty: Story = {
   parameters: { msw: [foundInTurn(nothing)] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).parts.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).parts.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -92,7 +94,7 @@ export const AddFailed: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: parts.addModule }))
     const dialog = within(await page().findByRole('dialog'))
     await userEvent.type(await dialog.findByRole('textbox'), 'Écarts{Enter}')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(parts.addFailed)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(parts.addFailed))
     await expect(dialog.getByRole('textbox')).toHaveValue('Écarts')
   },
 }
@@ -128,7 +130,7 @@ export const Resumed: Story = {
     await expect(second.getByRole('textbox')).toHaveValue('Écarts')
     await userEvent.click(second.getByRole('button', { name: form.cancel }))
     const third = await open()
-    await expect(await third.findByRole('textbox')).toHaveValue('')
+    await waitFor(() => expect(third.getByRole('textbox')).toHaveValue(''))
     await expect(third.queryByRole('button', { name: /Resume|Reprendre/ })).toBeNull()
   },
 }
@@ -218,7 +220,7 @@ export const Deletion: Story = {
       texts.parts.feature.replace('{{name}}', 'Saisie des comptages'),
     ])
     await userEvent.click(dialog.getByRole('button', { name: texts.parts.deleteModule }))
-    await expect(await dialog.findByRole('alert')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('alert')).toBeVisible())
   },
 }
 
@@ -234,6 +236,6 @@ export const DeleteRefused: Story = {
     await chooseInTree(canvasElement, 'Saisie', texts.delete.open)
     const dialog = within(await page().findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.parts.deleteFeature }))
-    await expect(await dialog.findByText(/Inventory\.Counts\.Write/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Inventory\.Counts\.Write/)).toBeVisible())
   },
 }

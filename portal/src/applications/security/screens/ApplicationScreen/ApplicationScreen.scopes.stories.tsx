@@ -48,9 +48,9 @@ export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     // In a row, or on a card where there is no room for columns.
     await expect((await within(canvasElement).findAllByText('Portal.Access'))[0]).toBeVisible()
-    await expect(
-      await within(canvasElement).findByRole('application', { name: /^(Graph|Graphe)$/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('application', { name: /^(Graph|Graphe)$/ })).toBeVisible(),
+    )
   },
 }
 
@@ -69,7 +69,9 @@ export const Reader: Story = {
 export const Empty: Story = {
   parameters: { msw: [foundInTurn({ ...inventory, securityScopes: [], scopesDependencies: [] }), known] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).scopes.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).scopes.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -195,7 +197,7 @@ export const Gone: Story = {
     const { dialog, field } = await openedDialog()
     await write(field(texts.field.scopeDescription), 'Tout faire')
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.save }))
-    await expect(await dialog.findByText(texts.scopes.goneTitle)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.scopes.goneTitle)).toBeVisible())
     await expect(field(texts.field.scopeDescription)).toHaveValue('Tout faire')
     await expect(dialog.getByRole('button', { name: texts.scopes.create })).toBeVisible()
   },
@@ -225,6 +227,6 @@ export const DeleteRefused: Story = {
     await chooseInGrid(canvasElement, 'Inventory\\.Read', texts.delete.open)
     const dialog = within(await page().findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.delete }))
-    await expect(await dialog.findByText(/Inventory\.Counts\.Write/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Inventory\.Counts\.Write/)).toBeVisible())
   },
 }

@@ -38,7 +38,7 @@ export const Reader: Story = {
   parameters: inPortal({ person: reader }),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).reader.title)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).reader.title)).toBeVisible())
     await expect(canvas.getByText('http://localhost:5173/signed-in')).toBeVisible()
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByRole('button', { name: textsOf(globals).delete.open })).toBeNull()
@@ -46,8 +46,8 @@ export const Reader: Story = {
 }
 
 const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    textsOf(globals).application.failed,
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).application.failed),
   )
 }
 export const Denied: Story = {
@@ -61,7 +61,9 @@ export const ServerError: Story = {
 export const NoNetwork: Story = { parameters: { msw: [breakOff(getApplication)] }, play: saysSo }
 
 const notThere: Story['play'] = async ({ canvasElement, globals }) => {
-  await expect(await within(canvasElement).findByText(textsOf(globals).application.gone)).toBeVisible()
+  await waitFor(() =>
+    expect(within(canvasElement).getByText(textsOf(globals).application.gone)).toBeVisible(),
+  )
 }
 export const NotFound: Story = {
   parameters: { msw: [refuse(getApplication, 'not-found')] },
@@ -88,11 +90,11 @@ export const Saved: Story = {
     const { form, field } = await openForm(canvasElement, texts)
     await write(field('name'), 'Stocks')
     await userEvent.keyboard('{Enter}')
-    await expect(await form.findByText(texts.form.saved)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     await expect(saving.sent).toEqual([{ version: '"3"', body: { name: 'Stocks' } }])
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 1, name: 'Stocks' }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Stocks' })).toBeVisible(),
+    )
   },
 }
 
@@ -151,6 +153,8 @@ export const LongText: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: long })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: long })).toBeVisible(),
+    )
   },
 }

@@ -37,7 +37,7 @@ const rowsOf = async (canvasElement: HTMLElement) => {
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('parvis-inventory')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('parvis-inventory')).toBeVisible())
     await expect(canvas.getByRole('link', { name: 'Inventaire' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/app\/security\/applications\/7$/),
@@ -52,22 +52,24 @@ export const Empty: Story = {
   parameters: { msw: [listed([])] },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(textsOf(globals).applications.emptyTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).applications.emptyTitle)).toBeVisible())
   },
 }
 
 export const Denied: Story = {
   parameters: { msw: [refuse(listApplications, 'scope-missing')] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(/right|droit/)
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/right|droit/))
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(listApplications, 'server-error')] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).applications.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        textsOf(globals).applications.failed,
+      ),
     )
   },
 }
@@ -75,7 +77,9 @@ export const ServerError: Story = {
 export const NoNetwork: Story = {
   parameters: { msw: [breakOff(listApplications)] },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /again|Réessayer/i })).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: /again|Réessayer/i })).toBeVisible(),
+    )
   },
 }
 
@@ -136,6 +140,6 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('parvis-inventory')).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText('parvis-inventory')).toBeVisible())
   },
 }
