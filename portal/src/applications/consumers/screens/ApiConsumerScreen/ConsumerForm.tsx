@@ -1,17 +1,10 @@
 import { apis } from '@parvis/api-types/apis'
-import { Banner } from '@parvis/design-system/Banner'
-import { Button } from '@parvis/design-system/Button'
-import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
-import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
-import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
+import { VersionedForm } from '../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { consumersPath } from '../../addresses.ts'
 import { userOptions } from '../../queries.ts'
 import {
@@ -27,59 +20,31 @@ import { useConsumerEditor, type ConsumerEditorOptions } from './useConsumerEdit
 /** The form of one API consumer, new or not, with everything that may happen to it while it is open. */
 export function ConsumerForm(options: ConsumerEditorOptions) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const written = useWritten()
   const editor = useConsumerEditor(options)
-  const { form, draft, failure, conflict, isNew, isGone } = editor
-  const { errors, submitCount, isDirty } = form.formState
+  const { form, isNew, isGone } = editor
   return (
     <Stack gap={6}>
-      <FormDraftOffer form={form} draft={draft} first="name" />
-      {isGone && (
-        <Banner kind="warning" live="assertive" title={t('form.goneTitle')}>
-          {t('form.gone')}
-        </Banner>
-      )}
-      <FormPage
-        aria-label={t(isNew ? 'form.new' : 'form.edit')}
-        onSubmit={editor.submit}
-        submitLabel={t(isGone ? 'form.createAgain' : isNew ? 'form.create' : 'form.save')}
-        isPending={editor.isPending}
-        status={isDirty ? t('form.unsaved') : editor.isSaved ? t('form.saved') : ''}
-        attempt={submitCount}
-        focusOnError="first-field"
-        errors={consumerFields.flatMap(name => {
-          const message = errors[name]?.message
-          return message === undefined
-            ? []
-            : [{ name, text: saySummaryText(tAny, message, t(`field.${name}`)) }]
-        })}
-        secondaryActions={
-          isNew ? (
-            <LinkButton href={consumersPath}>{t('form.cancel')}</LinkButton>
-          ) : (
-            <Button onPress={editor.undo} isDisabled={!isDirty}>
-              {t('form.reset')}
-            </Button>
-          )
-        }
+      <VersionedForm
+        editor={editor}
+        fields={consumerFields}
+        valuesOf={valuesOf}
+        labelOf={name => t(`field.${name}`)}
+        written={written}
+        words={{
+          name: t(isNew ? 'form.new' : 'form.edit'),
+          submit: t(isGone ? 'form.createAgain' : isNew ? 'form.create' : 'form.save'),
+          unsaved: t('form.unsaved'),
+          saved: t('form.saved'),
+          reset: t('form.reset'),
+          failed: t('form.failed'),
+          goneTitle: t('form.goneTitle'),
+          gone: t('form.gone'),
+        }}
+        leave={{ href: consumersPath, label: t('form.cancel') }}
       >
         <ConsumerFields control={form.control} />
-        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
-      </FormPage>
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: t(`field.${name}`),
-          theirs: conflict && written(valuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={editor.isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
-      />
+      </VersionedForm>
     </Stack>
   )
 }

@@ -1,0 +1,112 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import type { ReactNode } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { ProblemBanner } from '../problems/ProblemBanner.tsx'
+import { saySummaryText } from './field-texts.ts'
+import { FormDraftOffer } from './FormDraftOffer.tsx'
+import type { useVersionedEditor, Versioned } from './useVersionedEditor.ts'
+
+type Field<Values extends FieldValues> = FieldPath<Values> & keyof Values
+
+export interface VersionedFormProps<Values extends FieldValues, Thing extends Versioned> {
+  editor: ReturnType<typeof useVersionedEditor<Values, Thing>>
+  /** In the order in which they stand in the form: on the first one the focus goes on once a draft is taken or refused. */
+  fields: readonly [Field<Values>, ...Field<Values>[]]
+  valuesOf: (thing: Thing) => Values
+  labelOf: (field: Field<Values>) => string
+  /** The value of a field as people read it. */
+  written: (values: Values, field: Field<Values>) => string
+  words: {
+    /** The name of the form. */
+    name: string
+    submit: string
+    unsaved: string
+    saved: string
+    reset: string
+    failed: string
+    goneTitle: string
+    gone: string
+  }
+  /** What a new thing, which has nothing to be undone, is left by. */
+  leave?: { href: string; label: string }
+  /** Whether the form says what marks required fields. @default true */
+  hasRequiredFields?: boolean
+  /** The fields. */
+  children: ReactNode
+}
+
+/**
+ * The form of one thing that is kept in versions, with everything that may happen to it while it is open: a draft that is
+ * found, faults, a refusal, what others save in the meantime, and its deletion.
+ */
+export function VersionedForm<Values extends FieldValues, Thing extends Versioned>({
+  editor,
+  fields,
+  valuesOf,
+  labelOf,
+  written,
+  words,
+  leave,
+  hasRequiredFields = true,
+  children,
+}: VersionedFormProps<Values, Thing>) {
+  const { t } = useTranslation()
+  const { form, draft, failure, conflict, isNew, isGone } = editor
+  const { errors, submitCount, isDirty } = form.formState
+  return (
+    <>
+      <FormDraftOffer form={form} draft={draft} first={fields[0]} />
+      {isGone && (
+        <Banner kind="warning" live="assertive" title={words.goneTitle}>
+          {words.gone}
+        </Banner>
+      )}
+      <FormPage
+        aria-label={words.name}
+        onSubmit={editor.submit}
+        submitLabel={words.submit}
+        isPending={editor.isPending}
+        status={isDirty ? words.unsaved : editor.isSaved ? words.saved : ''}
+        attempt={submitCount}
+        focusOnError="first-field"
+        hasRequiredFields={hasRequiredFields}
+        errors={fields.flatMap(name => {
+          const message = errors[name]?.message
+          return typeof message === 'string'
+            ? [{ name, text: saySummaryText(t, message, labelOf(name)) }]
+            : []
+        })}
+        secondaryActions={
+          isNew && leave ? (
+            <LinkButton href={leave.href}>{leave.label}</LinkButton>
+          ) : (
+            <Button onPress={editor.undo} isDisabled={!isDirty}>
+              {words.reset}
+            </Button>
+          )
+        }
+      >
+        {children}
+        {failure && <ProblemBanner title={words.failed} problem={failure} />}
+      </FormPage>
+      <ConflictDialog
+        isOpen={conflict !== undefined}
+        fields={editor.conflictFields.map(name => ({
+          name,
+          label: labelOf(name),
+          theirs: conflict && written(valuesOf(conflict), name),
+          mine: written(form.getValues(), name),
+        }))}
+        isPending={editor.isPending}
+        onBack={editor.back}
+        onReload={editor.reload}
+        onOverwrite={editor.overwrite}
+      />
+    </>
+  )
+}
