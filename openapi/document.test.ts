@@ -140,7 +140,8 @@ describe('each operation', () => {
 
   test.each(operations)('$name says who may call it', ({ operation }) => {
     expect(operation.security).toBeInstanceOf(Array)
-    for (const scope of scopesOf(operation) ?? []) expect(scopes).toHaveProperty([scope])
+    const named = [...(scopesOf(operation) ?? []), operation['x-wider'] ?? []].flat()
+    for (const scope of named) expect(scopes).toHaveProperty([scope])
   })
 
   test.each(operations)('$name has one success answer and one problem', ({ operation }) => {
@@ -297,7 +298,9 @@ describe('the lists of codes and scopes', () => {
   })
 
   test('every scope is needed by an operation', () => {
-    const needed = new Set(operations.flatMap(each => scopesOf(each.operation) ?? []))
+    const needed = new Set(
+      operations.flatMap(({ operation }) => [...(scopesOf(operation) ?? []), operation['x-wider']]),
+    )
     expect(Object.keys(scopes).filter(scope => !needed.has(scope))).toEqual([])
   })
 

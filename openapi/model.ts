@@ -85,6 +85,8 @@ export interface Operation {
   security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
   'x-managers'?: boolean
+  /** With this product scope, too, the answer holds more. */
+  'x-wider'?: string
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
   'x-question'?: boolean
   parameters?: Parameter[]

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
 
-import type { Moment } from '../moments.ts'
+import type { Day, Moment } from '../moments.ts'
 
 export interface paths {
     "/v1/Menus": {
@@ -990,6 +990,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/ReportProjects": {
+    "/v1/FeesDashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -1004,6 +1005,12 @@ export interface paths {
         put?: never;
         /** Groups reports of a client for one of its engagements */
         post: operations["createReportProject"];
+         * Fees of engagements over a period, and of the period before
+         * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
+         */
+        get: operations["getFeesDashboard"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1011,6 +1018,7 @@ export interface paths {
         trace?: never;
     };
     "/v1/ReportProjects({id})": {
+    "/v1/RegisterDashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -1036,6 +1044,33 @@ export interface paths {
          * @description `reportIds` names all reports that the project shows from then on. Those that it does not show at the moment stay with it. The client of a project never changes.
          */
         patch: operations["updateReportProject"];
+         * What the public register announced of clients over a period, and over the one before
+         * @description Of clients with an engagement that the person is partner or manager of, with Dashboards.ReadFirm of any. Found by SIREN.
+         */
+        get: operations["getRegisterDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DashboardChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a dashboard can be narrowed by */
+        get: operations["getDashboardChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2279,6 +2314,184 @@ export interface components {
             engagementId?: components["schemas"]["ChosenKey"];
             /** @description Reports of the client in their order, none of them in a folder of another engagement. */
             reportIds?: components["schemas"]["Key"][];
+         * FeesDashboardName
+         * @description `indicators`: always the person's own. `originating`: by who brought the engagement to the firm and not by who is its partner.
+         * @enum {string}
+         */
+        FeesDashboardName: "indicators" | "followUp" | "originating";
+        /**
+         * DashboardName
+         * @enum {string}
+         */
+        DashboardName: "indicators" | "followUp" | "originating" | "register";
+        /**
+         * DashboardMonth
+         * @description YYYY-MM
+         */
+        DashboardMonth: string;
+        /**
+         * DashboardPeriod
+         * @description Both months included.
+         */
+        DashboardPeriod: {
+            from: components["schemas"]["DashboardMonth"];
+            to: components["schemas"]["DashboardMonth"];
+        };
+        /** DashboardClient */
+        DashboardClient: {
+            id: components["schemas"]["Key"];
+            name: string;
+        };
+        /** DashboardChoice */
+        DashboardChoice: {
+            /** @description What the query takes. */
+            key: string;
+            /** @description What people call it. */
+            label: string;
+        };
+        /**
+         * DashboardChoices
+         * @description Clients are found by `listAccounts`.
+         */
+        DashboardChoices: {
+            isFirm: components["schemas"]["DashboardIsFirm"];
+            /** @description In their order. */
+            units: string[];
+            /** @description By name. */
+            partners: components["schemas"]["DashboardChoice"][];
+            /** @description Of what there are figures; null without any. */
+            firstMonth: string | null;
+            lastMonth: string | null;
+        };
+        /**
+         * DashboardIsFirm
+         * @description Whether these are figures of the whole firm, and not only of what is the person's own.
+         */
+        DashboardIsFirm: boolean;
+        /**
+         * FeesMeasures
+         * @description In euros, but for hours. The last two are as of the end of the period.
+         */
+        FeesMeasures: {
+            /** @description Worth of the work of the period. */
+            fees: number;
+            hours: number;
+            invoiced: number;
+            paid: number;
+            /** @description Given up of what was invoiced. */
+            writtenOff: number;
+            /** @description Fees of engagements whose partner is who brought them. */
+            kept: number;
+            /** @description Invoiced, neither paid nor written off. */
+            outstanding: number;
+            /** @description Worked and not invoiced yet; below zero, invoiced in advance. */
+            unbilled: number;
+        };
+        /** FeesMonth */
+        FeesMonth: {
+            month: components["schemas"]["DashboardMonth"];
+            current: components["schemas"]["FeesMeasures"];
+            /** @description The month that stands there in the period before. */
+            previous: components["schemas"]["FeesMeasures"];
+        };
+        /** FeesRow */
+        FeesRow: {
+            /** @description As the query takes it: a business unit, an e-mail, the key of a client; of an engagement its code. Empty where the engagements have none. */
+            key: string;
+            /** @description What people call it; empty without a key. */
+            label: string;
+            current: components["schemas"]["FeesMeasures"];
+            previous: components["schemas"]["FeesMeasures"];
+        };
+        /**
+         * FeesPortfolio
+         * @description What the figures are of, as it is now.
+         */
+        FeesPortfolio: {
+            /** @description How many are active. */
+            engagements: number;
+            /** @description Whose they are. */
+            clients: number;
+        };
+        /** FeesDashboard */
+        FeesDashboard: {
+            isFirm: components["schemas"]["DashboardIsFirm"];
+            period: components["schemas"]["DashboardPeriod"];
+            /** @description As many months, before it. */
+            before: components["schemas"]["DashboardPeriod"];
+            /** @description The one that was chosen; null without, or where there is none that the person may see. */
+            client: components["schemas"]["DashboardClient"] | null;
+            portfolio: components["schemas"]["FeesPortfolio"];
+            current: components["schemas"]["FeesMeasures"];
+            previous: components["schemas"]["FeesMeasures"];
+            /** @description Each month of the period in its order. */
+            months: components["schemas"]["FeesMonth"][];
+            /**
+             * @description What the rows are.
+             * @enum {string}
+             */
+            level: "unit" | "partner" | "client" | "engagement";
+            /** @description Those with the highest fees first. */
+            rows: components["schemas"]["FeesRow"][];
+            /** @description Whether only the first are here. */
+            isCut: boolean;
+        };
+        /**
+         * RegisterNoticeKind
+         * @description As the register divides its announcements (BODACC A, B and C).
+         * @enum {string}
+         */
+        RegisterNoticeKind: "creation" | "sale" | "modification" | "removal" | "proceeding" | "accounts";
+        /** RegisterCounts */
+        RegisterCounts: {
+            /** @description Registrations and creations of establishments. */
+            creation: number;
+            /** @description Sales and transfers. */
+            sale: number;
+            modification: number;
+            /** @description Removals from the register. */
+            removal: number;
+            /** @description Collective proceedings: safeguard, reorganisation, liquidation. */
+            proceeding: number;
+            /** @description Filings of annual accounts. */
+            accounts: number;
+        };
+        /** RegisterMonth */
+        RegisterMonth: {
+            month: components["schemas"]["DashboardMonth"];
+            current: components["schemas"]["RegisterCounts"];
+        };
+        /** RegisterNotice */
+        RegisterNotice: {
+            id: components["schemas"]["Key"];
+            kind: components["schemas"]["RegisterNoticeKind"];
+            /** @description Of the announcement. */
+            number: string;
+            /** Format: date */
+            publishedDate: Day;
+            /** @description Whose registry announced it. */
+            court: string;
+            siren: string;
+            clientId: components["schemas"]["Key"];
+            clientName: string;
+            /** @description As it was announced, in French. */
+            text: string;
+        };
+        /** RegisterDashboard */
+        RegisterDashboard: {
+            isFirm: components["schemas"]["DashboardIsFirm"];
+            period: components["schemas"]["DashboardPeriod"];
+            before: components["schemas"]["DashboardPeriod"];
+            client: components["schemas"]["DashboardClient"] | null;
+            /** @description How many of them were announced in the period. */
+            clients: number;
+            current: components["schemas"]["RegisterCounts"];
+            previous: components["schemas"]["RegisterCounts"];
+            months: components["schemas"]["RegisterMonth"][];
+            /** @description The latest first. */
+            notices: components["schemas"]["RegisterNotice"][];
+            /** @description Whether only the latest are here. */
+            isCut: boolean;
         };
         /**
          * ValidationError
@@ -5168,6 +5381,19 @@ export interface operations {
                 $count?: components["parameters"]["count"];
                 /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
                 $search?: components["parameters"]["search"];
+    getFeesDashboard: {
+        parameters: {
+            query: {
+                dashboard: components["schemas"]["FeesDashboardName"];
+                /** @description The first month; without it eleven before the last. */
+                from?: components["schemas"]["DashboardMonth"];
+                /** @description The last month; without it the last one with figures. */
+                to?: components["schemas"]["DashboardMonth"];
+                /** @description The business unit of the engagements. */
+                unit?: string;
+                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                partner?: components["schemas"]["Email"];
+                client?: components["schemas"]["Key"];
             };
             header?: never;
             path?: never;
@@ -5176,6 +5402,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The projects */
+            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5186,6 +5413,89 @@ export interface operations {
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
+                };
+            };
+                    "application/json": components["schemas"]["FeesDashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getRegisterDashboard: {
+        parameters: {
+            query?: {
+                /** @description The first month; without it eleven before the last. */
+                from?: components["schemas"]["DashboardMonth"];
+                /** @description The last month; without it the last one with figures. */
+                to?: components["schemas"]["DashboardMonth"];
+                /** @description The business unit of the engagements. */
+                unit?: string;
+                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                partner?: components["schemas"]["Email"];
+                client?: components["schemas"]["Key"];
+                /** @description Narrows the notices, not what is counted. */
+                kind?: components["schemas"]["RegisterNoticeKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterDashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getDashboardChoices: {
+        parameters: {
+            query: {
+                dashboard: components["schemas"]["DashboardName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardChoices"];
                 };
             };
             /** @description A problem */

@@ -111,6 +111,8 @@ export const problemStatus = {
   'saved-bookmark-name-taken': 409,
   'saved-bookmark-limit-reached': 409,
   'saved-bookmark-not-owned': 403,
+  'dashboard-period-reversed': 422,
+  'dashboard-period-too-long': 422,
   'report-file-extension': 422,
   'report-file-too-large': 422,
   'report-file-limit-reached': 409,

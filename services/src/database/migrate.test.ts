@@ -15,6 +15,7 @@ import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.
 import { up as addReportMenus } from './migrations/0020-report-menus.ts'
 import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
+import { addDashboardScopes } from './migrations/0022-dashboards.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -190,9 +191,16 @@ it('gives a database that was filled before what has come since, once, and an em
     needs: '["Accounts.Read", "Contacts.Read", "Engagements.Read", "Reports.Read"]',
     held_by: '["Administration de la sécurité", "Managers"]',
   })
+  expect(library).toContainEqual({
+    part: 'Dashboards.ReadFirm',
+    of: 'Tableaux de bord du cabinet',
+    needs: '["Dashboards.Read"]',
+    held_by: '["Associés responsables de mission"]',
+  })
   await db.deleteFrom('application').where('technical_name', '=', 'Reports').execute()
   for (let time = 0; time < 2; time += 1) {
     await addReportScopes(db as unknown as Kysely<unknown>)
+    await addDashboardScopes(db as unknown as Kysely<unknown>)
     expect((await partsOf(db, 'Reports')).rows).toEqual(library)
   }
   const empty = await connectEmbedded({})

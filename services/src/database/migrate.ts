@@ -25,6 +25,7 @@ import * as reportFiles from './migrations/0019-report-files.ts'
 import * as reportMenus from './migrations/0020-report-menus.ts'
 import * as reportViewer from './migrations/0021-report-viewer.ts'
 import * as reportProjects from './migrations/0022-report-projects.ts'
+import * as dashboards from './migrations/0022-dashboards.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '0020-report-menus': reportMenus,
   '0021-report-viewer': reportViewer,
   '0022-report-projects': reportProjects,
+  '0022-dashboards': dashboards,
 }
 
 /**

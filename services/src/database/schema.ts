@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Transaction } from 'kysely'
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
+import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
 import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
 import type { ReportOfProjectTable, ReportProjectTable } from './report-project-tables.ts'
 import type {
@@ -11,7 +12,6 @@ import type {
   ReportTable,
 } from './report-tables.ts'
 import type {
-  EngagementFeeTable,
   ReportDefaultBookmarkTable,
   ReportEmbedKeyTable,
   ReportSavedBookmarkTable,
@@ -91,6 +91,9 @@ export interface EngagementTable {
   engagement_account_number: string
   engagement_partner_email: string | null
   engagement_manager_email: string | null
+  engagement_business_unit: string | null
+  /** Who brought it to the firm. */
+  engagement_originating_partner_email: string | null
   version: Generated<number>
 }
 
@@ -292,6 +295,7 @@ export interface Schema {
   contact: ContactTable
   engagement: EngagementTable
   engagement_fee: EngagementFeeTable
+  fee_total: FeeTotalTable
   file_lease: FileLeaseTable
   file_removal: FileRemovalTable
   firm: FirmTable
@@ -309,6 +313,7 @@ export interface Schema {
   oidc_payload: OidcPayloadTable
   on_boarding_request: OnBoardingRequestTable
   preference: PreferenceTable
+  register_notice: RegisterNoticeTable
   report: ReportTable
   report_access: ReportAccessTable
   report_default_bookmark: ReportDefaultBookmarkTable

@@ -3,6 +3,7 @@ import { listOf } from '../server/list.ts'
 import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
+import { dashboardHandlers } from './dashboards/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
 import type { NotificationFeed } from './notifications/feed.ts'
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...accessHandlers,
   ...apiConsumerHandlers,
   ...applicationHandlers,
+  ...dashboardHandlers,
   ...folderHandlers,
   ...menuHandlers,
   ...myNotificationHandlers,

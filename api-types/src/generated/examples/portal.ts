@@ -3154,6 +3154,1115 @@ export const listReportProjects = {
         }
       ],
       "@odata.count": 1
+/** Fees of engagements over a period, and of the period before. */
+export const getFeesDashboard = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/FeesDashboard",
+  pattern: /\/api\/portal\/v1\/FeesDashboard$/,
+  status: 200,
+  body: {},
+  success: {
+    "firm": {
+      "isFirm": true,
+      "period": {
+        "from": "2026-06",
+        "to": "2026-11"
+      },
+      "before": {
+        "from": "2025-12",
+        "to": "2026-05"
+      },
+      "client": null,
+      "portfolio": {
+        "engagements": 142,
+        "clients": 58
+      },
+      "current": {
+        "fees": 212437,
+        "hours": 2472,
+        "invoiced": 195443,
+        "paid": 166126,
+        "writtenOff": 2932,
+        "kept": 116841,
+        "outstanding": 96938,
+        "unbilled": 28875
+      },
+      "previous": {
+        "fees": 204340,
+        "hours": 2424,
+        "invoiced": 187993,
+        "paid": 159793,
+        "writtenOff": 2820,
+        "kept": 112387,
+        "outstanding": 70125,
+        "unbilled": 26812
+      },
+      "months": [
+        {
+          "month": "2026-06",
+          "current": {
+            "fees": 37125,
+            "hours": 432,
+            "invoiced": 34155,
+            "paid": 29032,
+            "writtenOff": 512,
+            "kept": 20419,
+            "outstanding": 66000,
+            "unbilled": 20625
+          },
+          "previous": {
+            "fees": 32465,
+            "hours": 385,
+            "invoiced": 29868,
+            "paid": 25388,
+            "writtenOff": 448,
+            "kept": 17856,
+            "outstanding": 61875,
+            "unbilled": 22688
+          }
+        },
+        {
+          "month": "2026-07",
+          "current": {
+            "fees": 33000,
+            "hours": 384,
+            "invoiced": 30360,
+            "paid": 25806,
+            "writtenOff": 455,
+            "kept": 18150,
+            "outstanding": 96938,
+            "unbilled": 24750
+          },
+          "previous": {
+            "fees": 51562,
+            "hours": 612,
+            "invoiced": 47438,
+            "paid": 40322,
+            "writtenOff": 712,
+            "kept": 28359,
+            "outstanding": 70125,
+            "unbilled": 26812
+          }
+        },
+        {
+          "month": "2026-08",
+          "current": {
+            "fees": 24750,
+            "hours": 288,
+            "invoiced": 22770,
+            "paid": 19354,
+            "writtenOff": 342,
+            "kept": 13613,
+            "outstanding": 86625,
+            "unbilled": 28875
+          },
+          "previous": {
+            "fees": 34375,
+            "hours": 408,
+            "invoiced": 31625,
+            "paid": 26881,
+            "writtenOff": 474,
+            "kept": 18906,
+            "outstanding": 78375,
+            "unbilled": 22688
+          }
+        },
+        {
+          "month": "2026-09",
+          "current": {
+            "fees": 35062,
+            "hours": 408,
+            "invoiced": 32258,
+            "paid": 27419,
+            "writtenOff": 484,
+            "kept": 19284,
+            "outstanding": 76312,
+            "unbilled": 20625
+          },
+          "previous": {
+            "fees": 28646,
+            "hours": 340,
+            "invoiced": 26354,
+            "paid": 22401,
+            "writtenOff": 395,
+            "kept": 15755,
+            "outstanding": 86625,
+            "unbilled": 26812
+          }
+        },
+        {
+          "month": "2026-10",
+          "current": {
+            "fees": 43312,
+            "hours": 504,
+            "invoiced": 39848,
+            "paid": 33871,
+            "writtenOff": 598,
+            "kept": 23822,
+            "outstanding": 66000,
+            "unbilled": 24750
+          },
+          "previous": {
+            "fees": 26736,
+            "hours": 317,
+            "invoiced": 24597,
+            "paid": 20907,
+            "writtenOff": 369,
+            "kept": 14705,
+            "outstanding": 61875,
+            "unbilled": 22688
+          }
+        },
+        {
+          "month": "2026-11",
+          "current": {
+            "fees": 39188,
+            "hours": 456,
+            "invoiced": 36052,
+            "paid": 30644,
+            "writtenOff": 541,
+            "kept": 21553,
+            "outstanding": 96938,
+            "unbilled": 28875
+          },
+          "previous": {
+            "fees": 30556,
+            "hours": 362,
+            "invoiced": 28111,
+            "paid": 23894,
+            "writtenOff": 422,
+            "kept": 16806,
+            "outstanding": 70125,
+            "unbilled": 26812
+          }
+        }
+      ],
+      "level": "unit",
+      "rows": [
+        {
+          "key": "Audit Paris",
+          "label": "Audit Paris",
+          "current": {
+            "fees": 80726,
+            "hours": 939,
+            "invoiced": 74268,
+            "paid": 63128,
+            "writtenOff": 1114,
+            "kept": 44400,
+            "outstanding": 36836,
+            "unbilled": 10972
+          },
+          "previous": {
+            "fees": 72990,
+            "hours": 866,
+            "invoiced": 67151,
+            "paid": 57078,
+            "writtenOff": 1007,
+            "kept": 40145,
+            "outstanding": 25049,
+            "unbilled": 9577
+          }
+        },
+        {
+          "key": "Expertise comptable Ouest",
+          "label": "Expertise comptable Ouest",
+          "current": {
+            "fees": 57358,
+            "hours": 667,
+            "invoiced": 52770,
+            "paid": 44854,
+            "writtenOff": 792,
+            "kept": 31547,
+            "outstanding": 26173,
+            "unbilled": 7796
+          },
+          "previous": {
+            "fees": 57930,
+            "hours": 687,
+            "invoiced": 53296,
+            "paid": 45301,
+            "writtenOff": 799,
+            "kept": 31862,
+            "outstanding": 19880,
+            "unbilled": 7601
+          }
+        },
+        {
+          "key": "Conseil Nantes",
+          "label": "Conseil Nantes",
+          "current": {
+            "fees": 42487,
+            "hours": 494,
+            "invoiced": 39089,
+            "paid": 33225,
+            "writtenOff": 586,
+            "kept": 23368,
+            "outstanding": 19388,
+            "unbilled": 5775
+          },
+          "previous": {
+            "fees": 40051,
+            "hours": 475,
+            "invoiced": 36847,
+            "paid": 31319,
+            "writtenOff": 553,
+            "kept": 22028,
+            "outstanding": 13744,
+            "unbilled": 5255
+          }
+        },
+        {
+          "key": "Droit et fiscalité",
+          "label": "Droit et fiscalité",
+          "current": {
+            "fees": 25492,
+            "hours": 297,
+            "invoiced": 23453,
+            "paid": 19935,
+            "writtenOff": 352,
+            "kept": 14021,
+            "outstanding": 11633,
+            "unbilled": 3465
+          },
+          "previous": {
+            "fees": 26973,
+            "hours": 320,
+            "invoiced": 24815,
+            "paid": 21093,
+            "writtenOff": 372,
+            "kept": 14835,
+            "outstanding": 9256,
+            "unbilled": 3539
+          }
+        },
+        {
+          "key": "",
+          "label": "",
+          "current": {
+            "fees": 6373,
+            "hours": 74,
+            "invoiced": 5863,
+            "paid": 4984,
+            "writtenOff": 88,
+            "kept": 3505,
+            "outstanding": 2908,
+            "unbilled": 866
+          },
+          "previous": {
+            "fees": 6130,
+            "hours": 73,
+            "invoiced": 5640,
+            "paid": 4794,
+            "writtenOff": 85,
+            "kept": 3372,
+            "outstanding": 2104,
+            "unbilled": 804
+          }
+        }
+      ],
+      "isCut": false
+    },
+    "own": {
+      "isFirm": false,
+      "period": {
+        "from": "2026-06",
+        "to": "2026-11"
+      },
+      "before": {
+        "from": "2025-12",
+        "to": "2026-05"
+      },
+      "client": null,
+      "portfolio": {
+        "engagements": 9,
+        "clients": 8
+      },
+      "current": {
+        "fees": 33372,
+        "hours": 362,
+        "invoiced": 30702,
+        "paid": 26096,
+        "writtenOff": 461,
+        "kept": 18354,
+        "outstanding": 15228,
+        "unbilled": 4536
+      },
+      "previous": {
+        "fees": 32100,
+        "hours": 357,
+        "invoiced": 29532,
+        "paid": 25102,
+        "writtenOff": 443,
+        "kept": 17655,
+        "outstanding": 11016,
+        "unbilled": 4212
+      },
+      "months": [
+        {
+          "month": "2026-06",
+          "current": {
+            "fees": 5832,
+            "hours": 63,
+            "invoiced": 5365,
+            "paid": 4560,
+            "writtenOff": 80,
+            "kept": 3208,
+            "outstanding": 10368,
+            "unbilled": 3240
+          },
+          "previous": {
+            "fees": 5100,
+            "hours": 57,
+            "invoiced": 4692,
+            "paid": 3988,
+            "writtenOff": 70,
+            "kept": 2805,
+            "outstanding": 9720,
+            "unbilled": 3564
+          }
+        },
+        {
+          "month": "2026-07",
+          "current": {
+            "fees": 5184,
+            "hours": 56,
+            "invoiced": 4769,
+            "paid": 4054,
+            "writtenOff": 72,
+            "kept": 2851,
+            "outstanding": 15228,
+            "unbilled": 3888
+          },
+          "previous": {
+            "fees": 8100,
+            "hours": 90,
+            "invoiced": 7452,
+            "paid": 6334,
+            "writtenOff": 112,
+            "kept": 4455,
+            "outstanding": 11016,
+            "unbilled": 4212
+          }
+        },
+        {
+          "month": "2026-08",
+          "current": {
+            "fees": 3888,
+            "hours": 42,
+            "invoiced": 3577,
+            "paid": 3040,
+            "writtenOff": 54,
+            "kept": 2138,
+            "outstanding": 13608,
+            "unbilled": 4536
+          },
+          "previous": {
+            "fees": 5400,
+            "hours": 60,
+            "invoiced": 4968,
+            "paid": 4223,
+            "writtenOff": 75,
+            "kept": 2970,
+            "outstanding": 12312,
+            "unbilled": 3564
+          }
+        },
+        {
+          "month": "2026-09",
+          "current": {
+            "fees": 5508,
+            "hours": 60,
+            "invoiced": 5067,
+            "paid": 4307,
+            "writtenOff": 76,
+            "kept": 3029,
+            "outstanding": 11988,
+            "unbilled": 3240
+          },
+          "previous": {
+            "fees": 4500,
+            "hours": 50,
+            "invoiced": 4140,
+            "paid": 3519,
+            "writtenOff": 62,
+            "kept": 2475,
+            "outstanding": 13608,
+            "unbilled": 4212
+          }
+        },
+        {
+          "month": "2026-10",
+          "current": {
+            "fees": 6804,
+            "hours": 74,
+            "invoiced": 6260,
+            "paid": 5321,
+            "writtenOff": 94,
+            "kept": 3742,
+            "outstanding": 10368,
+            "unbilled": 3888
+          },
+          "previous": {
+            "fees": 4200,
+            "hours": 47,
+            "invoiced": 3864,
+            "paid": 3284,
+            "writtenOff": 58,
+            "kept": 2310,
+            "outstanding": 9720,
+            "unbilled": 3564
+          }
+        },
+        {
+          "month": "2026-11",
+          "current": {
+            "fees": 6156,
+            "hours": 67,
+            "invoiced": 5664,
+            "paid": 4814,
+            "writtenOff": 85,
+            "kept": 3386,
+            "outstanding": 15228,
+            "unbilled": 4536
+          },
+          "previous": {
+            "fees": 4800,
+            "hours": 53,
+            "invoiced": 4416,
+            "paid": 3754,
+            "writtenOff": 66,
+            "kept": 2640,
+            "outstanding": 11016,
+            "unbilled": 4212
+          }
+        }
+      ],
+      "level": "client",
+      "rows": [
+        {
+          "key": "1",
+          "label": "Fontaine & Filles – Maison de thé SAS",
+          "current": {
+            "fees": 13349,
+            "hours": 145,
+            "invoiced": 12281,
+            "paid": 10438,
+            "writtenOff": 184,
+            "kept": 7342,
+            "outstanding": 6091,
+            "unbilled": 1814
+          },
+          "previous": {
+            "fees": 11941,
+            "hours": 133,
+            "invoiced": 10986,
+            "paid": 9338,
+            "writtenOff": 165,
+            "kept": 6568,
+            "outstanding": 4098,
+            "unbilled": 1567
+          }
+        },
+        {
+          "key": "2",
+          "label": "Menuiserie Le Goff & Fils SARL",
+          "current": {
+            "fees": 9344,
+            "hours": 101,
+            "invoiced": 8597,
+            "paid": 7307,
+            "writtenOff": 129,
+            "kept": 5139,
+            "outstanding": 4264,
+            "unbilled": 1270
+          },
+          "previous": {
+            "fees": 9348,
+            "hours": 104,
+            "invoiced": 8600,
+            "paid": 7310,
+            "writtenOff": 129,
+            "kept": 5141,
+            "outstanding": 3208,
+            "unbilled": 1227
+          }
+        },
+        {
+          "key": "3",
+          "label": "Transports Moreau SA",
+          "current": {
+            "fees": 6674,
+            "hours": 72,
+            "invoiced": 6140,
+            "paid": 5219,
+            "writtenOff": 92,
+            "kept": 3671,
+            "outstanding": 3046,
+            "unbilled": 907
+          },
+          "previous": {
+            "fees": 7383,
+            "hours": 82,
+            "invoiced": 6792,
+            "paid": 5773,
+            "writtenOff": 102,
+            "kept": 4061,
+            "outstanding": 2534,
+            "unbilled": 969
+          }
+        },
+        {
+          "key": "4",
+          "label": "Vignobles Chevalier SCEA",
+          "current": {
+            "fees": 4005,
+            "hours": 43,
+            "invoiced": 3684,
+            "paid": 3132,
+            "writtenOff": 55,
+            "kept": 2202,
+            "outstanding": 1827,
+            "unbilled": 544
+          },
+          "previous": {
+            "fees": 3736,
+            "hours": 42,
+            "invoiced": 3438,
+            "paid": 2922,
+            "writtenOff": 52,
+            "kept": 2055,
+            "outstanding": 1282,
+            "unbilled": 490
+          }
+        }
+      ],
+      "isCut": false
+    },
+    "empty": {
+      "isFirm": false,
+      "period": {
+        "from": "2026-06",
+        "to": "2026-11"
+      },
+      "before": {
+        "from": "2025-12",
+        "to": "2026-05"
+      },
+      "client": null,
+      "portfolio": {
+        "engagements": 0,
+        "clients": 0
+      },
+      "current": {
+        "fees": 0,
+        "hours": 0,
+        "invoiced": 0,
+        "paid": 0,
+        "writtenOff": 0,
+        "kept": 0,
+        "outstanding": 0,
+        "unbilled": 0
+      },
+      "previous": {
+        "fees": 0,
+        "hours": 0,
+        "invoiced": 0,
+        "paid": 0,
+        "writtenOff": 0,
+        "kept": 0,
+        "outstanding": 0,
+        "unbilled": 0
+      },
+      "months": [
+        {
+          "month": "2026-06",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        },
+        {
+          "month": "2026-07",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        },
+        {
+          "month": "2026-08",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        },
+        {
+          "month": "2026-09",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        },
+        {
+          "month": "2026-10",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        },
+        {
+          "month": "2026-11",
+          "current": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          },
+          "previous": {
+            "fees": 0,
+            "hours": 0,
+            "invoiced": 0,
+            "paid": 0,
+            "writtenOff": 0,
+            "kept": 0,
+            "outstanding": 0,
+            "unbilled": 0
+          }
+        }
+      ],
+      "level": "client",
+      "rows": [],
+      "isCut": false
+    }
+  },
+  problem: {
+    "dashboard-period-reversed": {
+      "type": "urn:parvis:problem:dashboard-period-reversed",
+      "title": "The period ends before it begins",
+      "status": 422,
+      "code": "dashboard-period-reversed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "dashboard-period-too-long": {
+      "type": "urn:parvis:problem:dashboard-period-too-long",
+      "title": "The period has more than 36 months",
+      "status": 422,
+      "code": "dashboard-period-too-long",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getFeesDashboard'>
+
+/** What the public register announced of clients over a period, and over the one before. */
+export const getRegisterDashboard = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/RegisterDashboard",
+  pattern: /\/api\/portal\/v1\/RegisterDashboard$/,
+  status: 200,
+  body: {},
+  success: {
+    "firm": {
+      "isFirm": true,
+      "period": {
+        "from": "2026-06",
+        "to": "2026-11"
+      },
+      "before": {
+        "from": "2025-12",
+        "to": "2026-05"
+      },
+      "client": null,
+      "clients": 31,
+      "current": {
+        "creation": 1,
+        "sale": 2,
+        "modification": 11,
+        "removal": 2,
+        "proceeding": 2,
+        "accounts": 31
+      },
+      "previous": {
+        "creation": 2,
+        "sale": 2,
+        "modification": 13,
+        "removal": 1,
+        "proceeding": 1,
+        "accounts": 10
+      },
+      "months": [
+        {
+          "month": "2026-06",
+          "current": {
+            "creation": 0,
+            "sale": 1,
+            "modification": 4,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 9
+          }
+        },
+        {
+          "month": "2026-07",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 3,
+            "removal": 1,
+            "proceeding": 0,
+            "accounts": 12
+          }
+        },
+        {
+          "month": "2026-08",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 1,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 7
+          }
+        },
+        {
+          "month": "2026-09",
+          "current": {
+            "creation": 0,
+            "sale": 1,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 2
+          }
+        },
+        {
+          "month": "2026-10",
+          "current": {
+            "creation": 1,
+            "sale": 0,
+            "modification": 2,
+            "removal": 0,
+            "proceeding": 1,
+            "accounts": 1
+          }
+        },
+        {
+          "month": "2026-11",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 1,
+            "removal": 1,
+            "proceeding": 1,
+            "accounts": 0
+          }
+        }
+      ],
+      "notices": [
+        {
+          "id": 88,
+          "kind": "proceeding",
+          "number": "A20260219000412",
+          "publishedDate": "2026-11-17",
+          "court": "Tribunal des activités économiques de Lyon",
+          "siren": "552100554",
+          "clientId": 3,
+          "clientName": "Transports Moreau SA",
+          "text": "Jugement d’ouverture d’une procédure de redressement judiciaire. Les créances sont à déclarer au mandataire judiciaire dans les deux mois."
+        },
+        {
+          "id": 87,
+          "kind": "removal",
+          "number": "B20260218001007",
+          "publishedDate": "2026-11-13",
+          "court": "Greffe du tribunal de commerce de Brest",
+          "siren": "421888237",
+          "clientId": 7,
+          "clientName": "Boulangerie Perrin SARL",
+          "text": "Radiation d’un établissement secondaire du registre du commerce et des sociétés."
+        },
+        {
+          "id": 85,
+          "kind": "modification",
+          "number": "B20260217000230",
+          "publishedDate": "2026-11-05",
+          "court": "Greffe du tribunal de commerce de Bordeaux",
+          "siren": "732829320",
+          "clientId": 2,
+          "clientName": "Menuiserie Le Goff & Fils SARL",
+          "text": "Modification survenue sur l’administration : nouveau gérant."
+        },
+        {
+          "id": 84,
+          "kind": "creation",
+          "number": "A20260196000118",
+          "publishedDate": "2026-10-09",
+          "court": "Greffe du tribunal de commerce de Lille Métropole",
+          "siren": "383474814",
+          "clientId": 5,
+          "clientName": "Northgate Shipping Ltd",
+          "text": "Immatriculation d’un établissement secondaire."
+        },
+        {
+          "id": 82,
+          "kind": "sale",
+          "number": "A20260183000655",
+          "publishedDate": "2026-09-22",
+          "court": "Tribunal des activités économiques de Paris",
+          "siren": "404833048",
+          "clientId": 1,
+          "clientName": "Fontaine & Filles – Maison de thé SAS",
+          "text": "Achat d’un fonds de commerce au prix stipulé de 185 000 euros. Oppositions dans les dix jours de la publication."
+        },
+        {
+          "id": 79,
+          "kind": "accounts",
+          "number": "C20260126002871",
+          "publishedDate": "2026-06-30",
+          "court": "Greffe du tribunal de commerce de Bordeaux",
+          "siren": "775672272",
+          "clientId": 4,
+          "clientName": "Vignobles Chevalier SCEA",
+          "text": "Comptes annuels et rapports de l’exercice clos le 31 décembre 2025."
+        }
+      ],
+      "isCut": false
+    },
+    "empty": {
+      "isFirm": false,
+      "period": {
+        "from": "2026-06",
+        "to": "2026-11"
+      },
+      "before": {
+        "from": "2025-12",
+        "to": "2026-05"
+      },
+      "client": null,
+      "clients": 0,
+      "current": {
+        "creation": 0,
+        "sale": 0,
+        "modification": 0,
+        "removal": 0,
+        "proceeding": 0,
+        "accounts": 0
+      },
+      "previous": {
+        "creation": 0,
+        "sale": 0,
+        "modification": 0,
+        "removal": 0,
+        "proceeding": 0,
+        "accounts": 0
+      },
+      "months": [
+        {
+          "month": "2026-06",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        },
+        {
+          "month": "2026-07",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        },
+        {
+          "month": "2026-08",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        },
+        {
+          "month": "2026-09",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        },
+        {
+          "month": "2026-10",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        },
+        {
+          "month": "2026-11",
+          "current": {
+            "creation": 0,
+            "sale": 0,
+            "modification": 0,
+            "removal": 0,
+            "proceeding": 0,
+            "accounts": 0
+          }
+        }
+      ],
+      "notices": [],
+      "isCut": false
+    }
+  },
+  problem: {
+    "dashboard-period-reversed": {
+      "type": "urn:parvis:problem:dashboard-period-reversed",
+      "title": "The period ends before it begins",
+      "status": 422,
+      "code": "dashboard-period-reversed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getRegisterDashboard'>
+
+/** What a dashboard can be narrowed by. */
+export const getDashboardChoices = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/DashboardChoices",
+  pattern: /\/api\/portal\/v1\/DashboardChoices$/,
+  status: 200,
+  body: {},
+  success: {
+    "firm": {
+      "isFirm": true,
+      "units": [
+        "Audit Paris",
+        "Conseil Nantes",
+        "Droit et fiscalité",
+        "Expertise comptable Ouest"
+      ],
+      "partners": [
+        {
+          "key": "partner@parvis.example",
+          "label": "Hélène d’Arcy"
+        },
+        {
+          "key": "lucas.morel@parvis.example",
+          "label": "Lucas Morel"
+        },
+        {
+          "key": "sofia.benali@parvis.example",
+          "label": "Sofia Benali"
+        }
+      ],
+      "firstMonth": "2023-12",
+      "lastMonth": "2026-11"
     }
   },
   problem: {
@@ -3386,3 +4495,4 @@ export const deleteReportProject = {
     }
   },
 } satisfies Example<'deleteReportProject'>
+} satisfies Example<'getDashboardChoices'>

@@ -2,23 +2,37 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { lastDay } from './work.ts'
 
+/** Three years, up to the month of the demo's last day. */
+const months = 36
+
 /**
  * What the engagements brought each month, the same whenever it is made: more in the season of the annual accounts,
- * nothing in every seventh month.
- * @param months up to that of the demo's last day
+ * nothing in every seventh month. Every third month is invoiced for all three and paid two months later, by most clients
+ * in full; of what others leave, half is given up in time.
  */
-export async function writeFees(db: Kysely<Schema>, months: number): Promise<void> {
+export async function writeFees(db: Kysely<Schema>): Promise<void> {
   const last = `${new Date(lastDay).toISOString().slice(0, 7)}-01`
   await sql`
-    insert into engagement_fee (engagement_id, month, fees, hours)
-    select id, month, fees, round(fees / (70 + id % 60), 2)
+    insert into engagement_fee (engagement_id, month, fees, hours, invoiced, paid, written_off)
+    select id, month, fees, round(fees / (70 + id % 60), 2), invoiced,
+      round(coalesce(lag(invoiced, 2) over life, 0) * share, 2),
+      round(coalesce(lag(invoiced, 9) over life, 0) * (1 - share) / 2, 2)
     from (
-      select id, month, round(
-          (600 + id * 7919 % 4200)
-            * case when extract(month from month) between 1 and 4 then 1.6 else 1 end
-            * (100 + (id * 31 + n * 17) % 41 - 20) / 100, 2) as fees
-      from engagement, generate_series(0, ${months - 1}::int4) as n,
-        lateral (select (${last}::date - make_interval(months => n))::date as month) as months
-      where (id + n) % 7 <> 0
-    ) as figures`.execute(db)
+      select id, month, fees,
+        case id % 10 when 0 then 0.6 when 1 then 0.9 when 2 then 0.95 else 1 end as share,
+        case row_number() over life % 3
+          when 0 then round(sum(fees) over (life rows between 2 preceding and current row) * 0.98, 2)
+          else 0 end as invoiced
+      from (
+        select id, month, round(
+            (600 + id * 7919 % 4200)
+              * case when extract(month from month) between 1 and 4 then 1.6 else 1 end
+              * (100 + (id * 31 + n * 17) % 41 - 20) / 100, 2) as fees
+        from engagement, generate_series(0, ${months - 1}::int4) as n,
+          lateral (select (${last}::date - make_interval(months => n))::date as month) as months
+        where (id + n) % 7 <> 0
+      ) as worked
+      window life as (partition by id order by month)
+    ) as figures
+    window life as (partition by id order by month)`.execute(db)
 }

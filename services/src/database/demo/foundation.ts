@@ -112,15 +112,20 @@ const applications: readonly ApplicationSketch[] = [
     name: 'Rapports',
     technicalName: 'Reports',
     link: '/',
-    modules: { Bibliothèque: [] },
+    modules: { Bibliothèque: [], 'Tableaux de bord': [] },
     features: {
       'Consultation des rapports': { module: 'Bibliothèque', scopes: ['Reports.Read'] },
       'Administration des rapports': { module: 'Bibliothèque', scopes: ['Reports.Manage'] },
+      'Tableaux de bord personnels': { module: 'Tableaux de bord', scopes: ['Dashboards.Read'] },
+      'Tableaux de bord du cabinet': { module: 'Tableaux de bord', scopes: ['Dashboards.ReadFirm'] },
     },
     dependencies: {
       'Reports.Read': ['Portal.Access'],
       // Whoever places a report, or gives access to it, looks for a client, an engagement and people.
       'Reports.Manage': ['Reports.Read', 'Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
+      // They stand among the reports, and are narrowed by clients.
+      'Dashboards.Read': ['Reports.Read', 'Accounts.Read'],
+      'Dashboards.ReadFirm': ['Dashboards.Read'],
     },
   },
 ]
@@ -138,8 +143,8 @@ const roles: Record<string, readonly string[]> = {
     'Reports.Manage',
   ],
   Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
-  'Associés responsables de mission': ['Onboarding.Write'],
-  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage'],
+  'Associés responsables de mission': ['Onboarding.Write', 'Dashboards.ReadFirm'],
+  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage', 'Dashboards.Read'],
   Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
 }
 

@@ -158,6 +158,22 @@ describe('holds', () => {
     ).toBe(0)
   })
 
+  test('three years of fees that were invoiced in time and mostly paid, and notices of every kind', async () => {
+    expect(await count('(select distinct month from engagement_fee) as months')).toBe(36)
+    const left = `(select sum(invoiced) as invoiced, sum(paid) as paid, sum(written_off) as given_up, sum(fees) as fees
+      from engagement_fee group by engagement_id) as sums`
+    expect(
+      await count(`${left} where paid + given_up > invoiced or invoiced > fees or paid < invoiced / 2`),
+    ).toBe(0)
+    expect(await count(`${left} where given_up > 0`)).toBeGreaterThan(0)
+    expect(await count(`(select distinct kind from register_notice) as kinds`)).toBe(6)
+    expect(
+      await count(`register_notice where siren not in
+      (select account_register_identification2 from account where account_register_identification2 is not null)
+      or published_date > '2026-11-20'`),
+    ).toBe(0)
+  })
+
   test('new rows get ids after the demo rows, and no index is missing', async () => {
     const offer = await one.db
       .insertInto('offer')

@@ -20,6 +20,7 @@ import { continueIds, insertRows, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeProjects } from './report-projects.ts'
+import { noticeRows } from './register.ts'
 import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -83,7 +84,10 @@ const filled = [
   'contact',
   'app_user',
   'engagement',
+  'engagement_fee',
+  'fee_total',
   'on_boarding_request',
+  'register_notice',
   'report',
   'report_access',
   'report_folder',
@@ -122,7 +126,8 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
-  await writeFees(tx, size.feeMonths)
+  await writeFees(tx)
+  report(await insertRows(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
   report(
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),
     'onboarding requests',
@@ -163,6 +168,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'report',
     'report_folder',
     'report_project',
+    'register_notice',
     'api_consumer',
     'api_key',
   ])

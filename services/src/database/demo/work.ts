@@ -45,16 +45,22 @@ export interface DemoEngagement {
   manager: string
 }
 
-/** Engagements of every status and both types, each with a partner and a manager of the firm. */
+/**
+ * Engagements of every status and both types, each with a partner and a manager of the firm, in the business unit of its
+ * partner; most were brought by their partner, some by another and a few by nobody who is known.
+ */
 export function makeEngagements(
   size: DemoSize,
   accounts: readonly DemoAccount[],
   contacts: readonly DemoContact[],
 ): { engagements: DemoEngagement[]; rows: Row[] } {
   const random = createRandom(5)
+  // Of its own, so that everything else stays as it was before there were originating partners.
+  const origins = createRandom(15)
   const staff = contacts.filter(contact => !contact.account)
   const partners = staff.filter(contact => contact.grade === 'Associé').map(contact => contact.email)
   const managers = staff.filter(contact => contact.grade === 'Manager').map(contact => contact.email)
+  const units = new Map(staff.map(contact => [contact.email, contact.businessUnit]))
   const engagements: DemoEngagement[] = []
   const rows: Row[] = []
   for (let id = 1; id <= size.engagements; id++) {
@@ -78,6 +84,12 @@ export function makeEngagements(
       engagement_account_number: account.number,
       engagement_partner_email: engagement.partner,
       engagement_manager_email: engagement.manager,
+      engagement_business_unit: units.get(engagement.partner) ?? null,
+      engagement_originating_partner_email: origins.chance(0.6)
+        ? engagement.partner
+        : origins.chance(0.85)
+          ? origins.pick(partners)
+          : null,
     })
   }
   return { engagements, rows }

@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { FeesDashboardName, FeesFilters, FeesMeasures, Level, MonthSums } from './fees.ts'
+import type { Month, Period } from './period.ts'
+
+/** Whose fees are asked for, and which of them. */
+export interface FeesQuestion extends FeesFilters {
+  dashboard: FeesDashboardName
+  /** All engagements, and not only the own ones. */
+  isFirm: boolean
+  /** Who asks, in lower case. */
+  email: string
+}
+
+/** Where fees are read: month, the keys of the levels, and the measures. */
+export type Facts = Fragment
+
+const partnerOf = sql`lower(engagement.engagement_partner_email)`
+const originOf = sql`lower(engagement.engagement_originating_partner_email)`
+
+const personOf = (dashboard: FeesDashboardName) => (dashboard === 'originating' ? originOf : partnerOf)
+
+/** The engagements that somebody is asked to look after, or that they brought. */
+export function ownEngagements(email: string, dashboard?: FeesDashboardName): Fragment {
+  if (dashboard === 'originating') return sql`${originOf} = ${email}::text`
+  return sql`(${partnerOf} = ${email}::text or lower(engagement.engagement_manager_email) = ${email}::text)`
+}
+
+/** What narrows engagements, of `engagement` and the `account` that it is joined with. */
+function isAsked(question: FeesQuestion): Fragment {
+  const { unit, partner, client, dashboard, isFirm, email } = question
+  const all: Fragment[] = []
+  if (!isFirm) all.push(ownEngagements(email, dashboard))
+  if (unit !== undefined) all.push(sql`engagement.engagement_business_unit = ${unit}::text`)
+  if (partner !== undefined) all.push(sql`${personOf(dashboard)} = lower(${partner}::text)`)
+  if (client !== undefined) all.push(sql`account.id = ${client}::int4`)
+  return all.length === 0 ? sql`true` : sql.join(all, sql` and `)
+}
+
+const engagements = sql`engagement join account on account.account_number = engagement.engagement_account_number`
+
+/** From the fees of each engagement: exact for every question, and quick for those about few engagements. */
+export function singleFees(question: FeesQuestion): Facts {
+  return sql`(
+    select fee.month, coalesce(engagement.engagement_business_unit, '') as unit,
+      coalesce(${personOf(question.dashboard)}, '') as partner, account.id::text as client,
+      engagement.engagement_code as engagement, fee.fees, fee.hours, fee.invoiced, fee.paid, fee.written_off,
+      case when ${partnerOf} = ${originOf} and ${partnerOf} <> '' then fee.fees else 0 end as kept
+    from ${engagements} join engagement_fee as fee on fee.engagement_id = engagement.id
+    where ${isAsked(question)}
+  )`
+}
+
+/** From the totals, which know neither clients nor managers. */
+export function totalFees({ dashboard, unit }: FeesQuestion): Facts {
+  const ofUnit = unit === undefined ? sql`true` : sql`business_unit = ${unit}::text`
+  return sql`(
+    select month, business_unit as unit, email as partner, fees, hours, invoiced, paid, written_off, kept
+    from fee_total
+    where kind = ${dashboard === 'originating' ? 'originating' : 'partner'}::text and ${ofUnit}
+  )`
+}
+
+/** The quickest place that has the answer. */
+export function factsOf(question: FeesQuestion): Facts {
+  const { isFirm, partner, client } = question
+  return isFirm && partner === undefined && client === undefined ? totalFees(question) : singleFees(question)
+}
+
+const dayOf = (month: Month) => sql`${`${month}-01`}::date`
+const isLeft = {
+  outstanding: sql`fact.invoiced - fact.paid - fact.written_off`,
+  unbilled: sql`fact.fees - fact.invoiced`,
+}
+
+/** The sums of what `within` lets pass, by the names of the contract. */
+function sumsOf(within: Fragment, left: readonly Fragment[] = []): Fragment {
+  const sum = (column: Fragment) => sql`coalesce(sum(${column}) filter (where ${within}), 0)`
+  return sql`json_build_object('fees', ${sum(sql`fact.fees`)}, 'hours', ${sum(sql`fact.hours`)},
+    'invoiced', ${sum(sql`fact.invoiced`)}, 'paid', ${sum(sql`fact.paid`)},
+    'writtenOff', ${sum(sql`fact.written_off`)}, 'kept', ${sum(sql`fact.kept`)}
+    ${left.length === 0 ? sql`` : sql`, ${sql.join(left)}`})`
+}
+
+/** The sums of a period with what is left at its end. */
+function measuresOf({ from, to }: Period): Fragment {
+  const leftOf = (name: keyof typeof isLeft) =>
+    sql`${sql.lit(name)}, coalesce(sum(${isLeft[name]}) filter (where fact.month <= ${dayOf(to)}), 0)`
+  const within = sql`fact.month between ${dayOf(from)} and ${dayOf(to)}`
+  return sumsOf(within, [leftOf('outstanding'), leftOf('unbilled')])
+}
+
+/** Sums of each month up to the last, of those with any. */
+export async function readMonths(db: Database | Tx, facts: Facts, to: Month): Promise<MonthSums[]> {
+  const { rows } = await sql<MonthSums>`
+    select to_char(fact.month, 'YYYY-MM') as month, ${sumsOf(sql`true`)} as sums
+    from ${facts} as fact where fact.month <= ${dayOf(to)} group by fact.month`.execute(db)
+  return rows
+}
+
+/** FeesRow of the contract. */
+export interface FeesRow {
+  key: string
+  label: string
+  current: FeesMeasures
+  previous: FeesMeasures
+}
+
+const keyOf: Readonly<Record<Level, Fragment>> = {
+  unit: sql`fact.unit`,
+  partner: sql`fact.partner`,
+  client: sql`fact.client`,
+  engagement: sql`fact.engagement`,
+}
+
+/** Who has no record is called by their e-mail. */
+const labelOf: Readonly<Record<Level, Fragment>> = {
+  unit: sql`figure.key`,
+  partner: sql`coalesce(
+    (select contact_full_name from contact where lower(contact_email_office) = figure.key), figure.key)`,
+  client: sql`(select account_legal_name from account where account.id = figure.key::int4)`,
+  engagement: sql`(select engagement_code || ' – ' || engagement_description from engagement
+    where engagement_code = figure.key)`,
+}
+
+/** Rows that are answered at most. */
+const most = 1000
+
+/** Rows of a level with anything to tell, those with the highest fees first. */
+export async function readRows(
+  db: Database | Tx,
+  facts: Facts,
+  level: Level,
+  { current, previous }: { current: Period; previous: Period },
+): Promise<{ rows: FeesRow[]; isCut: boolean }> {
+  const ofPeriod = sql`sum(fact.fees) filter (
+    where fact.month between ${dayOf(current.from)} and ${dayOf(current.to)})`
+  const { rows } = await sql<FeesRow>`
+    select figure.key, ${labelOf[level]} as label, figure.current, figure.previous
+    from (
+      select ${keyOf[level]} as key, coalesce(${ofPeriod}, 0) as place,
+        ${measuresOf(current)} as current, ${measuresOf(previous)} as previous
+      from ${facts} as fact where fact.month <= ${dayOf(current.to)}
+      group by ${keyOf[level]}
+      having bool_or(fact.month >= ${dayOf(previous.from)} and (fact.fees <> 0 or fact.hours <> 0
+          or fact.invoiced <> 0 or fact.paid <> 0 or fact.written_off <> 0))
+        or sum(${isLeft.outstanding}) <> 0 or sum(${isLeft.unbilled}) <> 0
+      order by place desc, key
+      limit ${most + 1}::int4
+    ) as figure
+    order by figure.place desc, figure.key`.execute(db)
+  return { rows: rows.slice(0, most), isCut: rows.length > most }
+}
+
+/** How many engagements are active, and of how many clients. */
+export async function readPortfolio(
+  db: Database | Tx,
+  question: FeesQuestion,
+): Promise<{ engagements: number; clients: number }> {
+  const { rows } = await sql<{ engagements: number; clients: number }>`
+    select count(*)::int4 as engagements, count(distinct account.id)::int4 as clients
+    from ${engagements} where engagement.engagement_statut = 'Actif' and ${isAsked(question)}`.execute(db)
+  return rows[0] ?? { engagements: 0, clients: 0 }
+}
+
+/** The client that was chosen, if they have an engagement that is asked for. */
+export async function readClient(
+  db: Database | Tx,
+  question: FeesQuestion,
+): Promise<{ id: number; name: string } | null> {
+  if (question.client === undefined) return null
+  const { rows } = await sql<{ id: number; name: string }>`
+    select account.id, account.account_legal_name as name
+    from ${engagements} where ${isAsked(question)} limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+/** The first and the last month of all fees; null without any. */
+export async function readFeeMonths(db: Database | Tx): Promise<{ first: Month | null; last: Month | null }> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select to_char(min(month), 'YYYY-MM') as first, to_char(max(month), 'YYYY-MM') as last
+    from fee_total where kind = 'partner'`.execute(db)
+  return rows[0] ?? { first: null, last: null }
+}
+
+/** What engagements can be narrowed by: their business units, and their partners by name. */
+export async function readChoices(
+  db: Database | Tx,
+  question: FeesQuestion,
+): Promise<{ units: string[]; partners: { key: string; label: string }[] }> {
+  const person = personOf(question.dashboard)
+  const { rows } = await sql<{ units: string[]; partners: { key: string; label: string }[] }>`
+    with asked as (
+      select engagement.engagement_business_unit as unit, ${person} as partner
+      from ${engagements} where ${isAsked(question)}
+    ), people as (
+      select partner as key, coalesce(
+        (select contact_full_name from contact where lower(contact_email_office) = partner), partner) as label
+      from (select distinct partner from asked where partner <> '') as partners
+    )
+    select array(select distinct unit from asked where unit <> '' order by unit) as units,
+      coalesce((select json_agg(people order by odata_fold(label), key) from people), '[]') as partners`.execute(
+    db,
+  )
+  return rows[0] ?? { units: [], partners: [] }
+}

@@ -1,0 +1,114 @@
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Handler, Handlers } from '../../server/call.ts'
+import { ProblemError } from '../../server/problem.ts'
+import { ofStaff } from '../of-staff.ts'
+import {
+  factsOf,
+  type FeesQuestion,
+  readChoices,
+  readClient as readFeesClient,
+  readFeeMonths,
+  readMonths,
+  readPortfolio,
+  readRows,
+} from './fee-statements.ts'
+import { type FeesDashboardName, type FeesFilters, figuresOf, levelOf } from './fees.ts'
+import { before, lengthOf, longest, type Month, monthsOf, type Period, periodOf } from './period.ts'
+import { countsOf, type NoticeKind } from './register.ts'
+import {
+  countAnnounced,
+  countNotices,
+  readClient,
+  readNoticeMonths,
+  readNotices,
+} from './register-statements.ts'
+
+type PersonCall = Parameters<Handler>[0]
+
+/** What the query of each dashboard holds; checked by the contract. */
+type Asked = FeesFilters & Partial<Period>
+
+/** Whose figures: those of the firm need a scope of their own, and indicators are always one's own. */
+function whose({ person }: PersonCall, dashboard: FeesDashboardName | 'register') {
+  const isFirm = dashboard !== 'indicators' && person.scopes.has('Dashboards.ReadFirm')
+  return { isFirm, email: person.email }
+}
+
+const filtersOf = ({ unit, partner, client }: FeesFilters): FeesFilters => ({ unit, partner, client })
+
+/** @throws ProblemError dashboard-period-reversed, dashboard-period-too-long */
+async function needPeriod(
+  db: Database | Tx,
+  asked: Asked,
+  readKnown: (db: Database | Tx) => Promise<{ last: Month | null }>,
+): Promise<Period> {
+  const { last } = await readKnown(db)
+  const period = periodOf(asked, last ?? new Date().toISOString().slice(0, 7))
+  const length = lengthOf(period)
+  if (length < 1) throw new ProblemError('dashboard-period-reversed')
+  if (length > longest) throw new ProblemError('dashboard-period-too-long')
+  return period
+}
+
+const getFeesDashboard: Handler = async call => {
+  const { db } = call
+  const asked = call.query as Asked
+  const dashboard = call.query['dashboard'] as FeesDashboardName
+  const period = await needPeriod(db, asked, readFeeMonths)
+  const previous = before(period)
+  const filters = filtersOf(asked)
+  const question: FeesQuestion = { ...filters, dashboard, ...whose(call, dashboard) }
+  const level = levelOf(filters, question.isFirm)
+  const facts = factsOf(question)
+  const body = {
+    isFirm: question.isFirm,
+    period,
+    before: previous,
+    client: await readFeesClient(db, question),
+    portfolio: await readPortfolio(db, question),
+    ...figuresOf(await readMonths(db, facts, period.to), period),
+    level,
+    ...(await readRows(db, facts, level, { current: period, previous })),
+  }
+  return { body }
+}
+
+const getRegisterDashboard: Handler = async call => {
+  const { db } = call
+  const asked = call.query as Asked
+  const kind = call.query['kind'] as NoticeKind | undefined
+  const period = await needPeriod(db, asked, readNoticeMonths)
+  const previous = before(period)
+  const question = { ...filtersOf(asked), ...whose(call, 'register') }
+  const found = await countNotices(db, question, { from: previous.from, to: period.to })
+  const body = {
+    isFirm: question.isFirm,
+    period,
+    before: previous,
+    client: await readClient(db, question),
+    clients: await countAnnounced(db, question, period),
+    current: countsOf(found, month => month >= period.from),
+    previous: countsOf(found, month => month < period.from),
+    months: monthsOf(period).map(month => ({ month, current: countsOf(found, each => each === month) })),
+    ...(await readNotices(db, question, period, kind)),
+  }
+  return { body }
+}
+
+const getDashboardChoices: Handler = async call => {
+  const { db } = call
+  const dashboard = call.query['dashboard'] as FeesDashboardName | 'register'
+  const { isFirm, email } = whose(call, dashboard)
+  // The clients of the register are narrowed by their engagements as follow-up fees are.
+  const ofFees = dashboard === 'register' ? 'followUp' : dashboard
+  const { first, last } = await (dashboard === 'register' ? readNoticeMonths(db) : readFeeMonths(db))
+  const choices = await readChoices(db, { dashboard: ofFees, isFirm, email })
+  return { body: { isFirm, ...choices, firstMonth: first, lastMonth: last } }
+}
+
+/** Figures of fees and of the public register, for members of the firm. */
+export const dashboardHandlers: Handlers = {
+  getDashboardChoices: ofStaff(getDashboardChoices),
+  getFeesDashboard: ofStaff(getFeesDashboard),
+  getRegisterDashboard: ofStaff(getRegisterDashboard),
+}
