@@ -1,4 +1,5 @@
 import { consumersRoutes } from '../applications/consumers/routes.ts'
+import { dashboardsRoutes } from '../applications/dashboards/routes.ts'
 import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
@@ -91,6 +92,7 @@ export const routes = defineRoutes([
   ...reportsRoutes,
   ...reportViewerRoutes,
   ...reportProjectsRoutes,
+  ...dashboardsRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

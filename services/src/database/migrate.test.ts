@@ -16,6 +16,7 @@ import { up as addReportMenus } from './migrations/0020-report-menus.ts'
 import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0022-dashboards.ts'
+import { up as addDashboardMenus } from './migrations/0023-dashboard-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -154,6 +155,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addManagedRolesMenu(db as unknown as Kysely<unknown>)
     await addReportMenus(db as unknown as Kysely<unknown>)
     await addProjectMenu(db as unknown as Kysely<unknown>)
+    await addDashboardMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -45,6 +45,29 @@ export async function searchAccounts(
     ...(value.length === pageSize && { cursor: String(skip + pageSize) }),
   }
 }
+/** The engagements that a folder of a client may be for: those that are not closed. */
+export const listEngagementsOptions = (api: Api, accountNumber: string) =>
+  queryOptions({
+    queryKey: ['listEngagements', accountNumber],
+    queryFn: ({ signal }) =>
+      allPages(page =>
+        api.organisation.get('/v1/Engagements', {
+          signal,
+          query: {
+            filter: {
+              and: [
+                ['engagementAccountNumber', 'eq', accountNumber],
+                ['engagementStatut', 'in', ['dormant', 'Actif']],
+              ],
+            },
+            select: ['id', 'engagementCode', 'engagementDescription'],
+            orderby: ['engagementCode', 'id'],
+            ...page,
+          },
+        }),
+      ),
+    staleTime: 60_000,
+  })
 
 export interface CreateFolderVariables {
   body: Schemas['ReportFolderForm']

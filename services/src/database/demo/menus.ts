@@ -1,3 +1,4 @@
+import { dashboardMenus } from './dashboard-menus.ts'
 import type { Row } from './insert.ts'
 
 /** A menu enters when its application works, not before. */
@@ -272,4 +273,5 @@ export const menus: readonly Row[] = [
     minimum_scope: 'Reports.Read',
     only_firm: false,
   },
+  ...dashboardMenus,
 ]

@@ -1,0 +1,48 @@
+import { type DashboardFilters, type DashboardName, type FeesDashboardName, withFilters } from './filters.ts'
+
+/** Where each dashboard is. */
+export const paths = {
+  indicators: '/app/rapports/myindicators',
+  followUp: '/app/rapports/suivifees',
+  originating: '/app/rapports/originating',
+  register: '/app/rapports/reportingbodacc',
+} as const satisfies Record<DashboardName, string>
+
+const feesDashboards = ['indicators', 'followUp', 'originating'] as const
+
+/** The dashboard of fees that stands at a path. */
+export function feesDashboardAt(pathname: string): FeesDashboardName {
+  return feesDashboards.find(name => paths[name] === pathname) ?? 'indicators'
+}
+
+/** The address of a dashboard with filters. */
+export function addressOf(dashboard: DashboardName, filters: DashboardFilters): string {
+  const search = withFilters(new URLSearchParams(), filters).toString()
+  return search === '' ? paths[dashboard] : `${paths[dashboard]}?${search}`
+}
+
+/** What the rows of a dashboard are. */
+export type Level = 'unit' | 'partner' | 'client' | 'engagement'
+
+/** The filters that show what is behind a row; undefined where there is nothing to go down to. */
+export function filtersBehind(
+  level: Level,
+  key: string,
+  filters: DashboardFilters,
+): DashboardFilters | undefined {
+  if (key === '' || level === 'engagement') return undefined
+  if (level === 'client') return { ...filters, client: Number(key) }
+  return { ...filters, [level]: key }
+}
+
+/** The filters of each step down to what is chosen, the outermost first. */
+export function stepsOf({ unit, partner, client, ...rest }: DashboardFilters) {
+  const steps: { id: Exclude<Level, 'engagement'> | 'all'; filters: DashboardFilters }[] = [
+    { id: 'all', filters: rest },
+  ]
+  let filters: DashboardFilters = rest
+  if (unit !== undefined) steps.push({ id: 'unit', filters: (filters = { ...filters, unit }) })
+  if (partner !== undefined) steps.push({ id: 'partner', filters: (filters = { ...filters, partner }) })
+  if (client !== undefined) steps.push({ id: 'client', filters: (filters = { ...filters, client }) })
+  return steps
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { askedFilters, filtersOf, periodFault, withFilters, without } from './filters.ts'
+
+test('filters stand in the address and are read out of it again, beside what a list keeps there', () => {
+  const text =
+    'sort=fees&from=2026-01&to=2026-06&unit=Audit+Paris&partner=partner%40parvis.example&client=7&kind=sale'
+  const search = new URLSearchParams(text)
+  expect(withFilters(new URLSearchParams('sort=fees&page=3'), filtersOf(search)).toString()).toBe(text)
+  expect(withFilters(search, {}).toString()).toBe('sort=fees')
+})
+
+test('what nobody can read in an address narrows nothing', () => {
+  expect(filtersOf(new URLSearchParams('from=soon&to=2026-13&unit=+&partner=me&client=0&kind=all'))).toEqual(
+    {},
+  )
+  expect(filtersOf(new URLSearchParams('client=99999999999'))).toEqual({})
+})
+
+test('a period that ends before it begins, or has more than three years, is said and not asked for', () => {
+  const reversed = { from: '2026-03', to: '2026-02', unit: 'Audit Paris' }
+  expect(periodFault(reversed)).toBe('reversed')
+  expect(askedFilters(reversed)).toEqual({ unit: 'Audit Paris' })
+  expect(periodFault({ from: '2023-12', to: '2026-12' })).toBe('tooLong')
+  expect(periodFault({ from: '2023-12', to: '2026-11' })).toBeUndefined()
+  expect(periodFault({ from: '2026-03' })).toBeUndefined()
+})
+
+test('a filter can be taken away', () => {
+  expect(without({ unit: 'Audit Paris', client: 7 }, 'client')).toEqual({ unit: 'Audit Paris' })
+})

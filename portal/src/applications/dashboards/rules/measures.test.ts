@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { changeOf, figureOf } from './measures.ts'
+
+const values = {
+  fees: 1000.1,
+  hours: 12,
+  invoiced: 900,
+  paid: 0,
+  writtenOff: 0,
+  kept: 333.3,
+  outstanding: 900,
+  unbilled: 100.1,
+}
+
+test('what follows from the figures of the services is to the cent, and nothing is divided by nothing', () => {
+  expect(figureOf(values, 'rate')).toBe(83.34)
+  expect(figureOf(values, 'passed')).toBe(666.8)
+  expect(figureOf(values, 'outstanding')).toBe(900)
+  expect(figureOf({ ...values, hours: 0 }, 'rate')).toBeNull()
+})
+
+test('a change is a share of what was before, upwards also from a loss', () => {
+  expect(changeOf(110, 100)).toBeCloseTo(0.1)
+  expect(changeOf(-50, -100)).toBeCloseTo(0.5)
+  expect(changeOf(110, 0)).toBeUndefined()
+  expect(changeOf(null, 100)).toBeUndefined()
+})

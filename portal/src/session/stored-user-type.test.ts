@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { memoryStorage, storageKeys } from './storage.ts'
+import { storedUserType } from './stored-user-type.ts'
+
+test('the user type is the one that is kept, and none that nobody knows', () => {
+  const storage = memoryStorage()
+  expect(storedUserType(storage)).toBeUndefined()
+  storage.setItem(storageKeys.userType, 'Collaborateur')
+  expect(storedUserType(storage)).toBe('Collaborateur')
+  storage.setItem(storageKeys.userType, 'Administrator')
+  expect(storedUserType(storage)).toBeUndefined()
+})
