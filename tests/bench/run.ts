@@ -88,7 +88,30 @@ async function benchPages(): Promise<void> {
   }
 }
 
-const lists: readonly Omit<LoadCase, 'token'>[] = [
+/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm. */
+const dashboards = [
+  { name: 'Dashboard: follow-up fees of the firm', query: 'FeesDashboard?dashboard=followUp' },
+  {
+    name: 'Dashboard: the same over three years',
+    query: 'FeesDashboard?dashboard=followUp&from=2023-12&to=2026-11',
+  },
+  {
+    name: 'Dashboard: the same of a business unit',
+    query: 'FeesDashboard?dashboard=followUp&unit=Audit Paris',
+  },
+  { name: 'Dashboard: originating fees of the firm', query: 'FeesDashboard?dashboard=originating' },
+  { name: 'Dashboard: fees of a client', query: 'FeesDashboard?dashboard=followUp&client=1' },
+  { name: 'Dashboard: my indicators', query: 'FeesDashboard?dashboard=indicators' },
+  { name: 'Dashboard: public register of the firm', query: 'RegisterDashboard' },
+  {
+    name: 'Dashboard: public register of a business unit',
+    query: 'RegisterDashboard?unit=Audit Paris',
+  },
+  { name: 'Dashboard: what it can be narrowed by', query: 'DashboardChoices?dashboard=originating' },
+].map(({ name, query }) => ({ name, path: `/api/portal/v1/${query}`, as: 'partner@parvis.example' }))
+
+/** What is measured, and who asks. */
+const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
   { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
   {
     name: 'Contacts, first page',
@@ -154,6 +177,7 @@ const lists: readonly Omit<LoadCase, 'token'>[] = [
     path: '/api/authorization/v1/RoleImpacts?$top=20',
     body: { rolesId: 2, plan: null },
   },
+  ...dashboards,
 ]
 
 /** Readers who are there when a notification is published, and how many are published. */
@@ -166,10 +190,10 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
   const env = { NODE_ENV: 'production', OIDC_ISSUER: issuer.url, PORTAL: 'off' }
   const product = await startProduct({ ...options, env, demo: 'large', patience: 900_000 })
   try {
-    const token = issuer.tokenOf('admin@parvis.example')
     const rows: string[][] = []
     for (const connections of [1, 10]) {
-      for (const { path, ...list } of lists) {
+      for (const { path, as = 'admin@parvis.example', ...list } of lists) {
+        const token = issuer.tokenOf(as)
         const load: LoadCase = { ...list, path: path.replaceAll(' ', '%20'), token }
         const result = await measureLoad(product.url, load, connections, 8)
         rows.push([

@@ -4,13 +4,20 @@ import { lastDay } from './work.ts'
 
 /** Three years, up to the month of the demo's last day. */
 const months = 36
+/** Engagements of one statement: what it writes is held until its totals are counted. */
+const batchSize = 10_000
 
 /**
  * What the engagements brought each month, the same whenever it is made: more in the season of the annual accounts,
  * nothing in every seventh month. Every third month is invoiced for all three and paid two months later, by most clients
  * in full; of what others leave, half is given up in time.
+ * @param engagements how many there are; their ids begin with 1
  */
-export async function writeFees(db: Kysely<Schema>): Promise<void> {
+export async function writeFees(db: Kysely<Schema>, engagements: number): Promise<void> {
+  for (let first = 1; first <= engagements; first += batchSize) await writeBatch(db, first)
+}
+
+async function writeBatch(db: Kysely<Schema>, first: number): Promise<void> {
   const last = `${new Date(lastDay).toISOString().slice(0, 7)}-01`
   await sql`
     insert into engagement_fee (engagement_id, month, fees, hours, invoiced, paid, written_off)
@@ -30,7 +37,7 @@ export async function writeFees(db: Kysely<Schema>): Promise<void> {
               * (100 + (id * 31 + n * 17) % 41 - 20) / 100, 2) as fees
         from engagement, generate_series(0, ${months - 1}::int4) as n,
           lateral (select (${last}::date - make_interval(months => n))::date as month) as months
-        where (id + n) % 7 <> 0
+        where (id + n) % 7 <> 0 and id between ${first}::int4 and ${first + batchSize - 1}::int4
       ) as worked
       window life as (partition by id order by month)
     ) as figures

@@ -126,7 +126,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
-  await writeFees(tx)
+  await writeFees(tx, size.engagements)
   report(await insertRows(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
   report(
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),

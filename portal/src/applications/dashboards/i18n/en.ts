@@ -74,8 +74,8 @@ export const en = {
   portfolio: 'Active engagements',
   portfolioOf_one: 'of {{count}} client',
   portfolioOf_other: 'of {{count}} clients',
-  against: '{{figure}} in {{period}}',
-  againstStanding: '{{figure}} at the end of {{month}}',
+  against: 'against {{figure}} in {{period}}',
+  againstStanding: 'against {{figure}} at the end of {{month}}',
   chart: {
     compared: 'Fees by month',
     comparedText: 'Beside the period before. Choose a month to see it alone.',

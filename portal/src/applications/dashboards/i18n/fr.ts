@@ -79,8 +79,8 @@ export const fr: Translation<typeof en> = {
   portfolioOf_one: 'pour {{count}} client',
   portfolioOf_many: 'pour {{count}} clients',
   portfolioOf_other: 'pour {{count}} clients',
-  against: '{{figure}} sur {{period}}',
-  againstStanding: '{{figure}} à la fin de {{month}}',
+  against: 'contre {{figure}} sur {{period}}',
+  againstStanding: 'contre {{figure}} à la fin de {{month}}',
   chart: {
     compared: 'Honoraires par mois',
     comparedText: 'À côté de la période précédente. Choisissez un mois pour le voir seul.',

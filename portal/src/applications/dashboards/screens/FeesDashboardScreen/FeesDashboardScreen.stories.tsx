@@ -1,0 +1,171 @@
+import { getDashboardChoices, getFeesDashboard } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
+import { asked, dashboards, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
+import { dashboardsRoutes } from '../../routes.ts'
+import { paths } from '../../rules/addresses.ts'
+import { FeesDashboardScreen } from './FeesDashboardScreen.tsx'
+
+const [indicators, followUp, originating] = dashboardsRoutes
+const at = (search: string) => inPortal({ path: `${paths.followUp}${search}` })
+
+const meta = {
+  title: 'Screens/Dashboards/Fees',
+  component: FeesDashboardScreen,
+  decorators: [withPortal({ ...portal, path: paths.followUp, route: followUp })],
+  parameters: { layout: 'fullscreen', msw: dashboards },
+  beforeEach: () => {
+    asked.length = 0
+  },
+} satisfies Meta<typeof FeesDashboardScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const figureOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).findByRole('group', { name })
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Audit Paris' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/rapports\/suivifees\?unit=Audit\+Paris$/),
+    )
+    const fees = await figureOf(canvasElement, texts.measure.fees)
+    await expect(fees).toHaveTextContent(/212.437/)
+    await expect(fees).toHaveTextContent(globals['locale'] === 'fr' ? /contre 204.340/ : /against €204,340/)
+    await expect(canvas.getByRole('figure', { name: texts.chart.billing })).toBeVisible()
+    await expect(canvas.getByText(texts.whose.firm)).toBeVisible()
+    await expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp'])
+  },
+}
+
+/** One's own, month by month beside the period before; a month that is chosen stands alone. */
+export const MyIndicators: Story = {
+  parameters: inPortal({ path: paths.indicators, route: indicators }),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(texts.whose.own)).toBeVisible()
+    const chart = within(await canvas.findByRole('figure', { name: texts.chart.compared }))
+    await expect((await chart.findAllByRole('button', { name: /2026|2025/ })).length).toBe(2)
+    await expect(await figureOf(canvasElement, texts.measure.rate)).toHaveTextContent(/92/)
+    await expect(asked.map(query => query.get('dashboard'))).toEqual(['indicators'])
+  },
+}
+
+export const Originating: Story = {
+  parameters: { ...inPortal({ path: paths.originating, route: originating }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await expect(await figureOf(canvasElement, texts.measure.kept)).toHaveTextContent(/\d/)
+    await expect(
+      await within(canvasElement).findByRole('combobox', { name: new RegExp(`^${texts.filter.originator}`) }),
+    ).toBeVisible()
+  },
+}
+
+/** Two steps down: the way back up is above the title, and each row goes on. */
+export const SteppedDown: Story = {
+  parameters: {
+    ...at('?from=2026-06&to=2026-11&unit=Audit+Paris&partner=partner%40parvis.example'),
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /from=2026-06&to=2026-11&unit=Audit\+Paris&partner=partner%40parvis.example&client=3$/,
+      ),
+    )
+    const way = within(canvas.getByRole('navigation'))
+    await expect(await way.findByText('Hélène d’Arcy')).toBeVisible()
+    await expect(way.getByRole('link', { name: texts.way })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/suivifees\?from=2026-06&to=2026-11$/),
+    )
+    await expect(asked.at(-1)?.get('partner')).toBe('partner@parvis.example')
+  },
+}
+
+/** What is chosen is asked for at once, and taken away by one button. */
+export const Narrowing: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Audit Paris' })
+    const fields = within(canvas.getByRole('region', { name: texts.filter.label }))
+    await userEvent.click(fields.getByRole('button', { name: new RegExp(texts.filter.unit) }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Conseil Nantes' }))
+    await waitFor(() => expect(asked.at(-1)?.get('unit')).toBe('Conseil Nantes'))
+    // The end that is not chosen stays where it is shown.
+    await userEvent.click(fields.getByRole('button', { name: new RegExp(texts.filter.to) }))
+    const september = globals['locale'] === 'fr' ? 'septembre 2026' : 'September 2026'
+    await userEvent.click(await screen.findByRole('option', { name: september }))
+    await waitFor(() => expect(asked.at(-1)?.get('to')).toBe('2026-09'))
+    await expect(asked.at(-1)?.get('from')).toBe('2026-06')
+    await userEvent.click(await canvas.findByRole('button', { name: texts.filter.clear }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: texts.filter.clear })).toBeNull())
+    await expect(asked).toHaveLength(3)
+  },
+}
+
+/** A period that ends before it begins is said at its field, and not asked for. */
+export const WrongPeriod: Story = {
+  parameters: { ...at('?from=2026-05&to=2026-02&unit=Audit+Paris'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).period.reversed)).toBeVisible()
+    await waitFor(() =>
+      expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp&unit=Audit+Paris']),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getFeesDashboard), neverAnswer(getDashboardChoices)], picture: 'none' },
+}
+
+export const Empty: Story = {
+  parameters: {
+    ...inPortal({ path: paths.indicators, route: indicators }),
+    msw: [answer(getFeesDashboard, 'empty'), answer(getDashboardChoices, 'firm')],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: textsOf(globals).indicators.emptyTitle }),
+    ).toBeVisible()
+  },
+}
+
+/** Neither figures nor choices: each says so and can be tried again. */
+export const Failed: Story = {
+  parameters: {
+    msw: [refuse(getFeesDashboard, 'database-unavailable'), refuse(getDashboardChoices, 'server-error')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(texts.failed)).toBeVisible()
+    await expect(await canvas.findByText(texts.choicesFailed)).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: texts.retry })).toHaveLength(2)
+  },
+}
+
+/** Somebody without the right, whom the services refuse. */
+export const Denied: Story = {
+  parameters: {
+    msw: [refuse(getFeesDashboard, 'scope-missing'), refuse(getDashboardChoices, 'scope-missing')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).failed)).toBeVisible()
+  },
+}

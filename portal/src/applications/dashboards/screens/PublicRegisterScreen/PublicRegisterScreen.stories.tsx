@@ -1,0 +1,92 @@
+import { getDashboardChoices, getRegisterDashboard } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { storageKeys } from '../../../../session/storage.ts'
+import { answer, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { withPortal } from '../../../../stories/withPortal.tsx'
+import { asked, dashboards, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
+import { dashboardsRoutes } from '../../routes.ts'
+import { paths } from '../../rules/addresses.ts'
+import { PublicRegisterScreen } from './PublicRegisterScreen.tsx'
+
+const route = dashboardsRoutes.find(({ path }) => path === paths.register)
+
+const meta = {
+  title: 'Screens/Dashboards/Public register',
+  component: PublicRegisterScreen,
+  decorators: [withPortal({ ...portal, path: paths.register, ...(route && { route }) })],
+  parameters: { layout: 'fullscreen', msw: dashboards },
+  beforeEach: () => {
+    asked.length = 0
+    localStorage.setItem(storageKeys.userType, 'Collaborateur')
+    return () => localStorage.removeItem(storageKeys.userType)
+  },
+} satisfies Meta<typeof PublicRegisterScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/reportingbodacc\?client=3$/),
+    )
+    await expect(await canvas.findByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31')
+    await expect(canvas.getByRole('figure', { name: texts.register.months })).toBeVisible()
+  },
+}
+
+/** A figure leads to the announcements that it counts. */
+export const OfOneKind: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Transports Moreau SA' })
+    await userEvent.click(canvas.getByRole('link', { name: texts.kind.sale }))
+    await waitFor(() => expect(asked.at(-1)?.get('kind')).toBe('sale'))
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Transports Moreau SA' })).toBeNull())
+    await expect(await canvas.findByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31')
+  },
+}
+
+/** The user type of local storage decides, and nothing is asked for. */
+export const ForACustomer: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: () => localStorage.setItem(storageKeys.userType, 'Client'),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: textsOf(globals).home })).toBeVisible()
+    await expect(asked).toEqual([])
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getRegisterDashboard), neverAnswer(getDashboardChoices)], picture: 'none' },
+}
+
+export const Empty: Story = {
+  parameters: {
+    msw: [answer(getRegisterDashboard, 'empty'), answer(getDashboardChoices, 'firm')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: textsOf(globals).register.emptyTitle }),
+    ).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  parameters: {
+    msw: [refuse(getRegisterDashboard, 'server-error'), answer(getDashboardChoices, 'firm')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).failed)).toBeVisible()
+  },
+}

@@ -1,0 +1,132 @@
+/** A partner follows the fees of the firm down to one client, a manager sees their own, and others see none. */
+import { readFile } from 'node:fs/promises'
+import { describe, expect, inject, test } from 'vitest'
+import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { languages, type Language } from './words.ts'
+
+const url = inject('product-url')
+
+/** As the words stand on the screen. */
+const wordsIn = {
+  en: {
+    indicators: 'My indicators',
+    followUp: 'Follow-up fees',
+    originating: 'Originating fees',
+    register: 'Public register',
+    fees: 'Fees',
+    byUnit: 'By business unit',
+    byPartner: 'By partner',
+    own: 'My engagements',
+    export: 'Export',
+    proceedings: 'Collective proceedings',
+  },
+  fr: {
+    indicators: 'Mes indicateurs',
+    followUp: 'Suivi des honoraires',
+    originating: 'Honoraires apportés',
+    register: 'Annonces légales',
+    fees: 'Honoraires',
+    byUnit: 'Par business unit',
+    byPartner: 'Par associé',
+    own: 'Mes missions',
+    export: 'Exporter',
+    proceedings: 'Procédures collectives',
+  },
+} as const satisfies Record<Language, unknown>
+
+interface Fees {
+  code?: string
+  current: { fees: number }
+  rows: { key: string; label: string; current: { fees: number } }[]
+}
+
+/** Asks the services as a person, past the screens. */
+async function ask(as: DemoPerson, query: string): Promise<Fees> {
+  const { origins } = await sessionOf(as, url)
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'parvis.token')?.value
+  const response = await fetch(`${url}/api/portal/v1/FeesDashboard?${query}`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  })
+  return (await response.json()) as Fees
+}
+
+/** An amount as the page writes it, whatever the spaces. */
+const euros = (amount: number, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+    .format(amount)
+    .replaceAll(/\s/g, ' ')
+
+describe.each(languages)('in %s', language => {
+  const text = wordsIn[language]
+
+  test('a partner goes from the firm to a partner and back, and takes the rows along', async () => {
+    const as = 'partner@parvis.example'
+    const firm = await ask(as, 'dashboard=followUp')
+    await visit({ url, language, width: 1280, as }, async reader => {
+      const { page } = reader
+      await reader.open('/app/rapports')
+      await page.getByRole('link', { name: text.followUp, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: text.followUp, exact: true }).waitFor()
+      const fees = page.getByRole('group', { name: text.fees, exact: true })
+      const shown = async () => (await fees.innerText()).replaceAll(/\s/g, ' ')
+      await expect.poll(shown).toContain(euros(firm.current.fees, language))
+      expect(await reader.accessibilityProblems()).toEqual([])
+
+      const [unit] = firm.rows
+      await page.getByRole('grid', { name: text.byUnit }).waitFor()
+      await page.getByRole('link', { name: unit?.label ?? '', exact: true }).click()
+      await expect.poll(() => new URL(page.url()).searchParams.get('unit')).toBe(unit?.key)
+      await expect.poll(shown).toContain(euros(unit?.current.fees ?? 0, language))
+      const grid = page.getByRole('grid', { name: text.byPartner })
+      await grid.waitFor()
+      await page.reload()
+      await grid.waitFor()
+
+      await page.getByRole('button', { name: text.export }).click()
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: /CSV/ }).click(),
+      ])
+      const partners = await ask(as, `dashboard=followUp&unit=${encodeURIComponent(unit?.key ?? '')}`)
+      const file = await readFile(await download.path(), 'utf8')
+      for (const { label } of partners.rows) expect(file).toContain(label)
+
+      await page.goBack()
+      await expect.poll(shown).toContain(euros(firm.current.fees, language))
+    })
+  })
+
+  test('a manager reads what is theirs on a narrow screen, and what the register announced', async () => {
+    await visit({ url, language, width: 320, as: 'manager@parvis.example' }, async reader => {
+      const { page } = reader
+      await reader.open('/app/rapports/myindicators')
+      await page.getByRole('heading', { level: 1, name: text.indicators, exact: true }).waitFor()
+      await page.getByText(text.own, { exact: true }).waitFor()
+      await page.getByRole('group', { name: text.fees, exact: true }).getByText(/€/).first().waitFor()
+      expect(await reader.accessibilityProblems()).toEqual([])
+      expect(await reader.sidewaysScroll()).toBe(0)
+      await reader.open('/app/rapports/originating')
+      await page.getByRole('heading', { level: 1, name: text.originating, exact: true }).waitFor()
+      await reader.open('/app/rapports/reportingbodacc')
+      await page.getByRole('heading', { level: 1, name: text.register, exact: true }).waitFor()
+      const kind = page.getByRole('link', { name: text.proceedings, exact: true })
+      await kind.focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => new URL(page.url()).searchParams.get('kind')).toBe('proceeding')
+      expect(await reader.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('staff without the right and clients see no figures, on the screen and from the services', async () => {
+    const as = language === 'en' ? 'staff@parvis.example' : 'client@customer.example'
+    expect((await ask(as, 'dashboard=followUp')).code).toBe('scope-missing')
+    await visit({ url, language, width: 1280, as }, async other => {
+      const { page, words } = other
+      await other.open('/app/rapports/suivifees')
+      await page.getByText(words.missingRight('Dashboards.Read'), { exact: true }).waitFor()
+      expect(await page.getByRole('link', { name: text.followUp, exact: true }).count()).toBe(0)
+    })
+  })
+})
