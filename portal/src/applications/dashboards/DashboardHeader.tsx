@@ -34,7 +34,7 @@ export function DashboardHeader({ dashboard, filters, shown }: DashboardHeaderPr
       sentence={t(`${dashboard}.sentence`)}
       actions={shown && <Badge>{t(shown.isFirm ? 'whose.firm' : 'whose.own')}</Badge>}
       breadcrumbs={
-        steps.length > 1 && (
+        steps.length > 1 ? (
           <Breadcrumbs
             items={steps.map(({ id, filters: behind }, index) => ({
               id,
@@ -42,7 +42,7 @@ export function DashboardHeader({ dashboard, filters, shown }: DashboardHeaderPr
               ...(index < steps.length - 1 && { href: addressOf(dashboard, behind) }),
             }))}
           />
-        )
+        ) : undefined
       }
     />
   )

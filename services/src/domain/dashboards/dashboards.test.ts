@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { applyChange, change, Undone } from './fee-changes.test-support.ts'
 import {
   type FeesQuestion,
   type FeesRow,
@@ -230,36 +231,6 @@ describe('the public register', () => {
   })
 })
 
-/** What may become of fees and engagements, numbers standing for engagements, months and amounts. */
-const change = fc.record({
-  kind: fc.constantFrom('add', 'change', 'remove', 'partner', 'origin', 'unit', 'delete'),
-  engagement: fc.integer({ min: 1, max: 6 }),
-  month: fc.integer({ min: 1, max: 3 }),
-  amount: fc.integer({ min: -100_000, max: 100_000 }),
-  who: fc.constantFrom('A@parvis.example', 'a@parvis.example', 'b@parvis.example', null),
-})
-type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
-
-async function apply(tx: Database, { kind, engagement, month, amount, who }: Change): Promise<void> {
-  const id = sql`(select id from engagement where engagement_code = ${`P${engagement}`})`
-  const day = `2026-0${month}-01`
-  const cents = amount / 100
-  const statements = {
-    add: sql`insert into engagement_fee (engagement_id, month, fees, hours, invoiced, paid)
-      select id, ${day}::date + make_interval(months => n), ${cents}::numeric, 1, ${cents}::numeric / 2, n
-      from engagement, generate_series(0, 1) as n where engagement_code in (${`P${engagement}`}, 'P1')
-      on conflict (engagement_id, month) do update set fees = excluded.fees, written_off = 3`,
-    change: sql`update engagement_fee set fees = fees + ${cents}::numeric, month = month
-      where engagement_id = ${id} or month = ${day}::date`,
-    remove: sql`delete from engagement_fee where month = ${day}::date and engagement_id = ${id}`,
-    partner: sql`update engagement set engagement_partner_email = ${who} where id >= ${id}`,
-    origin: sql`update engagement set engagement_originating_partner_email = ${who} where id = ${id}`,
-    unit: sql`update engagement set engagement_business_unit = ${who} where id = ${id}`,
-    delete: sql`delete from engagement where id = ${id}`,
-  }
-  await statements[kind].execute(tx)
-}
-
 describe('the totals', () => {
   const period = { from: '2025-12', to: '2026-11' }
   const previous = { from: '2024-12', to: '2025-11' }
@@ -283,6 +254,35 @@ describe('the totals', () => {
         await expectSame(db, { dashboard, isFirm: true, email: '', unit }, unit ? 'partner' : 'unit')
   })
 
+  it('are right when an engagement is moved while its fees are written', async () => {
+    const code = 'RACE'
+    const { id } = await db
+      .insertInto('engagement')
+      .values({
+        engagement_code: code,
+        engagement_description: '',
+        engagement_statut: 'Actif',
+        engagement_account_number: '100001',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2 === 0
+          ? db
+              .updateTable('engagement')
+              .set({ engagement_partner_email: n % 4 === 0 ? 'a@parvis.example' : 'b@parvis.example' })
+              .where('id', '=', id)
+              .execute()
+          : sql`insert into engagement_fee (engagement_id, month, fees, hours)
+              values (${id}, make_date(2025, ${n}::int4, 1), 100, 1)`.execute(db),
+      ),
+    )
+    await expectSame(db, { dashboard: 'followUp', isFirm: true, email: '' }, 'partner')
+    await db.deleteFrom('engagement').where('id', '=', id).execute()
+    await expectSame(db, { dashboard: 'followUp', isFirm: true, email: '' }, 'partner')
+  })
+
   it('follow whatever becomes of fees and engagements, to the cent', async () => {
     const question = { dashboard: 'originating', isFirm: true, email: '' } as const
     await fc.assert(
@@ -292,7 +292,7 @@ describe('the totals', () => {
           .execute(async tx => {
             await sql`insert into engagement (engagement_code, engagement_description, engagement_statut, engagement_account_number)
               select 'P' || n, '', 'Actif', '100001' from generate_series(1, 6) as n`.execute(tx)
-            for (const each of changes) await apply(tx, each)
+            for (const each of changes) await applyChange(tx, each)
             await expectSame(tx, question, 'unit')
             await expectSame(tx, { ...question, dashboard: 'followUp' }, 'partner')
             throw new Undone()
@@ -305,6 +305,3 @@ describe('the totals', () => {
     )
   })
 })
-
-/** Ends a transaction whose changes nobody needs. */
-class Undone extends Error {}

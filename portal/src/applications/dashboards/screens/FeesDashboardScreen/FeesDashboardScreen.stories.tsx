@@ -46,7 +46,7 @@ export const Loaded: Story = {
 
 /** One's own, month by month beside the period before; a month that is chosen stands alone. */
 export const MyIndicators: Story = {
-  parameters: inPortal({ path: paths.indicators, route: indicators }),
+  parameters: { ...inPortal({ path: paths.indicators, route: indicators }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
@@ -136,6 +136,7 @@ export const Empty: Story = {
   parameters: {
     ...inPortal({ path: paths.indicators, route: indicators }),
     msw: [answer(getFeesDashboard, 'empty'), answer(getDashboardChoices, 'firm')],
+    picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
     await expect(

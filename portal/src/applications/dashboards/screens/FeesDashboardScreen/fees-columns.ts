@@ -32,7 +32,7 @@ export function feesColumns({ t, dashboard, plan, level, filters }: FeesColumnsO
     {
       id: 'name',
       type: 'link',
-      title: t(`level.${level}`),
+      title: t(dashboard === 'originating' && level === 'partner' ? 'filter.originator' : `level.${level}`),
       value: row => (row.label === '' ? t('rows.none') : row.label),
       href: row => {
         const behind = filtersBehind(level, row.key, filters)
