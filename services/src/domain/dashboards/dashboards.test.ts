@@ -4,14 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../database/schema.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { applyChange, change, Undone } from './fee-changes.test-support.ts'
-import {
-  type FeesQuestion,
-  type FeesRow,
-  readMonths,
-  readRows,
-  singleFees,
-  totalFees,
-} from './fee-statements.ts'
+import { type FeesQuestion, type FeesRow, readFigures, singleFees, totalFees } from './fee-statements.ts'
 import { type FeesMeasures, feesDashboards, type MonthSums } from './fees.ts'
 
 let test: TestApp
@@ -234,14 +227,9 @@ describe('the public register', () => {
 describe('the totals', () => {
   const period = { from: '2025-12', to: '2026-11' }
   const previous = { from: '2024-12', to: '2025-11' }
-  const sorted = (rows: readonly FeesRow[]) => rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
   const expectSame = async (on: Database, question: FeesQuestion, level: 'unit' | 'partner') => {
-    const read = async (facts: typeof singleFees) => ({
-      months: (await readMonths(on, facts(question), period.to)).toSorted((a, b) =>
-        a.month < b.month ? -1 : 1,
-      ),
-      rows: sorted((await readRows(on, facts(question), level, { current: period, previous })).rows),
-    })
+    const read = (facts: typeof singleFees) =>
+      readFigures(on, facts(question), level, { current: period, previous })
     const hasAny = ({ sums }: MonthSums) => Object.values(sums).some(sum => sum !== 0)
     const [single, total] = [await read(singleFees), await read(totalFees)]
     expect(total.rows).toEqual(single.rows)

@@ -91,14 +91,6 @@ function measuresOf({ from, to }: Period): Fragment {
   return sumsOf(within, [leftOf('outstanding'), leftOf('unbilled')])
 }
 
-/** Sums of each month up to the last, of those with any. */
-export async function readMonths(db: Database | Tx, facts: Facts, to: Month): Promise<MonthSums[]> {
-  const { rows } = await sql<MonthSums>`
-    select to_char(fact.month, 'YYYY-MM') as month, ${sumsOf(sql`true`)} as sums
-    from ${facts} as fact where fact.month <= ${dayOf(to)} group by fact.month`.execute(db)
-  return rows
-}
-
 /** FeesRow of the contract. */
 export interface FeesRow {
   key: string
@@ -127,30 +119,55 @@ const labelOf: Readonly<Record<Level, Fragment>> = {
 /** Rows that are answered at most. */
 const most = 1000
 
-/** Rows of a level with anything to tell, those with the highest fees first. */
-export async function readRows(
+/** What was found of a dashboard: its months, and the rows of a level. */
+export interface FoundFigures {
+  months: MonthSums[]
+  /** Those with the highest fees first. */
+  rows: FeesRow[]
+  isCut: boolean
+}
+
+/**
+ * Sums of each month up to the last of the period, and the rows of a level that have anything to tell. The facts, which
+ * may be many, are read and added up once.
+ */
+export async function readFigures(
   db: Database | Tx,
   facts: Facts,
   level: Level,
   { current, previous }: { current: Period; previous: Period },
-): Promise<{ rows: FeesRow[]; isCut: boolean }> {
+): Promise<FoundFigures> {
   const ofPeriod = sql`sum(fact.fees) filter (
     where fact.month between ${dayOf(current.from)} and ${dayOf(current.to)})`
-  const { rows } = await sql<FeesRow>`
-    select figure.key, ${labelOf[level]} as label, figure.current, figure.previous
-    from (
-      select ${keyOf[level]} as key, coalesce(${ofPeriod}, 0) as place,
-        ${measuresOf(current)} as current, ${measuresOf(previous)} as previous
+  const { rows } = await sql<Omit<FoundFigures, 'isCut'>>`
+    with monthly as materialized (
+      select ${keyOf[level]} as key, fact.month, sum(fact.fees) as fees, sum(fact.hours) as hours,
+        sum(fact.invoiced) as invoiced, sum(fact.paid) as paid, sum(fact.written_off) as written_off,
+        sum(fact.kept) as kept
       from ${facts} as fact where fact.month <= ${dayOf(current.to)}
-      group by ${keyOf[level]}
+      group by ${keyOf[level]}, fact.month
+    ), figure as (
+      select fact.key, coalesce(${ofPeriod}, 0) as place,
+        ${measuresOf(current)} as current, ${measuresOf(previous)} as previous
+      from monthly as fact
+      group by fact.key
       having bool_or(fact.month >= ${dayOf(previous.from)} and (fact.fees <> 0 or fact.hours <> 0
           or fact.invoiced <> 0 or fact.paid <> 0 or fact.written_off <> 0))
         or sum(${isLeft.outstanding}) <> 0 or sum(${isLeft.unbilled}) <> 0
       order by place desc, key
       limit ${most + 1}::int4
-    ) as figure
-    order by figure.place desc, figure.key`.execute(db)
-  return { rows: rows.slice(0, most), isCut: rows.length > most }
+    ), of_month as (
+      select to_char(fact.month, 'YYYY-MM') as month, ${sumsOf(sql`true`)} as sums
+      from monthly as fact group by fact.month
+    )
+    select
+      (select coalesce(json_agg(of_month order by month), '[]') from of_month) as months,
+      (select coalesce(json_agg(json_build_object('key', figure.key, 'label', ${labelOf[level]},
+        'current', figure.current, 'previous', figure.previous) order by figure.place desc, figure.key), '[]')
+        from figure) as rows`.execute(db)
+  const [found] = rows
+  if (!found) throw new Error('The statement of figures gives one row')
+  return { months: found.months, rows: found.rows.slice(0, most), isCut: found.rows.length > most }
 }
 
 /** How many engagements are active, and of how many clients. */

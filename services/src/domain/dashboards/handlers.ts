@@ -8,9 +8,8 @@ import {
   readChoices,
   readClient as readFeesClient,
   readFeeMonths,
-  readMonths,
+  readFigures,
   readPortfolio,
-  readRows,
 } from './fee-statements.ts'
 import { type FeesDashboardName, type FeesFilters, figuresOf, levelOf } from './fees.ts'
 import { before, lengthOf, longest, type Month, monthsOf, type Period, periodOf } from './period.ts'
@@ -59,16 +58,20 @@ const getFeesDashboard: Handler = async call => {
   const filters = filtersOf(asked)
   const question: FeesQuestion = { ...filters, dashboard, ...whose(call, dashboard) }
   const level = levelOf(filters, question.isFirm)
-  const facts = factsOf(question)
+  const { months, rows, isCut } = await readFigures(db, factsOf(question), level, {
+    current: period,
+    previous,
+  })
   const body = {
     isFirm: question.isFirm,
     period,
     before: previous,
     client: await readFeesClient(db, question),
     portfolio: await readPortfolio(db, question),
-    ...figuresOf(await readMonths(db, facts, period.to), period),
+    ...figuresOf(months, period),
     level,
-    ...(await readRows(db, facts, level, { current: period, previous })),
+    rows,
+    isCut,
   }
   return { body }
 }
