@@ -990,7 +990,6 @@ export interface paths {
         trace?: never;
     };
     "/v1/ReportProjects": {
-    "/v1/FeesDashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -1005,12 +1004,6 @@ export interface paths {
         put?: never;
         /** Groups reports of a client for one of its engagements */
         post: operations["createReportProject"];
-         * Fees of engagements over a period, and of the period before
-         * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
-         */
-        get: operations["getFeesDashboard"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1018,7 +1011,6 @@ export interface paths {
         trace?: never;
     };
     "/v1/ReportProjects({id})": {
-    "/v1/RegisterDashboard": {
         parameters: {
             query?: never;
             header?: never;
@@ -1044,6 +1036,36 @@ export interface paths {
          * @description `reportIds` names all reports that the project shows from then on. Those that it does not show at the moment stay with it. The client of a project never changes.
          */
         patch: operations["updateReportProject"];
+        trace?: never;
+    };
+    "/v1/FeesDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fees of engagements over a period, and of the period before
+         * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
+         */
+        get: operations["getFeesDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RegisterDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
          * What the public register announced of clients over a period, and over the one before
          * @description Of clients with an engagement that the person is partner or manager of, with Dashboards.ReadFirm of any. Found by SIREN.
          */
@@ -2314,6 +2336,8 @@ export interface components {
             engagementId?: components["schemas"]["ChosenKey"];
             /** @description Reports of the client in their order, none of them in a folder of another engagement. */
             reportIds?: components["schemas"]["Key"][];
+        };
+        /**
          * FeesDashboardName
          * @description `indicators`: always the person's own. `originating`: by who brought the engagement to the firm and not by who is its partner.
          * @enum {string}
@@ -5381,19 +5405,6 @@ export interface operations {
                 $count?: components["parameters"]["count"];
                 /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
                 $search?: components["parameters"]["search"];
-    getFeesDashboard: {
-        parameters: {
-            query: {
-                dashboard: components["schemas"]["FeesDashboardName"];
-                /** @description The first month; without it eleven before the last. */
-                from?: components["schemas"]["DashboardMonth"];
-                /** @description The last month; without it the last one with figures. */
-                to?: components["schemas"]["DashboardMonth"];
-                /** @description The business unit of the engagements. */
-                unit?: string;
-                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
-                partner?: components["schemas"]["Email"];
-                client?: components["schemas"]["Key"];
             };
             header?: never;
             path?: never;
@@ -5402,7 +5413,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The projects */
-            /** @description The figures */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5413,89 +5423,6 @@ export interface operations {
                         "@odata.count"?: components["schemas"]["Count"];
                         "@odata.nextLink"?: components["schemas"]["NextLink"];
                     };
-                };
-            };
-                    "application/json": components["schemas"]["FeesDashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    "Retry-After": components["headers"]["retryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
-                    };
-                };
-            };
-        };
-    };
-    getRegisterDashboard: {
-        parameters: {
-            query?: {
-                /** @description The first month; without it eleven before the last. */
-                from?: components["schemas"]["DashboardMonth"];
-                /** @description The last month; without it the last one with figures. */
-                to?: components["schemas"]["DashboardMonth"];
-                /** @description The business unit of the engagements. */
-                unit?: string;
-                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
-                partner?: components["schemas"]["Email"];
-                client?: components["schemas"]["Key"];
-                /** @description Narrows the notices, not what is counted. */
-                kind?: components["schemas"]["RegisterNoticeKind"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The figures */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegisterDashboard"];
-                };
-            };
-            /** @description A problem */
-            default: {
-                headers: {
-                    "Retry-After": components["headers"]["retryAfter"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"] & {
-                        /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
-                    };
-                };
-            };
-        };
-    };
-    getDashboardChoices: {
-        parameters: {
-            query: {
-                dashboard: components["schemas"]["DashboardName"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The choices */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DashboardChoices"];
                 };
             };
             /** @description A problem */
@@ -5671,6 +5598,130 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-project-engagement-required" | "report-project-engagement-unknown" | "report-project-engagement-of-another-client" | "report-project-report-unknown" | "report-project-report-of-another-client" | "report-project-report-of-another-engagement" | "report-project-name-taken" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getFeesDashboard: {
+        parameters: {
+            query: {
+                dashboard: components["schemas"]["FeesDashboardName"];
+                /** @description The first month; without it eleven before the last. */
+                from?: components["schemas"]["DashboardMonth"];
+                /** @description The last month; without it the last one with figures. */
+                to?: components["schemas"]["DashboardMonth"];
+                /** @description The business unit of the engagements. */
+                unit?: string;
+                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                partner?: components["schemas"]["Email"];
+                client?: components["schemas"]["Key"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesDashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getRegisterDashboard: {
+        parameters: {
+            query?: {
+                /** @description The first month; without it eleven before the last. */
+                from?: components["schemas"]["DashboardMonth"];
+                /** @description The last month; without it the last one with figures. */
+                to?: components["schemas"]["DashboardMonth"];
+                /** @description The business unit of the engagements. */
+                unit?: string;
+                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                partner?: components["schemas"]["Email"];
+                client?: components["schemas"]["Key"];
+                /** @description Narrows the notices, not what is counted. */
+                kind?: components["schemas"]["RegisterNoticeKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisterDashboard"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "dashboard-period-reversed" | "dashboard-period-too-long" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getDashboardChoices: {
+        parameters: {
+            query: {
+                dashboard: components["schemas"]["DashboardName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardChoices"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -15,8 +15,8 @@ import { up as addManagedRolesMenu } from './migrations/0017-managed-roles-menu.
 import { up as addReportMenus } from './migrations/0020-report-menus.ts'
 import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
-import { addDashboardScopes } from './migrations/0022-dashboards.ts'
-import { up as addDashboardMenus } from './migrations/0023-dashboard-menus.ts'
+import { addDashboardScopes } from './migrations/0023-dashboards.ts'
+import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {

@@ -25,8 +25,8 @@ import * as reportFiles from './migrations/0019-report-files.ts'
 import * as reportMenus from './migrations/0020-report-menus.ts'
 import * as reportViewer from './migrations/0021-report-viewer.ts'
 import * as reportProjects from './migrations/0022-report-projects.ts'
-import * as dashboards from './migrations/0022-dashboards.ts'
-import * as dashboardMenus from './migrations/0023-dashboard-menus.ts'
+import * as dashboards from './migrations/0023-dashboards.ts'
+import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -56,8 +56,8 @@ const migrations: Record<string, Migration> = {
   '0020-report-menus': reportMenus,
   '0021-report-viewer': reportViewer,
   '0022-report-projects': reportProjects,
-  '0022-dashboards': dashboards,
-  '0023-dashboard-menus': dashboardMenus,
+  '0023-dashboards': dashboards,
+  '0024-dashboard-menus': dashboardMenus,
 }
 
 /**

@@ -3154,6 +3154,239 @@ export const listReportProjects = {
         }
       ],
       "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportProjects'>
+
+/** Groups reports of a client for one of its engagements. */
+export const createReportProject = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportProjects",
+  pattern: /\/api\/portal\/v1\/ReportProjects$/,
+  status: 201,
+  body: {
+    "closing": {
+      "name": "Clôture 2026",
+      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
+      "accountId": 1,
+      "engagementId": 1,
+      "reportIds": [
+        41,
+        42
+      ]
+    }
+  },
+  success: {
+    "closing": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "name": "Clôture 2026",
+      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
+      "accountId": 1,
+      "accountNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024",
+      "reportCount": 2,
+      "reports": [
+        {
+          "reportKey": 41,
+          "name": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-12T10:30:00.000Z"
+        },
+        {
+          "reportKey": 42,
+          "name": "Suivi budget",
+          "folderPath": "Gestion",
+          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-02T08:00:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modifiedBy": "manager@parvis.example",
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "report-project-engagement-required": {
+      "type": "urn:parvis:problem:report-project-engagement-required",
+      "title": "A project needs an engagement",
+      "status": 422,
+      "code": "report-project-engagement-required",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "report-project-name-taken": {
+      "type": "urn:parvis:problem:report-project-name-taken",
+      "title": "The engagement has a project of this name",
+      "status": 409,
+      "code": "report-project-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createReportProject'>
+
+/** One project, with its reports. */
+export const getReportProject = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportProjects({id})",
+  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "closing": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "name": "Clôture 2026",
+      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
+      "accountId": 1,
+      "accountNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024",
+      "reportCount": 2,
+      "reports": [
+        {
+          "reportKey": 41,
+          "name": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-12T10:30:00.000Z"
+        },
+        {
+          "reportKey": 42,
+          "name": "Suivi budget",
+          "folderPath": "Gestion",
+          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-02T08:00:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modifiedBy": "manager@parvis.example",
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportProject'>
+
+/** Changes a project, its reports and their order. */
+export const updateReportProject = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/ReportProjects({id})",
+  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "order": {
+      "reportIds": [
+        42,
+        41
+      ]
+    }
+  },
+  success: {
+    "order": {
+      "@odata.etag": "\"3\"",
+      "id": 7,
+      "name": "Clôture 2026",
+      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
+      "accountId": 1,
+      "accountNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024",
+      "reportCount": 2,
+      "reports": [
+        {
+          "reportKey": 42,
+          "name": "Suivi budget",
+          "folderPath": "Gestion",
+          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-02T08:00:00.000Z"
+        },
+        {
+          "reportKey": 41,
+          "name": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
+          "publicationStatus": "published",
+          "modificationDate": "2026-11-12T10:30:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdDate": "2026-09-15T09:00:00.000Z",
+      "modifiedBy": "manager@parvis.example",
+      "modifiedDate": "2026-11-12T10:30:00.000Z"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "report-project-report-of-another-engagement": {
+      "type": "urn:parvis:problem:report-project-report-of-another-engagement",
+      "title": "A report of the project stands in a folder of another engagement",
+      "status": 422,
+      "code": "report-project-report-of-another-engagement",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateReportProject'>
+
+/** Deletes a project. */
+export const deleteReportProject = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/ReportProjects({id})",
+  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deleteReportProject'>
+
 /** Fees of engagements over a period, and of the period before. */
 export const getFeesDashboard = {
   host: 'portal',
@@ -4274,225 +4507,4 @@ export const getDashboardChoices = {
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
-} satisfies Example<'listReportProjects'>
-
-/** Groups reports of a client for one of its engagements. */
-export const createReportProject = {
-  host: 'portal',
-  method: 'post',
-  path: "/v1/ReportProjects",
-  pattern: /\/api\/portal\/v1\/ReportProjects$/,
-  status: 201,
-  body: {
-    "closing": {
-      "name": "Clôture 2026",
-      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
-      "accountId": 1,
-      "engagementId": 1,
-      "reportIds": [
-        41,
-        42
-      ]
-    }
-  },
-  success: {
-    "closing": {
-      "@odata.etag": "\"1\"",
-      "id": 7,
-      "name": "Clôture 2026",
-      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
-      "accountId": 1,
-      "accountNumber": "100001",
-      "accountName": "Fontaine & Filles – Maison de thé SAS",
-      "engagementId": 1,
-      "engagementCode": "E2024-000001",
-      "engagementDescription": "Commissariat aux comptes 2024",
-      "reportCount": 2,
-      "reports": [
-        {
-          "reportKey": 41,
-          "name": "Marge mois",
-          "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-12T10:30:00.000Z"
-        },
-        {
-          "reportKey": 42,
-          "name": "Suivi budget",
-          "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-02T08:00:00.000Z"
-        }
-      ],
-      "createdBy": "manager@parvis.example",
-      "createdDate": "2026-09-15T09:00:00.000Z",
-      "modifiedBy": "manager@parvis.example",
-      "modifiedDate": "2026-11-12T10:30:00.000Z"
-    }
-  },
-  problem: {
-    "report-project-engagement-required": {
-      "type": "urn:parvis:problem:report-project-engagement-required",
-      "title": "A project needs an engagement",
-      "status": 422,
-      "code": "report-project-engagement-required",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    },
-    "report-project-name-taken": {
-      "type": "urn:parvis:problem:report-project-name-taken",
-      "title": "The engagement has a project of this name",
-      "status": 409,
-      "code": "report-project-name-taken",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'createReportProject'>
-
-/** One project, with its reports. */
-export const getReportProject = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/ReportProjects({id})",
-  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
-  status: 200,
-  body: {},
-  success: {
-    "closing": {
-      "@odata.etag": "\"2\"",
-      "id": 7,
-      "name": "Clôture 2026",
-      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
-      "accountId": 1,
-      "accountNumber": "100001",
-      "accountName": "Fontaine & Filles – Maison de thé SAS",
-      "engagementId": 1,
-      "engagementCode": "E2024-000001",
-      "engagementDescription": "Commissariat aux comptes 2024",
-      "reportCount": 2,
-      "reports": [
-        {
-          "reportKey": 41,
-          "name": "Marge mois",
-          "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-12T10:30:00.000Z"
-        },
-        {
-          "reportKey": 42,
-          "name": "Suivi budget",
-          "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-02T08:00:00.000Z"
-        }
-      ],
-      "createdBy": "manager@parvis.example",
-      "createdDate": "2026-09-15T09:00:00.000Z",
-      "modifiedBy": "manager@parvis.example",
-      "modifiedDate": "2026-11-12T10:30:00.000Z"
-    }
-  },
-  problem: {
-    "not-found": {
-      "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
-      "status": 404,
-      "code": "not-found",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'getReportProject'>
-
-/** Changes a project, its reports and their order. */
-export const updateReportProject = {
-  host: 'portal',
-  method: 'patch',
-  path: "/v1/ReportProjects({id})",
-  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
-  status: 200,
-  body: {
-    "order": {
-      "reportIds": [
-        42,
-        41
-      ]
-    }
-  },
-  success: {
-    "order": {
-      "@odata.etag": "\"3\"",
-      "id": 7,
-      "name": "Clôture 2026",
-      "description": "Les rapports du comité de clôture, dans l’ordre de la séance.",
-      "accountId": 1,
-      "accountNumber": "100001",
-      "accountName": "Fontaine & Filles – Maison de thé SAS",
-      "engagementId": 1,
-      "engagementCode": "E2024-000001",
-      "engagementDescription": "Commissariat aux comptes 2024",
-      "reportCount": 2,
-      "reports": [
-        {
-          "reportKey": 42,
-          "name": "Suivi budget",
-          "folderPath": "Gestion",
-          "reportUrl": "/rapport?path=100001%2FGestion%2FSuivi%20budget",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-02T08:00:00.000Z"
-        },
-        {
-          "reportKey": 41,
-          "name": "Marge mois",
-          "folderPath": "Gestion/Ventes 2026",
-          "reportUrl": "/rapport?path=100001%2FVentes%202026%2FMarge%20mois",
-          "publicationStatus": "published",
-          "modificationDate": "2026-11-12T10:30:00.000Z"
-        }
-      ],
-      "createdBy": "manager@parvis.example",
-      "createdDate": "2026-09-15T09:00:00.000Z",
-      "modifiedBy": "manager@parvis.example",
-      "modifiedDate": "2026-11-12T10:30:00.000Z"
-    }
-  },
-  problem: {
-    "precondition-failed": {
-      "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
-      "status": 412,
-      "code": "precondition-failed",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    },
-    "report-project-report-of-another-engagement": {
-      "type": "urn:parvis:problem:report-project-report-of-another-engagement",
-      "title": "A report of the project stands in a folder of another engagement",
-      "status": 422,
-      "code": "report-project-report-of-another-engagement",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'updateReportProject'>
-
-/** Deletes a project. */
-export const deleteReportProject = {
-  host: 'portal',
-  method: 'delete',
-  path: "/v1/ReportProjects({id})",
-  pattern: /\/api\/portal\/v1\/ReportProjects\(([^/]+)\)$/,
-  status: 204,
-  body: {},
-  success: {},
-  problem: {
-    "not-found": {
-      "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
-      "status": 404,
-      "code": "not-found",
-      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
-    }
-  },
-} satisfies Example<'deleteReportProject'>
 } satisfies Example<'getDashboardChoices'>

@@ -17,58 +17,6 @@ export const assessReportFolderChangeOptions = (api: Api, change: FolderChange) 
     gcTime: 0,
   })
 
-/** Every client of the firm by legal name, number or SIREN: one gets a first folder. */
-export async function searchAccounts(
-  api: Api,
-  { text, cursor, signal }: { text: string; cursor: string | undefined; signal: AbortSignal },
-) {
-  const pageSize = 20
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.customerStore.get('/v1/Accounts', {
-      signal,
-      query: {
-        search: text,
-        select: ['id', 'accountLegalName', 'accountNumber'],
-        orderby: ['accountLegalName', 'id'],
-        top: pageSize,
-        skip,
-      },
-    })
-  ).data
-  return {
-    options: value.map(({ id, accountLegalName, accountNumber }) => ({
-      id: String(id),
-      label: accountLegalName,
-      description: accountNumber,
-    })),
-    ...(value.length === pageSize && { cursor: String(skip + pageSize) }),
-  }
-}
-/** The engagements that a folder of a client may be for: those that are not closed. */
-export const listEngagementsOptions = (api: Api, accountNumber: string) =>
-  queryOptions({
-    queryKey: ['listEngagements', accountNumber],
-    queryFn: ({ signal }) =>
-      allPages(page =>
-        api.organisation.get('/v1/Engagements', {
-          signal,
-          query: {
-            filter: {
-              and: [
-                ['engagementAccountNumber', 'eq', accountNumber],
-                ['engagementStatut', 'in', ['dormant', 'Actif']],
-              ],
-            },
-            select: ['id', 'engagementCode', 'engagementDescription'],
-            orderby: ['engagementCode', 'id'],
-            ...page,
-          },
-        }),
-      ),
-    staleTime: 60_000,
-  })
-
 export interface CreateFolderVariables {
   body: Schemas['ReportFolderForm']
   /** One per opened dialog, so that a double click or another try adds one folder. */

@@ -3,8 +3,8 @@ import type { Row } from './insert.ts'
 /** The menus of the dashboards, below the reports. */
 export const dashboardMenus: readonly Row[] = [
   {
-    id: 35,
-    menu_code: 'M0305',
+    id: 36,
+    menu_code: 'M0306',
     menu_title: 'Mes indicateurs',
     menu_english_title: 'My indicators',
     menu_description: 'Honoraires, heures et facturation de vos missions',
@@ -18,8 +18,8 @@ export const dashboardMenus: readonly Row[] = [
     only_firm: true,
   },
   {
-    id: 36,
-    menu_code: 'M0306',
+    id: 37,
+    menu_code: 'M0307',
     menu_title: 'Suivi des honoraires',
     menu_english_title: 'Follow-up fees',
     menu_description: 'Produit, facturé, encaissé, et ce qui reste à encaisser',
@@ -33,8 +33,8 @@ export const dashboardMenus: readonly Row[] = [
     only_firm: true,
   },
   {
-    id: 37,
-    menu_code: 'M0307',
+    id: 38,
+    menu_code: 'M0308',
     menu_title: 'Honoraires apportés',
     menu_english_title: 'Originating fees',
     menu_description: 'Les honoraires selon qui a apporté la mission au cabinet',
@@ -48,8 +48,8 @@ export const dashboardMenus: readonly Row[] = [
     only_firm: true,
   },
   {
-    id: 38,
-    menu_code: 'M0308',
+    id: 39,
+    menu_code: 'M0309',
     menu_title: 'Annonces légales',
     menu_english_title: 'Public register',
     menu_description: 'Ce que le BODACC a annoncé au sujet des clients',

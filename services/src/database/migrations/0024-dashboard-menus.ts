@@ -11,19 +11,19 @@ const addition = `
     select code, title, english_title, description, english_description, '#3b7d8c', icon, link, place, menu.id,
       scope_name, true
     from menu, scope, (values
-        ('M0305', 'Mes indicateurs', 'My indicators',
+        ('M0306', 'Mes indicateurs', 'My indicators',
           'Honoraires, heures et facturation de vos missions',
           'Fees, hours and invoices of your engagements',
           'trending-up', '/app/rapports/myindicators', 50),
-        ('M0306', 'Suivi des honoraires', 'Follow-up fees',
+        ('M0307', 'Suivi des honoraires', 'Follow-up fees',
           'Produit, facturé, encaissé, et ce qui reste à encaisser',
           'Worked, invoiced, paid, and what is left to collect',
           'wallet', '/app/rapports/suivifees', 60),
-        ('M0307', 'Honoraires apportés', 'Originating fees',
+        ('M0308', 'Honoraires apportés', 'Originating fees',
           'Les honoraires selon qui a apporté la mission au cabinet',
           'Fees by who brought the engagement to the firm',
           'handshake', '/app/rapports/originating', 70),
-        ('M0308', 'Annonces légales', 'Public register',
+        ('M0309', 'Annonces légales', 'Public register',
           'Ce que le BODACC a annoncé au sujet des clients',
           'What the public register announced of clients',
           'landmark', '/app/rapports/reportingbodacc', 80))
