@@ -1039,6 +1039,100 @@ export interface paths {
         trace?: never;
     };
     "/v1/FeesDashboard": {
+    "/v1/PlanningRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests for reports */
+        get: operations["listPlanningRequests"];
+        put?: never;
+        /**
+         * Requests a report
+         * @description What is wrong with it is refused by a code of its own, the first that the form would show.
+         */
+        post: operations["createPlanningRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PlanningRequests({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request */
+        get: operations["getPlanningRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes a request
+         * @description Submitted or refused it can be changed in everything, and is submitted by that; accepted or begun only by who plans. A provisional engagement can be replaced by another one of its client until the delivery, by everybody who may change the request.
+         */
+        patch: operations["updatePlanningRequest"];
+        trace?: never;
+    };
+    "/v1/PlanningRequests({id})/Decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Accepts, refuses, begins or delivers what was requested */
+        patch: operations["decidePlanningRequest"];
+        trace?: never;
+    };
+    "/v1/PlanningRequests({id})/Cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a request */
+        post: operations["cancelPlanningRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PlanningChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a request can be made of */
+        get: operations["getPlanningChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PublicHolidays": {
         parameters: {
             query?: never;
             header?: never;
@@ -1087,6 +1181,10 @@ export interface paths {
         };
         /** What a dashboard can be narrowed by */
         get: operations["getDashboardChoices"];
+         * The days on which France does not work, beside Saturdays and Sundays
+         * @description The eleven days of the Code du travail (L3133-1); those of Alsace and Moselle are none.
+         */
+        get: operations["listPublicHolidays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2516,6 +2614,172 @@ export interface components {
             notices: components["schemas"]["RegisterNotice"][];
             /** @description Whether only the latest are here. */
             isCut: boolean;
+         * PlanningRequest
+         * @description A request for a report of an engagement, and when it is wanted. Staff have those that they made, manage or work on; who plans has all, clients have none. What is said of the engagement is what it is now: a provisional one that has become real is told as real. Without $select every field is present.
+         */
+        PlanningRequest: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            engagementId?: components["schemas"]["Key"];
+            engagementCode?: string;
+            engagementDescription?: string;
+            engagementType?: components["schemas"]["PlanningEngagementType"];
+            /** @description The number of the engagement's client in the IBS. */
+            ibsNumber?: string;
+            /** @description The legal name of the client. */
+            accountName?: string;
+            requestType?: components["schemas"]["PlanningRequestType"];
+            /** @description The region or business unit that the report is for. */
+            businessUnit?: string;
+            /** @description Who manages the engagement. */
+            managerEmail?: components["schemas"]["Email"];
+            managerName?: string | null;
+            offerId?: components["schemas"]["Key"];
+            /** @description The name of the offer. */
+            solution?: string;
+            /** @description In the order in which they were chosen. */
+            teamContacts?: components["schemas"]["PlanningTeamContact"][];
+            /** Format: date */
+            desiredStartDate?: Day;
+            /** Format: date */
+            desiredDeliveryDate?: Day;
+            /**
+             * Format: int32
+             * @description French working days from the start to the delivery, both counted.
+             */
+            workingDays?: number;
+            status?: components["schemas"]["PlanningStatus"];
+            /** @description Why it was refused; null otherwise. */
+            reason?: string | null;
+            /** @description What it went through, the first first. */
+            history?: components["schemas"]["PlanningStep"][];
+            /** @description Whether the caller may change and cancel it as far as its status allows: who made it, who manages it, the administrators of its team, and who plans. */
+            mayChange?: boolean;
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * PlanningEngagementType
+         * @description `provisional`: the firm works on it before it is signed.
+         * @enum {string}
+         */
+        PlanningEngagementType: "real" | "provisional";
+        /**
+         * PlanningRequestType
+         * @description `new`: a report that the client has not had before; `change` of one that they have; `update` of its data alone.
+         * @enum {string}
+         */
+        PlanningRequestType: "new" | "change" | "update";
+        /**
+         * PlanningStatus
+         * @description A submitted request is accepted or refused by who plans. What is accepted is begun, and what is begun is delivered. A refused one that is corrected is submitted again. Until it is delivered a request can be cancelled.
+         * @enum {string}
+         */
+        PlanningStatus: "submitted" | "accepted" | "inProgress" | "delivered" | "refused" | "cancelled";
+        /**
+         * PlanningRole
+         * @description What somebody of the team may do: an Admin changes the request, a Collaborateur reads it.
+         * @enum {string}
+         */
+        PlanningRole: "Admin" | "Collaborateur";
+        /** PlanningTeamContact */
+        PlanningTeamContact: {
+            contactId: components["schemas"]["Key"];
+            firstName: string;
+            lastName: string;
+            email: components["schemas"]["Email"];
+            role: components["schemas"]["PlanningRole"];
+        };
+        /** PlanningStep */
+        PlanningStep: {
+            status: components["schemas"]["PlanningStatus"];
+            reason: string | null;
+            changedBy: components["schemas"]["Email"];
+            changedByName: string | null;
+            changedDate: components["schemas"]["Moment"];
+        };
+        /**
+         * PlanningTeam
+         * @description Each of the firm and once, and at least one of them an Admin where there is anybody.
+         */
+        PlanningTeam: {
+            contactId: components["schemas"]["Key"];
+            role: components["schemas"]["PlanningRole"];
+        }[];
+        /** PlanningRequestForm */
+        PlanningRequestForm: {
+            /** @description Active or dormant, real or provisional. */
+            engagementId: components["schemas"]["Key"];
+            requestType: components["schemas"]["PlanningRequestType"];
+            /** @description One of getPlanningChoices. */
+            businessUnit: components["schemas"]["RequiredText"];
+            /** @description Of the firm. */
+            managerEmail: components["schemas"]["Email"];
+            offerId: components["schemas"]["Key"];
+            teamContacts: components["schemas"]["PlanningTeam"];
+            /**
+             * Format: date
+             * @description A French working day, today at the earliest.
+             */
+            desiredStartDate: Day;
+            /**
+             * Format: date
+             * @description A French working day after the start.
+             */
+            desiredDeliveryDate: Day;
+        };
+        /**
+         * PlanningRequestPatch
+         * @description At least one field.
+         */
+        PlanningRequestPatch: {
+            /** @description Active or dormant, real or provisional. */
+            engagementId?: components["schemas"]["Key"];
+            requestType?: components["schemas"]["PlanningRequestType"];
+            /** @description One of getPlanningChoices. */
+            businessUnit?: components["schemas"]["RequiredText"];
+            /** @description Of the firm. */
+            managerEmail?: components["schemas"]["Email"];
+            offerId?: components["schemas"]["Key"];
+            teamContacts?: components["schemas"]["PlanningTeam"];
+            /**
+             * Format: date
+             * @description A French working day, today at the earliest.
+             */
+            desiredStartDate?: Day;
+            /**
+             * Format: date
+             * @description A French working day after the start.
+             */
+            desiredDeliveryDate?: Day;
+        };
+        /** PlanningDecision */
+        PlanningDecision: {
+            /** @enum {string} */
+            status: "accepted" | "refused" | "inProgress" | "delivered";
+            /** @description Needed where it is refused. */
+            reason: string | null;
+        };
+        /**
+         * PlanningChoices
+         * @description What a request is made of, beside engagements, offers and contacts.
+         */
+        PlanningChoices: {
+            /** @description Those that somebody of the firm belongs to. */
+            businessUnits: string[];
+        };
+        /** PublicHolidays */
+        PublicHolidays: {
+            /** @description By date. */
+            value: {
+                /** Format: date */
+                date: Day;
+                name: string;
+                englishName: string;
+            }[];
         };
         /**
          * ValidationError
@@ -5661,6 +5925,23 @@ export interface operations {
                 client?: components["schemas"]["Key"];
                 /** @description Narrows the notices, not what is counted. */
                 kind?: components["schemas"]["RegisterNoticeKind"];
+    listPlanningRequests: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
             };
             header?: never;
             path?: never;
@@ -5669,6 +5950,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The figures */
+            /** @description The requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5710,6 +5992,294 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardChoices"];
+                };
+            };
+                    "application/json": {
+                        value: components["schemas"]["PlanningRequest"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createPlanningRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningRequestForm"];
+            };
+        };
+        responses: {
+            /** @description The new request */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-start-past" | "planning-start-not-working-day" | "planning-delivery-not-working-day" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPlanningRequest: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningRequest"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updatePlanningRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningRequestPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "planning-not-participant" | "planning-closed" | "planning-engagement-of-another-client" | "planning-engagement-unknown" | "planning-manager-unknown" | "planning-business-unit-unknown" | "planning-solution-unknown" | "planning-contact-unknown" | "planning-contact-twice" | "planning-admin-missing" | "planning-start-past" | "planning-start-not-working-day" | "planning-delivery-not-working-day" | "planning-delivery-before-start" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    decidePlanningRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanningDecision"];
+            };
+        };
+        responses: {
+            /** @description The decided request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "planning-transition-refused" | "planning-reason-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    cancelPlanningRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled request */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["PlanningRequest"], "id" | "engagementId" | "engagementCode" | "engagementDescription" | "engagementType" | "ibsNumber" | "accountName" | "requestType" | "businessUnit" | "managerEmail" | "managerName" | "offerId" | "solution" | "teamContacts" | "desiredStartDate" | "desiredDeliveryDate" | "workingDays" | "status" | "reason" | "history" | "mayChange" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "planning-not-participant" | "planning-transition-refused" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPlanningChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningChoices"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listPublicHolidays: {
+        parameters: {
+            query: {
+                /** @description The first one. */
+                year: number;
+                /** @description How many, from that one on. */
+                years?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicHolidays"];
                 };
             };
             /** @description A problem */

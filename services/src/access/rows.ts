@@ -3,6 +3,7 @@ import type { Fragment, Restrict } from '../odata/scope.ts'
 import { addresseeOf, isTheirs } from './addressed.ts'
 import type { Consumer } from './consumers.ts'
 import type { Person } from './person.ts'
+import { isSeenRequest } from './planning-requests.ts'
 import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './report-readers.ts'
 
 /** The rows of an entity that somebody may see; undefined: all of them. */
@@ -49,6 +50,7 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
     if (staff && managesRoles) return forFirm
     return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
   },
+  PlanningRequest: isSeenRequest,
   Report: isSeenReport,
   ReportClient: isSeenClient,
   ReportFolder: isSeenFolder,

@@ -17,6 +17,7 @@ import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
+import { addPlanningScopes } from './migrations/0023-planning.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -204,6 +205,18 @@ it('gives a database that was filled before what has come since, once, and an em
     await addReportScopes(db as unknown as Kysely<unknown>)
     await addDashboardScopes(db as unknown as Kysely<unknown>)
     expect((await partsOf(db, 'Reports')).rows).toEqual(library)
+  }
+  const { rows: planning } = await partsOf(db, 'Planning')
+  expect(planning).toContainEqual({
+    part: 'Planning.Request',
+    of: 'Demande de rapports',
+    needs: '["Contacts.Read", "Engagements.Read", "Offers.Read"]',
+    held_by: '["Collaborateurs"]',
+  })
+  await db.deleteFrom('application').where('technical_name', '=', 'Planning').execute()
+  for (let time = 0; time < 2; time += 1) {
+    await addPlanningScopes(db as unknown as Kysely<unknown>)
+    expect((await partsOf(db, 'Planning')).rows).toEqual(planning)
   }
   const empty = await connectEmbedded({})
   await migrate(empty.db)

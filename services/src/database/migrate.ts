@@ -27,6 +27,7 @@ import * as reportViewer from './migrations/0021-report-viewer.ts'
 import * as reportProjects from './migrations/0022-report-projects.ts'
 import * as dashboards from './migrations/0023-dashboards.ts'
 import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
+import * as planning from './migrations/0023-planning.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   '0022-report-projects': reportProjects,
   '0023-dashboards': dashboards,
   '0024-dashboard-menus': dashboardMenus,
+  '0023-planning': planning,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Kysely, Tr
 import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from './api-consumer-tables.ts'
 import type { Moment } from './columns.ts'
 import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
+import type { PlanningContactTable, PlanningRequestTable, PlanningStepTable } from './planning-tables.ts'
 import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
 import type { ReportOfProjectTable, ReportProjectTable } from './report-project-tables.ts'
 import type {
@@ -312,6 +313,9 @@ export interface Schema {
   oidc_key: OidcKeyTable
   oidc_payload: OidcPayloadTable
   on_boarding_request: OnBoardingRequestTable
+  planning_contact: PlanningContactTable
+  planning_request: PlanningRequestTable
+  planning_step: PlanningStepTable
   preference: PreferenceTable
   register_notice: RegisterNoticeTable
   report: ReportTable

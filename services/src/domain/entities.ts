@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
+import { planningExpressions } from './planning/fields.ts'
 import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
 import { reportFileExpressions } from './report-files/fields.ts'
 import { projectExpressions } from './report-projects/fields.ts'
@@ -49,6 +50,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
   Offer: {},
   OnBoardingRequest: { expressions: etag },
+  PlanningRequest: { expressions: { ...etag, ...planningExpressions }, exclude: ['mayChange'] },
   Report: {
     expressions: { ...etag, ...reportExpressions },
     exclude: ['isFavourite', 'lastOpenedDate', 'isModified'],

@@ -11,6 +11,7 @@ import { notificationHandlers } from './notifications/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { permissionHandlers } from './permissions/handlers.ts'
+import { planningHandlers } from './planning/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { accessHandlers } from './reports/access-handlers.ts'
 import { folderHandlers } from './reports/folder-handlers.ts'
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...notificationHandlers,
   ...onboardingHandlers,
   ...permissionHandlers,
+  ...planningHandlers,
   ...readingHandlers,
   ...reportHandlers,
   ...importHandlers,

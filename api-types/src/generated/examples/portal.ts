@@ -4167,6 +4167,174 @@ export const getFeesDashboard = {
       "code": "dashboard-period-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
+/** Requests for reports. */
+export const listPlanningRequests = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PlanningRequests",
+  pattern: /\/api\/portal\/v1\/PlanningRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 7,
+          "engagementId": 1,
+          "engagementCode": "E2024-000001",
+          "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+          "engagementType": "real",
+          "ibsNumber": "100001",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "requestType": "new",
+          "businessUnit": "Audit Paris",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 2,
+          "solution": "Tableau de bord mensuel",
+          "teamContacts": [
+            {
+              "contactId": 4,
+              "firstName": "Samuel",
+              "lastName": "Okafor",
+              "email": "manager@parvis.example",
+              "role": "Admin"
+            },
+            {
+              "contactId": 2,
+              "firstName": "Théo",
+              "lastName": "Lefèvre",
+              "email": "staff@parvis.example",
+              "role": "Collaborateur"
+            }
+          ],
+          "desiredStartDate": "2026-12-01",
+          "desiredDeliveryDate": "2026-12-18",
+          "workingDays": 14,
+          "status": "submitted",
+          "reason": null,
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            }
+          ],
+          "mayChange": true,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-19T09:20:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 6,
+          "engagementId": 14,
+          "engagementCode": "E2026-000014",
+          "engagementDescription": "Transaction services 2026 – Atelier Morvan SARL",
+          "engagementType": "provisional",
+          "ibsNumber": "100014",
+          "accountName": "Atelier Morvan SARL",
+          "requestType": "change",
+          "businessUnit": "Conseil Nantes",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 1,
+          "solution": "multirapports",
+          "teamContacts": [],
+          "desiredStartDate": "2026-11-24",
+          "desiredDeliveryDate": "2026-12-04",
+          "workingDays": 9,
+          "status": "accepted",
+          "reason": null,
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            },
+            {
+              "status": "accepted",
+              "reason": null,
+              "changedBy": "manager@parvis.example",
+              "changedByName": "Samuel Okafor",
+              "changedDate": "2026-11-20T08:00:00.000Z"
+            }
+          ],
+          "mayChange": false,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-20T08:00:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 5,
+          "engagementId": 5,
+          "engagementCode": "E2025-000005",
+          "engagementDescription": "Consolidation 2025 – Groupe Kermadec SAS",
+          "engagementType": "real",
+          "ibsNumber": "100005",
+          "accountName": "Groupe Kermadec SAS",
+          "requestType": "update",
+          "businessUnit": "Audit Paris",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 2,
+          "solution": "Tableau de bord mensuel",
+          "teamContacts": [
+            {
+              "contactId": 4,
+              "firstName": "Samuel",
+              "lastName": "Okafor",
+              "email": "manager@parvis.example",
+              "role": "Admin"
+            },
+            {
+              "contactId": 2,
+              "firstName": "Théo",
+              "lastName": "Lefèvre",
+              "email": "staff@parvis.example",
+              "role": "Collaborateur"
+            }
+          ],
+          "desiredStartDate": "2026-12-14",
+          "desiredDeliveryDate": "2026-12-15",
+          "workingDays": 2,
+          "status": "refused",
+          "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            },
+            {
+              "status": "refused",
+              "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
+              "changedBy": "manager@parvis.example",
+              "changedByName": "Samuel Okafor",
+              "changedDate": "2026-11-18T15:00:00.000Z"
+            }
+          ],
+          "mayChange": true,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-18T15:00:00.000Z"
+        }
+      ],
+      "@odata.count": 3
+    }
+  },
+  problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
       "title": "The person lacks a scope that this operation needs",
@@ -4496,6 +4664,457 @@ export const getDashboardChoices = {
       ],
       "firstMonth": "2023-12",
       "lastMonth": "2026-11"
+} satisfies Example<'listPlanningRequests'>
+
+/** Requests a report. */
+export const createPlanningRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/PlanningRequests",
+  pattern: /\/api\/portal\/v1\/PlanningRequests$/,
+  status: 201,
+  body: {
+    "new": {
+      "engagementId": 1,
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "offerId": 2,
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-18"
+    }
+  },
+  success: {
+    "new": {
+      "@odata.etag": "\"1\"",
+      "id": 8,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+      "engagementType": "real",
+      "ibsNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "managerName": "Samuel Okafor",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "firstName": "Samuel",
+          "lastName": "Okafor",
+          "email": "manager@parvis.example",
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "firstName": "Théo",
+          "lastName": "Lefèvre",
+          "email": "staff@parvis.example",
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-18",
+      "workingDays": 14,
+      "status": "submitted",
+      "reason": null,
+      "history": [
+        {
+          "status": "submitted",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-19T09:20:00.000Z"
+        }
+      ],
+      "mayChange": true,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-19T09:20:00.000Z",
+      "modifiedDate": "2026-11-19T09:20:00.000Z"
+    }
+  },
+  problem: {
+    "planning-delivery-before-start": {
+      "type": "urn:parvis:problem:planning-delivery-before-start",
+      "title": "The desired delivery must be after the desired start",
+      "status": 422,
+      "code": "planning-delivery-before-start",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "planning-contact-unknown": {
+      "type": "urn:parvis:problem:planning-contact-unknown",
+      "title": "A contact of the team does not exist or is not of the firm",
+      "status": 422,
+      "code": "planning-contact-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
+      "errors": [
+        {
+          "pointer": "/teamContacts/1/contactId",
+          "code": "unknown-name"
+        }
+      ]
+    }
+  },
+} satisfies Example<'createPlanningRequest'>
+
+/** One request. */
+export const getPlanningRequest = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PlanningRequests({id})",
+  pattern: /\/api\/portal\/v1\/PlanningRequests\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "submitted": {
+      "@odata.etag": "\"1\"",
+      "id": 7,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+      "engagementType": "real",
+      "ibsNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "managerName": "Samuel Okafor",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "firstName": "Samuel",
+          "lastName": "Okafor",
+          "email": "manager@parvis.example",
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "firstName": "Théo",
+          "lastName": "Lefèvre",
+          "email": "staff@parvis.example",
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-18",
+      "workingDays": 14,
+      "status": "submitted",
+      "reason": null,
+      "history": [
+        {
+          "status": "submitted",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-19T09:20:00.000Z"
+        }
+      ],
+      "mayChange": true,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-19T09:20:00.000Z",
+      "modifiedDate": "2026-11-19T09:20:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getPlanningRequest'>
+
+/** Changes a request. */
+export const updatePlanningRequest = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/PlanningRequests({id})",
+  pattern: /\/api\/portal\/v1\/PlanningRequests\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "delivery": {
+      "desiredDeliveryDate": "2026-12-22"
+    }
+  },
+  success: {
+    "delivery": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+      "engagementType": "real",
+      "ibsNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "managerName": "Samuel Okafor",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "firstName": "Samuel",
+          "lastName": "Okafor",
+          "email": "manager@parvis.example",
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "firstName": "Théo",
+          "lastName": "Lefèvre",
+          "email": "staff@parvis.example",
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-22",
+      "workingDays": 16,
+      "status": "submitted",
+      "reason": null,
+      "history": [
+        {
+          "status": "submitted",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-19T09:20:00.000Z"
+        }
+      ],
+      "mayChange": true,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-19T09:20:00.000Z",
+      "modifiedDate": "2026-11-20T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "planning-closed": {
+      "type": "urn:parvis:problem:planning-closed",
+      "title": "In its status the request can no longer be changed, or not in this",
+      "status": 409,
+      "code": "planning-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updatePlanningRequest'>
+
+/** Accepts, refuses, begins or delivers what was requested. */
+export const decidePlanningRequest = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/PlanningRequests({id})/Decision",
+  pattern: /\/api\/portal\/v1\/PlanningRequests\(([^/]+)\)\/Decision$/,
+  status: 200,
+  body: {
+    "accept": {
+      "status": "accepted",
+      "reason": null
+    },
+    "refuse": {
+      "status": "refused",
+      "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission."
+    }
+  },
+  success: {
+    "accepted": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+      "engagementType": "real",
+      "ibsNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "managerName": "Samuel Okafor",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "firstName": "Samuel",
+          "lastName": "Okafor",
+          "email": "manager@parvis.example",
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "firstName": "Théo",
+          "lastName": "Lefèvre",
+          "email": "staff@parvis.example",
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-18",
+      "workingDays": 14,
+      "status": "accepted",
+      "reason": null,
+      "history": [
+        {
+          "status": "submitted",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-19T09:20:00.000Z"
+        },
+        {
+          "status": "accepted",
+          "reason": null,
+          "changedBy": "manager@parvis.example",
+          "changedByName": "Samuel Okafor",
+          "changedDate": "2026-11-20T08:00:00.000Z"
+        }
+      ],
+      "mayChange": true,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-19T09:20:00.000Z",
+      "modifiedDate": "2026-11-20T08:00:00.000Z"
+    }
+  },
+  problem: {
+    "planning-transition-refused": {
+      "type": "urn:parvis:problem:planning-transition-refused",
+      "title": "The request cannot go from its status to that one",
+      "status": 409,
+      "code": "planning-transition-refused",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'decidePlanningRequest'>
+
+/** Cancels a request. */
+export const cancelPlanningRequest = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/PlanningRequests({id})/Cancel",
+  pattern: /\/api\/portal\/v1\/PlanningRequests\(([^/]+)\)\/Cancel$/,
+  status: 200,
+  body: {},
+  success: {
+    "cancelled": {
+      "@odata.etag": "\"2\"",
+      "id": 7,
+      "engagementId": 1,
+      "engagementCode": "E2024-000001",
+      "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+      "engagementType": "real",
+      "ibsNumber": "100001",
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "requestType": "new",
+      "businessUnit": "Audit Paris",
+      "managerEmail": "manager@parvis.example",
+      "managerName": "Samuel Okafor",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "teamContacts": [
+        {
+          "contactId": 4,
+          "firstName": "Samuel",
+          "lastName": "Okafor",
+          "email": "manager@parvis.example",
+          "role": "Admin"
+        },
+        {
+          "contactId": 2,
+          "firstName": "Théo",
+          "lastName": "Lefèvre",
+          "email": "staff@parvis.example",
+          "role": "Collaborateur"
+        }
+      ],
+      "desiredStartDate": "2026-12-01",
+      "desiredDeliveryDate": "2026-12-18",
+      "workingDays": 14,
+      "status": "cancelled",
+      "reason": null,
+      "history": [
+        {
+          "status": "submitted",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-19T09:20:00.000Z"
+        },
+        {
+          "status": "cancelled",
+          "reason": null,
+          "changedBy": "staff@parvis.example",
+          "changedByName": "Théo Lefèvre",
+          "changedDate": "2026-11-20T08:00:00.000Z"
+        }
+      ],
+      "mayChange": true,
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-11-19T09:20:00.000Z",
+      "modifiedDate": "2026-11-20T08:00:00.000Z"
+    }
+  },
+  problem: {
+    "planning-not-participant": {
+      "type": "urn:parvis:problem:planning-not-participant",
+      "title": "Only who made the request, its manager, the Admins of its team and who plans may change it",
+      "status": 403,
+      "code": "planning-not-participant",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'cancelPlanningRequest'>
+
+/** What a request can be made of. */
+export const getPlanningChoices = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PlanningChoices",
+  pattern: /\/api\/portal\/v1\/PlanningChoices$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "businessUnits": [
+        "Audit Paris",
+        "Audit Lyon",
+        "Conseil Nantes"
+      ]
     }
   },
   problem: {
@@ -4508,3 +5127,44 @@ export const getDashboardChoices = {
     }
   },
 } satisfies Example<'getDashboardChoices'>
+} satisfies Example<'getPlanningChoices'>
+
+/** The days on which France does not work, beside Saturdays and Sundays. */
+export const listPublicHolidays = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PublicHolidays",
+  pattern: /\/api\/portal\/v1\/PublicHolidays$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "date": "2026-11-11",
+          "name": "Armistice 1918",
+          "englishName": "Armistice Day"
+        },
+        {
+          "date": "2026-12-25",
+          "name": "Noël",
+          "englishName": "Christmas Day"
+        },
+        {
+          "date": "2027-01-01",
+          "name": "Jour de l’an",
+          "englishName": "New Year’s Day"
+        }
+      ]
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listPublicHolidays'>

@@ -12,6 +12,10 @@ export interface DemoSize {
   /** Clients with reports. */
   reportClients: number
   requests: number
+  /** Requests for reports. */
+  planned: number
+  /** Months of which there are fees. */
+  feeMonths: number
   roles: number
   /** Among the contacts. */
   staff: number
@@ -27,6 +31,8 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reports: 120,
     reportClients: 18,
     requests: 400,
+    planned: 40,
+    feeMonths: 36,
     roles: 16,
     staff: 40,
     clientsAreUsers: false,
@@ -38,6 +44,9 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reports: 100_000,
     reportClients: 12_500,
     requests: 200_000,
+    planned: 10_000,
+    // Three years would be two million rows.
+    feeMonths: 12,
     roles: 2000,
     staff: 3000,
     clientsAreUsers: true,

@@ -128,6 +128,21 @@ const applications: readonly ApplicationSketch[] = [
       'Dashboards.ReadFirm': ['Dashboards.Read'],
     },
   },
+  {
+    name: 'Planification',
+    technicalName: 'Planning',
+    link: '/',
+    modules: { Demandes: [] },
+    features: {
+      'Demande de rapports': { module: 'Demandes', scopes: ['Planning.Request'] },
+      'Planification des demandes': { module: 'Demandes', scopes: ['Planning.Manage'] },
+    },
+    dependencies: {
+      // Whoever requests a report chooses an engagement, a team and a solution.
+      'Planning.Request': ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
+      'Planning.Manage': ['Planning.Request'],
+    },
+  },
 ]
 
 /** The scopes given to each role; what they depend on comes with them. */
@@ -141,10 +156,21 @@ const roles: Record<string, readonly string[]> = {
     'Contacts.Read',
     'Notifications.ManageClients',
     'Reports.Manage',
+    'Planning.Manage',
+  ],
+  Collaborateurs: [
+    'Contacts.Read',
+    'Accounts.Read',
+    'Engagements.Read',
+    'Offers.Read',
+    'Reports.Read',
+    'Planning.Request',
   ],
   Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
   'Associés responsables de mission': ['Onboarding.Write', 'Dashboards.ReadFirm'],
   Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage', 'Dashboards.Read'],
+  'Associés responsables de mission': ['Onboarding.Write'],
+  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage', 'Planning.Manage'],
   Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
 }
 

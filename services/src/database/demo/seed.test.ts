@@ -77,6 +77,8 @@ describe('holds', () => {
     ['role', 16],
     ['report', 120],
     ['report_project', 10],
+    ['planning_request', 40],
+    [`planning_request where search_text = ''`, 0],
     [`offer where offer_name = 'multirapports'`, 1],
     ['terms', 1],
     ['identity_account where demo', demoPeople.length],

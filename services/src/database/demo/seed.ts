@@ -21,6 +21,8 @@ import { makeNotifications } from './notifications.ts'
 import { type DemoRole, demoPassword, demoPeople } from './people.ts'
 import { makeProjects } from './report-projects.ts'
 import { noticeRows } from './register.ts'
+import { makePlanning } from './planning.ts'
+import { writeSearchText } from '../../domain/planning/statements.ts'
 import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -88,6 +90,9 @@ const filled = [
   'fee_total',
   'on_boarding_request',
   'register_notice',
+  'planning_contact',
+  'planning_request',
+  'planning_step',
   'report',
   'report_access',
   'report_folder',
@@ -141,6 +146,11 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   const grouped = makeProjects(library)
   await insertRows(tx, 'report_project', grouped.projects)
   await insertRows(tx, 'report_of_project', grouped.reports)
+  const planning = makePlanning(size, rows, contacts)
+  report(await insertRows(tx, 'planning_request', planning.requests), 'requests for reports')
+  await insertRows(tx, 'planning_contact', planning.team)
+  await insertRows(tx, 'planning_step', planning.steps)
+  await writeSearchText(tx)
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,
@@ -164,6 +174,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'offer',
     'engagement',
     'on_boarding_request',
+    'planning_request',
     'notification',
     'report',
     'report_folder',

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { dayOff, PlanningCalls, type Planned, workingDay } from './calls.test-support.ts'
+import { countWorkingDays } from './working-days.ts'
+
+let test: TestApp
+let calls: PlanningCalls
+/** Engagements of one client: one that is signed, one that is not yet. */
+let signed: number
+let provisional: number
+/** Contacts of demo people. */
+let contactOf: Record<string, number>
+
+const setEngagement = (id: number, statut: string, type: string) =>
+  sql`update engagement set engagement_statut = ${statut}, engagement_type = ${type},
+    engagement_account_number = '100001' where id = ${id}`.execute(test.connection.db)
+
+beforeAll(async () => {
+  test = await startTestApp()
+  ;[signed, provisional] = [11, 12]
+  await setEngagement(signed, 'Actif', 'real')
+  await setEngagement(provisional, 'dormant', 'provisional')
+  const { rows } = await sql<{ email: string; id: number }>`
+    select contact_email_office as email, id from contact where id < 20`.execute(test.connection.db)
+  contactOf = Object.fromEntries(rows.map(({ email, id }) => [email, id]))
+  // Clients have the scopes by mistake.
+  await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+    where role_function_description = 'Clients' and scope_name = 'Planning.Manage'`.execute(
+    test.connection.db,
+  )
+  calls = new PlanningCalls(test, signed)
+})
+afterAll(() => test.close())
+
+const team = (...members: [email: string, role: string][]) => ({
+  teamContacts: members.map(([email, role]) => ({ contactId: contactOf[email], role })),
+})
+
+describe('a request for a report', () => {
+  it('is made, accepted, begun and delivered, and tells what it went through', async () => {
+    const created = await calls.create({
+      managerEmail: 'Manager@Parvis.example',
+      ...team([people.partner, 'Admin'], [people.administrator, 'Collaborateur']),
+    })
+    const { id } = created.body as Planned
+    const { desiredStartDate, desiredDeliveryDate } = calls.form
+    expect(created).toMatchObject({
+      status: 201,
+      headers: { etag: '"1"', location: `/v1/PlanningRequests(${id})` },
+      body: {
+        engagementId: signed,
+        engagementType: 'real',
+        ibsNumber: '100001',
+        accountName: 'Fontaine & Filles – Maison de thé SAS',
+        managerEmail: people.manager,
+        managerName: 'Samuel Okafor',
+        solution: 'multirapports',
+        teamContacts: [
+          { firstName: 'Hélène', lastName: 'd’Arcy', email: people.partner, role: 'Admin' },
+          { firstName: 'Inès', email: people.administrator, role: 'Collaborateur' },
+        ],
+        workingDays: countWorkingDays(desiredStartDate, desiredDeliveryDate),
+        status: 'submitted',
+        mayChange: true,
+        createdBy: people.staff,
+        createdByName: 'Théo Lefèvre',
+      },
+    })
+    expect((await calls.decide(id, 'accepted', people.manager, '"1"')).body).toMatchObject({
+      status: 'accepted',
+    })
+    expect((await calls.decide(id, 'inProgress', people.manager, '"1"')).code).toBe('precondition-failed')
+    await calls.decide(id, 'inProgress')
+    const delivered = await calls.decide(id, 'delivered', people.administrator)
+    expect((delivered.body as { history: unknown }).history).toMatchObject([
+      { status: 'submitted', changedByName: 'Théo Lefèvre' },
+      { status: 'accepted', changedBy: people.manager },
+      { status: 'inProgress' },
+      { status: 'delivered', changedBy: people.administrator },
+    ])
+    expect((await calls.cancel(id)).code).toBe('planning-transition-refused')
+    expect((await calls.patch(id, { requestType: 'update' })).code).toBe('planning-closed')
+  })
+
+  it('that is refused says why, and is submitted again by being corrected', async () => {
+    const { id } = await calls.request()
+    expect((await calls.decide(id, 'refused')).code).toBe('planning-reason-missing')
+    const refused = await calls.decide(id, 'refused', people.manager, '*', 'Périmètre non signé')
+    expect(refused.body).toMatchObject({ status: 'refused', reason: 'Périmètre non signé' })
+    const corrected = await calls.patch(id, { requestType: 'change' })
+    expect(corrected.body).toMatchObject({ status: 'submitted', reason: null, requestType: 'change' })
+    expect((corrected.body as { history: unknown }).history).toMatchObject([
+      { status: 'submitted' },
+      { status: 'refused', reason: 'Périmètre non signé' },
+      { status: 'submitted', reason: null },
+    ])
+    expect((await calls.cancel(id)).body).toMatchObject({ status: 'cancelled' })
+    expect((await calls.decide(id, 'accepted')).code).toBe('planning-transition-refused')
+  })
+
+  it.each<[string, () => object]>([
+    ['planning-engagement-unknown', () => ({ engagementId: 999_999 })],
+    ['planning-business-unit-unknown', () => ({ businessUnit: 'Nowhere' })],
+    ['planning-manager-unknown', () => ({ managerEmail: people.client })],
+    ['planning-solution-unknown', () => ({ offerId: 999_999 })],
+    ['planning-contact-unknown', () => team([people.partner, 'Admin'], [people.client, 'Collaborateur'])],
+    ['planning-contact-twice', () => team([people.partner, 'Admin'], [people.partner, 'Collaborateur'])],
+    ['planning-admin-missing', () => team([people.partner, 'Collaborateur'])],
+    ['planning-start-past', () => ({ desiredStartDate: '2025-11-21' })],
+    ['planning-start-not-working-day', () => ({ desiredStartDate: dayOff(calls.form.desiredStartDate) })],
+    [
+      'planning-delivery-not-working-day',
+      () => ({ desiredDeliveryDate: dayOff(calls.form.desiredDeliveryDate) }),
+    ],
+    ['planning-delivery-before-start', () => ({ desiredDeliveryDate: calls.form.desiredStartDate })],
+  ])('is refused: %s', async (code, changes) => {
+    expect(await calls.create(changes())).toMatchObject({ status: 422, code })
+    const { id } = await calls.request()
+    expect((await calls.patch(id, changes())).code).toBe(code)
+  })
+
+  it('names who of the team is not of the firm, and asks for no closed engagement', async () => {
+    const refused = await calls.create(team([people.partner, 'Admin'], [people.client, 'Admin']))
+    expect(refused.body).toMatchObject({ errors: [{ pointer: '/teamContacts/1/contactId' }] })
+    await setEngagement(signed, 'Clos', 'real')
+    expect((await calls.create()).code).toBe('planning-engagement-unknown')
+    await setEngagement(signed, 'Actif', 'real')
+  })
+
+  it('for a provisional engagement is given the one that it has become, of the same client', async () => {
+    const { id } = await calls.request({ engagementId: provisional })
+    expect((await calls.get(id)).body).toMatchObject({ engagementType: 'provisional' })
+    await calls.decide(id, 'accepted')
+    await calls.decide(id, 'inProgress')
+    expect((await calls.patch(id, { engagementId: 2 })).code).toBe('planning-engagement-of-another-client')
+    expect((await calls.patch(id, { engagementId: signed, offerId: 2 })).code).toBe('planning-closed')
+    expect((await calls.patch(id, { engagementId: signed })).body).toMatchObject({
+      engagementType: 'real',
+      status: 'inProgress',
+    })
+    expect((await calls.patch(id, { engagementId: provisional })).code).toBe('planning-closed')
+    // The plan itself is moved by who plans.
+    const desiredDeliveryDate = workingDay(20)
+    expect((await calls.patch(id, { desiredDeliveryDate }, people.manager)).body).toMatchObject({
+      desiredDeliveryDate,
+    })
+  })
+
+  it('is made once by a request that is repeated, and changed once by two at the same moment', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const answers = await Promise.all([1, 2, 3].map(() => calls.create({}, people.staff, headers)))
+    const ids = new Set(answers.map(({ body }) => (body as Planned).id))
+    expect([...ids]).toHaveLength(1)
+    const [id = 0] = ids
+    const decisions = await Promise.all(
+      ['accepted', 'refused', 'accepted'].map(status =>
+        calls.decide(id, status, people.manager, '"1"', 'Trop tôt'),
+      ),
+    )
+    expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(decisions.filter(({ code }) => code === 'precondition-failed')).toHaveLength(2)
+  })
+})
+
+describe('who has to do with a request', () => {
+  it('sees it; an Admin of its team changes it, a Collaborateur reads it, everybody else does not find it', async () => {
+    const { id } = await calls.request(
+      team([people.partner, 'Admin'], [people.staff, 'Collaborateur']),
+      people.administrator,
+    )
+    const mine = (as: string) => calls.list(`$filter=id eq ${id}`, as)
+    expect(await mine(people.staff)).toMatchObject([{ mayChange: false }])
+    expect(await mine(people.partner)).toMatchObject([{ mayChange: true }])
+    expect((await calls.patch(id, { requestType: 'change' }, people.staff)).code).toBe(
+      'planning-not-participant',
+    )
+    expect((await calls.cancel(id, people.staff)).code).toBe('planning-not-participant')
+    expect((await calls.patch(id, { requestType: 'change' }, people.partner)).status).toBe(200)
+    expect((await calls.decide(id, 'accepted', people.partner)).code).toBe('scope-missing')
+    expect((await calls.patch(id, { teamContacts: [] }, people.partner)).status).toBe(200)
+    expect(await mine(people.staff)).toEqual([])
+    expect((await calls.get(id, people.staff)).code).toBe('not-found')
+    expect((await calls.patch(id, { requestType: 'new' }, people.staff)).code).toBe('not-found')
+  })
+
+  it('is never a client, whatever scopes they were given, and the manager of the engagement always', async () => {
+    const { id } = await calls.request({ managerEmail: people.partner })
+    expect((await calls.get(id, people.partner)).body).toMatchObject({ mayChange: true })
+    expect((await calls.get(id, people.client)).code).toBe('not-found')
+    expect(await calls.list('', people.client)).toEqual([])
+    expect((await calls.create({}, people.client)).code).toBe('scope-missing')
+  })
+})
+
+it('requests are found by their engagement, its client and its manager, and ordered by what is told of them', async () => {
+  const { id } = await calls.request()
+  const found = await calls.list('$search=fontaine okafor&$orderby=accountName,desiredStartDate desc')
+  expect(found.map(request => request.id)).toContain(id)
+  const query = `$filter=status eq 'submitted' and ibsNumber eq '100001' and workingDays gt 5&$orderby=solution`
+  expect((await calls.list(query)).map(request => request.id)).toContain(id)
+  expect(await calls.list('$search=nobody')).toEqual([])
+})
+
+it('a form is told the business units of the firm and the days on which France does not work', async () => {
+  const choices = await calls.send('getPlanningChoices', 'GET', '/PlanningChoices', { as: people.staff })
+  expect(choices.body).toMatchObject({ businessUnits: expect.arrayContaining(['Audit Lyon', 'Audit Paris']) })
+  const days = (query: string) =>
+    calls.send('listPublicHolidays', 'GET', `/PublicHolidays?${query}`, { as: people.staff })
+  expect((await days('year=2026')).body).toMatchObject({
+    value: expect.arrayContaining([
+      { date: '2026-04-06', name: 'Lundi de Pâques', englishName: 'Easter Monday' },
+    ]),
+  })
+  expect((await days('year=2026&years=3')).body).toMatchObject({ value: { length: 33 } })
+  for (const query of ['', 'year=1900', 'year=2026&years=9'])
+    expect((await days(query)).code).toBe('query-invalid')
+})
+
+it('every operation of the planning was called', () => {
+  expect(calls.notCalled('Planning')).toEqual([])
+})

@@ -1,0 +1,196 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { isStaffContact } from '../../access/addressed.ts'
+import type { Person } from '../../access/person.ts'
+import { isSeenRequest, mayChangeRequest } from '../../access/planning-requests.ts'
+import type { PlanningRequestTable } from '../../database/planning-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { PlanningForm, Status, TeamMember } from './rules.ts'
+
+/** A request as changes look at it. */
+export interface KnownRequest {
+  id: number
+  version: number
+  status: Status
+  form: PlanningForm
+  /** Whether its engagement is provisional. */
+  isProvisional: boolean
+  /** Whether whoever asks may change it, as far as its status allows. */
+  mayChange: boolean
+}
+
+/** A request that somebody sees, ours until the transaction ends. */
+export async function lockRequest(
+  db: Database | Tx,
+  id: number,
+  person: Person,
+): Promise<KnownRequest | undefined> {
+  const row = await db
+    .selectFrom('planning_request as request')
+    .innerJoin('engagement', 'engagement.id', 'request.engagement_id')
+    .selectAll('request')
+    .select('engagement_type')
+    .select(mayChangeRequest('request', person).$castTo<boolean>().as('may_change'))
+    .where('request.id', '=', id)
+    .where((isSeenRequest('request', person) ?? sql`true`).$castTo<boolean>())
+    .forUpdate('request')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const teamContacts = await db
+    .selectFrom('planning_contact')
+    .select(['contact_id as contactId', 'role'])
+    .where('request_id', '=', id)
+    .orderBy('place')
+    .execute()
+  return {
+    id,
+    version: row.version,
+    status: row.status as Status,
+    isProvisional: row.engagement_type === 'provisional',
+    mayChange: row.may_change,
+    form: {
+      engagementId: row.engagement_id,
+      requestType: row.request_type,
+      businessUnit: row.business_unit,
+      managerEmail: row.manager_email,
+      offerId: row.offer_id,
+      teamContacts,
+      desiredStartDate: row.desired_start_date,
+      desiredDeliveryDate: row.desired_delivery_date,
+    },
+  }
+}
+
+/** An engagement that is not closed; it stays so until the transaction ends. */
+export async function readOpenEngagement(
+  db: Database | Tx,
+  id: number,
+): Promise<{ accountNumber: string } | undefined> {
+  return db
+    .selectFrom('engagement')
+    .select('engagement_account_number as accountNumber')
+    .where('id', '=', id)
+    .where('engagement_statut', 'in', ['Actif', 'dormant'])
+    .forShare()
+    .executeTakeFirst()
+}
+
+/** The number of the client of an engagement, open or closed. */
+export async function clientOfEngagement(db: Database | Tx, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('engagement')
+    .select('engagement_account_number')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.engagement_account_number
+}
+
+export async function offerExists(db: Database | Tx, id: number): Promise<boolean> {
+  const row = await db.selectFrom('offer').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
+  return row !== undefined
+}
+
+/** The business units that somebody of the firm belongs to, by name. */
+export async function readBusinessUnits(db: Database | Tx, firmDomain: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contact')
+    .select('business_unit')
+    .distinct()
+    .where('business_unit', 'is not', null)
+    .where(isStaffContact('contact', firmDomain).$castTo<boolean>())
+    .orderBy('business_unit')
+    .execute()
+  return rows.flatMap(row => (row.business_unit === null ? [] : [row.business_unit]))
+}
+
+/** Whether an e-mail is that of somebody of the firm. */
+export async function isOfFirm(db: Database | Tx, email: string, firmDomain: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact')
+    .select('id')
+    .where(sql<string>`lower(contact_email_office)`, '=', email.toLowerCase())
+    .where(isStaffContact('contact', firmDomain).$castTo<boolean>())
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Where, in a team, somebody does not exist or is not of the firm; counted from 0. */
+export async function unknownMembers(
+  db: Database | Tx,
+  team: readonly TeamMember[],
+  firmDomain: string,
+): Promise<number[]> {
+  const { rows } = await sql<{ at: number }>`
+    select (n - 1)::int4 as at
+    from unnest(${team.map(({ contactId }) => contactId)}::int4[]) with ordinality as chosen (id, n)
+    where not exists (
+      select from contact where contact.id = chosen.id and ${isStaffContact('contact', firmDomain)}
+    ) order by n`.execute(db)
+  return rows.map(row => row.at)
+}
+
+export async function insertRequest(
+  db: Database | Tx,
+  columns: Insertable<PlanningRequestTable>,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('planning_request')
+    .values(columns)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await writeSearchText(db, id)
+  return id
+}
+
+/** Counts a change of a request, with what is written of its row. */
+export async function updateRequestRow(
+  db: Database | Tx,
+  id: number,
+  columns: Updateable<PlanningRequestTable>,
+): Promise<void> {
+  await db
+    .updateTable('planning_request')
+    .set({ ...columns, modified_date: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+  await writeSearchText(db, id)
+}
+
+/**
+ * What is found of a request, in the words of its engagement, its client and its manager as they are now.
+ * @param id without one, of all requests
+ */
+export async function writeSearchText(db: Database | Tx, id?: number): Promise<void> {
+  await sql`
+    update planning_request as request set search_text = odata_fold(concat_ws(E'\n', engagement_code,
+      engagement_description, account_number, account_legal_name,
+      (select contact_full_name from contact where lower(contact_email_office) = request.manager_email)))
+    from engagement left join account on account.account_number = engagement_account_number
+    where request.id = coalesce(${id ?? null}::int4, request.id) and engagement.id = request.engagement_id`.execute(
+    db,
+  )
+}
+
+export async function writeTeam(db: Database | Tx, id: number, team: readonly TeamMember[]): Promise<void> {
+  await db.deleteFrom('planning_contact').where('request_id', '=', id).execute()
+  if (team.length === 0) return
+  const rows = team.map(({ contactId, role }, place) => ({
+    request_id: id,
+    contact_id: contactId,
+    role,
+    place,
+  }))
+  await db.insertInto('planning_contact').values(rows).execute()
+}
+
+/** Keeps that a request has come to a status. */
+export async function writeStep(
+  db: Database | Tx,
+  id: number,
+  step: { status: Status; reason: string | null; changedBy: string },
+): Promise<void> {
+  const { status, reason, changedBy } = step
+  await db
+    .insertInto('planning_step')
+    .values({ request_id: id, status, reason, changed_by: changedBy })
+    .execute()
+}
