@@ -65,17 +65,16 @@ export function makePlanning(
     const length = 4 + random.below(24)
     const delivery = workingDay(start + length * day)
     const created = Math.min(start, lastDay) - (10 + random.below(20)) * day
-    const manager = String(engagement['engagement_manager_email'])
     const author = isOfDemoPeople ? 'staff@parvis.example' : random.pick(staff).email
     const way = ways[status]
     const reason = status === 'refused' ? random.pick(reasons) : null
     const moments = way.map((_, index) => momentOf(random, created + index * 2 * day))
     planning.requests.push({
       id,
-      engagement_id: Number(engagement['id']),
+      engagement_id: engagement['id'] ?? null,
       request_type: random.pick(types),
       business_unit: random.pick(businessUnits),
-      manager_email: manager,
+      manager_email: engagement['engagement_manager_email'] ?? null,
       offer_id: 1 + random.below(5),
       desired_start_date: isoDay(start),
       desired_delivery_date: isoDay(delivery),

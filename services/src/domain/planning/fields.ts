@@ -1,10 +1,6 @@
 import { sql } from 'kysely'
-import type { Person } from '../../access/person.ts'
-import { mayChangeRequest } from '../../access/planning-requests.ts'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import type { Call } from '../../server/call.ts'
-import { withField } from '../../server/list.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -42,14 +38,4 @@ export const planningExpressions: Expressions = {
         'changedDate', to_char(step.changed_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by step.id)
       from planning_step as step where step.request_id = ${sql.id(alias, 'id')}
     ), '[]'::json)`,
-}
-
-/** The call with the field that depends on who asks. */
-export function withRight<C extends Call & { person: Person }>(call: C): C {
-  return withField(call, 'PlanningRequest', {
-    name: 'mayChange',
-    type: 'boolean',
-    filterable: false,
-    expression: alias => mayChangeRequest(alias, call.person),
-  })
 }

@@ -4,7 +4,7 @@ import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
 import { matchVersion } from '../version.ts'
-import { withRight } from './fields.ts'
+import { withRight } from './fields-of-person.ts'
 import { datesProblem, mayChange, mayGo, type PlanningForm, type Status, teamProblem } from './rules.ts'
 import {
   clientOfEngagement,

@@ -1,0 +1,14 @@
+import type { Person } from '../../access/person.ts'
+import { mayChangeRequest } from '../../access/planning-requests.ts'
+import type { Call } from '../../server/call.ts'
+import { withField } from '../../server/list.ts'
+
+/** The call with the field that depends on who asks. */
+export function withRight<C extends Call & { person: Person }>(call: C): C {
+  return withField(call, 'PlanningRequest', {
+    name: 'mayChange',
+    type: 'boolean',
+    filterable: false,
+    expression: alias => mayChangeRequest(alias, call.person),
+  })
+}
