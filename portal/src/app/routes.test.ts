@@ -25,6 +25,8 @@ const beside = [
   '/app/rapports/admin/lecteurs',
   '/app/rapports/admin/:reportId',
   '/app/rapportsprojets/projet/:projectId',
+  '/app/dshb2/requests/:requestId',
+  '/app/dshb2/planning/:requestId',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

@@ -4,6 +4,7 @@ import { menusRoutes } from '../applications/menus/routes.ts'
 import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
+import { planningRoutes } from '../applications/planning/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
@@ -93,6 +94,7 @@ export const routes = defineRoutes([
   ...reportViewerRoutes,
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
+  ...planningRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

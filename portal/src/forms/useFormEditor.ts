@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form'
 import type { ProblemText } from '../api/problem-messages.ts'
 import { useDraft, type FormDraft } from '../drafts/useDraft.ts'
-import { useUnsavedWarning } from '../unsaved/unsaved-changes.ts'
+import { useUnsavedWarning, type Leaving } from '../unsaved/unsaved-changes.ts'
 import { resolverOf, type Faults } from './faults.ts'
 import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
@@ -25,6 +25,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
   fields: readonly FieldPath<Values>[]
   /** What must be mended before anything is sent. */
   check: (values: Values) => Faults<FieldPath<Values>>
+  /** `page` for a form in steps, whose values stay while one walks through them. @default 'view' */
+  isLostWith?: Leaving
   /** What the reader is asked about before it is sent, and may keep as it is. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
   /** Fields that refusals of the services are about, by the code of the problem. */
@@ -83,6 +85,7 @@ export function useFormEditor<Values extends FieldValues>({
   start,
   fields,
   check,
+  isLostWith = 'view',
   warn,
   refusals = {},
   say,
@@ -97,7 +100,7 @@ export function useFormEditor<Values extends FieldValues>({
   const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
   const isSending = useRef(false)
-  useUnsavedWarning(isDirty)
+  useUnsavedWarning(isDirty, isLostWith)
 
   const { keep } = draft
   useEffect(

@@ -13,7 +13,7 @@ export interface Versioned {
 }
 
 export interface VersionedEditorOptions<Values extends FieldValues, Thing extends Versioned>
-  extends Pick<FormEditorOptions<Values>, 'isValues' | 'check' | 'refusals'> {
+  extends Pick<FormEditorOptions<Values>, 'isValues' | 'check' | 'isLostWith' | 'refusals'> {
   /** What kind of thing it is, for the draft: `menu`. */
   kind: string
   /** As the services hold it now; undefined for a new one. */
@@ -58,6 +58,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     start: base ? valuesOf(base) : newValues,
     fields,
     check: options.check,
+    ...(options.isLostWith && { isLostWith: options.isLostWith }),
     ...(options.refusals && { refusals: options.refusals }),
     say: error => options.say(error, isNew),
   })

@@ -18,6 +18,7 @@ import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 import { addPlanningScopes } from './migrations/0023-planning.ts'
+import { up as addPlanningMenus } from './migrations/0023-planning-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {
@@ -147,6 +148,7 @@ it('gives a database that was filled before what has come since, once, and an em
   await db.deleteFrom('menu').where('menu_code', 'like', 'NOT%').execute()
   await db.deleteFrom('menu').where('menu_code', '=', 'GRP01').execute()
   await db.deleteFrom('menu').where('menu_code', 'like', 'M03%').execute()
+  await db.deleteFrom('menu').where('menu_code', 'like', 'DSHB20%').execute()
   for (let time = 0; time < 2; time += 1) {
     await addSecurityMenus(db as unknown as Kysely<unknown>)
     await addPermissionCheck(db as unknown as Kysely<unknown>)
@@ -157,6 +159,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addReportMenus(db as unknown as Kysely<unknown>)
     await addProjectMenu(db as unknown as Kysely<unknown>)
     await addDashboardMenus(db as unknown as Kysely<unknown>)
+    await addPlanningMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -28,6 +28,7 @@ import * as reportProjects from './migrations/0022-report-projects.ts'
 import * as dashboards from './migrations/0023-dashboards.ts'
 import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
 import * as planning from './migrations/0023-planning.ts'
+import * as planningMenus from './migrations/0023-planning-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   '0023-dashboards': dashboards,
   '0024-dashboard-menus': dashboardMenus,
   '0023-planning': planning,
+  '0023-planning-menus': planningMenus,
 }
 
 /**

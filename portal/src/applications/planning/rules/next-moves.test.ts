@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { movesOf } from './next-moves.ts'
+import { statuses } from './planning-values.ts'
+
+const moves = (mayChange: boolean, mayPlan: boolean, engagementType: 'real' | 'provisional' = 'real') =>
+  statuses.map(status => `${status}: ${movesOf({ status, mayChange, engagementType }, mayPlan).join(' ')}`)
+
+test('who plans decides, and changes what is planned', () => {
+  expect(moves(true, true)).toEqual([
+    'submitted: accept refuse change cancel',
+    'accepted: begin change cancel',
+    'inProgress: deliver change cancel',
+    'delivered: ',
+    'refused: change cancel',
+    'cancelled: ',
+  ])
+})
+
+test('who asked changes what nobody works on yet, and gives a provisional engagement its successor', () => {
+  expect(moves(true, false, 'provisional')).toEqual([
+    'submitted: change cancel',
+    'accepted: relink cancel',
+    'inProgress: relink cancel',
+    'delivered: ',
+    'refused: change cancel',
+    'cancelled: ',
+  ])
+})
+
+test('who only works on it reads it', () => {
+  expect(new Set(moves(false, false).map(each => each.split(': ')[1]))).toEqual(new Set(['']))
+})

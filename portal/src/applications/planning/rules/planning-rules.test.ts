@@ -1,0 +1,100 @@
+import { createPlanningRequest, getPlanningRequest } from '@parvis/api-types/generated/examples/portal'
+import { describe, expect, test } from 'vitest'
+import { planningFaults, type CheckedAgainst } from './planning-rules.ts'
+import {
+  bodyOf,
+  changesBetween,
+  isPlanningValues,
+  newValues,
+  teamOf,
+  valuesOf,
+  type PlanningValues,
+} from './planning-values.ts'
+import { firstFaulty, stepIn, steps } from './steps.ts'
+import { countWorkingDays } from './working-days.ts'
+
+const values = valuesOf(getPlanningRequest.success.submitted)
+const christmas = { date: '2026-12-25', name: 'Noël', englishName: 'Christmas Day' }
+const daysOff = new Map([[christmas.date, christmas]])
+const against: CheckedAgainst = { daysOff, today: '2026-11-23' }
+const faults = (change: Partial<PlanningValues>, more: Partial<CheckedAgainst> = {}) =>
+  planningFaults({ ...values, ...change }, { ...against, ...more })
+
+describe('the values of a form', () => {
+  test('say a request as it was, and are sent as far as they differ', () => {
+    expect(bodyOf(values)).toEqual(createPlanningRequest.body.new)
+    expect(changesBetween(values, values)).toEqual({})
+    expect(changesBetween(values, { ...values, offerId: '3', team: [] })).toEqual({
+      offerId: 3,
+      teamContacts: [],
+    })
+  })
+
+  test('give the first of a team the right to change the request, and keep what was chosen', () => {
+    const [one, two] = values.team
+    if (!one || !two) throw new Error('The example has a team of two')
+    const third = { id: '9', name: 'Zoé', email: 'z@parvis.example' }
+    expect(teamOf([], [two, third]).map(({ role }) => role)).toEqual(['Admin', 'Collaborateur'])
+    expect(teamOf([{ ...one, role: 'Collaborateur' }], [one]).map(({ role }) => role)).toEqual([
+      'Collaborateur',
+    ])
+  })
+
+  test('that were kept in another shape are no draft', () => {
+    expect(isPlanningValues(newValues)).toBe(true)
+    expect(isPlanningValues(values)).toBe(true)
+    for (const bad of [null, {}, { ...values, team: [{ id: 4 }] }, { ...values, engagement: 'E1' }])
+      expect(isPlanningValues(bad)).toBe(false)
+  })
+})
+
+describe('the rules', () => {
+  test('want everything but a team', () => {
+    expect(faults({})).toEqual({})
+    expect(Object.keys(planningFaults(newValues, against))).toEqual([
+      'engagement',
+      'businessUnit',
+      'manager',
+      'offerId',
+      'startDate',
+      'deliveryDate',
+    ])
+  })
+
+  test.each([
+    [{ startDate: '2026-11-20' }, 'startDate', 'planning:rule.startPast'],
+    [{ startDate: '2026-11-29' }, 'startDate', 'planning:rule.startNotWorking'],
+    [{ deliveryDate: '2026-12-25' }, 'deliveryDate', 'planning:rule.deliveryNotWorking'],
+    [{ deliveryDate: '2026-12-01' }, 'deliveryDate', 'planning:rule.deliveryBeforeStart'],
+    [
+      { team: values.team.map(member => ({ ...member, role: 'Collaborateur' as const })) },
+      'team',
+      'planning:rule.adminMissing',
+    ],
+  ])('refuse %o', (change, field, message) => {
+    const found = faults(change)
+    expect(Object.keys(found)).toEqual([field])
+    expect(Object.values(found)[0]).toContain(message)
+  })
+
+  test('leave dates that stay as they are, though they have passed', () => {
+    const before = { ...values, startDate: '2026-11-02', deliveryDate: '2026-11-20' }
+    expect(faults(before, { before })).toEqual({})
+    expect(Object.keys(faults({ ...before, deliveryDate: '2026-12-26' }, { before }))).toEqual([
+      'deliveryDate',
+    ])
+  })
+
+  test('count working days', () => {
+    expect(countWorkingDays('2026-12-21', '2026-12-28', daysOff)).toBe(5)
+    expect(countWorkingDays('', '2026-12-28', daysOff)).toBe(0)
+  })
+})
+
+test('nobody passes by a step in which something is to be mended', () => {
+  expect(firstFaulty(['startDate', 'businessUnit'])).toBe('engagement')
+  expect(firstFaulty([])).toBe('review')
+  const at = (step: string) => stepIn(new URLSearchParams({ step }), 'solution')
+  expect(steps.map(at)).toEqual(['engagement', 'team', 'solution', 'solution', 'solution'])
+  expect(at('nowhere')).toBe('engagement')
+})

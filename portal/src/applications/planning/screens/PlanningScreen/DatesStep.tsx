@@ -1,0 +1,48 @@
+import { DatePicker } from '@parvis/design-system/DatePicker'
+import { Grid } from '@parvis/design-system/Grid'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useWatch } from 'react-hook-form'
+import { FormField } from '../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { countWorkingDays } from '../../rules/working-days.ts'
+import type { KnownDaysOff } from '../../useDaysOff.ts'
+import type { StepProps } from './EngagementStep.tsx'
+
+export interface DatesStepProps extends StepProps {
+  known: KnownDaysOff
+  /** The first day that may be wished for, 'YYYY-MM-DD'. */
+  earliest: string
+}
+
+/** When the work is wanted to begin and the report to be there, in French working days. */
+export function DatesStep({ form, known, earliest }: DatesStepProps) {
+  const { t } = useTranslation('planning')
+  const { control } = form
+  const [startDate, deliveryDate] = useWatch({ control, name: ['startDate', 'deliveryDate'] })
+  const { daysOff, unavailable } = known
+  const isPeriod = startDate !== '' && deliveryDate > startDate
+  return (
+    <FormSection title={t('step.dates')} description={t('stepHint.dates')}>
+      <Grid columnWidth="14rem">
+        {(['startDate', 'deliveryDate'] as const).map(name => (
+          <FormField key={name} name={name} control={control} label={t(`field.${name}`)}>
+            {({ value, onChange, ...field }) => (
+              <DatePicker
+                {...field}
+                isRequired
+                description={t(`hint.${name}`)}
+                minimum={earliest}
+                unavailable={unavailable}
+                value={value === '' ? null : value}
+                onChange={chosen => onChange(chosen ?? '')}
+              />
+            )}
+          </FormField>
+        ))}
+      </Grid>
+      <p role="status">
+        {isPeriod && t('dates.workingDays', { count: countWorkingDays(startDate, deliveryDate, daysOff) })}
+      </p>
+    </FormSection>
+  )
+}

@@ -1,0 +1,201 @@
+import {
+  cancelPlanningRequest,
+  decidePlanningRequest,
+  getPlanningRequest,
+  updatePlanningRequest,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
+import { requestPath } from '../../addresses.ts'
+import {
+  choices,
+  filled,
+  foundInTurn,
+  planner,
+  portal,
+  requestIn,
+  routeAt,
+  submitted,
+  textsOf,
+} from '../../planning-stories.fixtures.ts'
+import { atItsAddress } from '../../story-route.fixtures.tsx'
+import { RequestScreen } from './RequestScreen.tsx'
+
+const story = { ...portal, person: planner, path: '/app/dshb2/requests/7', ...routeAt(requestPath) }
+const asRequester = inPortal({ person: portal.person ?? {} })
+
+const meta = {
+  title: 'Screens/Planning/Request',
+  component: RequestScreen,
+  decorators: [atItsAddress(requestPath), withPortal(story)],
+  parameters: { layout: 'fullscreen', msw: [foundInTurn(submitted)] },
+} satisfies Meta<typeof RequestScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const title = filled(texts.request.title, { code: submitted.engagementCode })
+    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByText(/Théo Lefèvre, staff@parvis\.example/)).toBeVisible()
+    await expect(canvas.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible()
+    const history = within(canvas.getByRole('list', { name: texts.request.history }))
+    await expect(history.getByText(texts.reached.submitted)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: texts.move.accept })).toBeVisible()
+  },
+}
+
+const decision = recording(decidePlanningRequest, { content: decidePlanningRequest.success.accepted })
+
+/** Who plans is asked before a request goes on; then it tells what comes next. */
+export const Planned: Story = {
+  parameters: {
+    msw: [foundInTurn(submitted, { ...requestIn('accepted'), id: submitted.id }), decision.handler],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    decision.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.move.accept }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.accept }))
+    await waitFor(() => expect(decision.sent).toHaveLength(1))
+    await expect(decision.sent[0]).toEqual({
+      version: '"1"',
+      body: { status: 'accepted', reason: null },
+    })
+    await expect(await canvas.findByRole('button', { name: texts.move.begin })).toBeVisible()
+  },
+}
+
+const refusal = recording(decidePlanningRequest, { content: decidePlanningRequest.success.accepted })
+
+/** What is refused says why: without a reason it cannot be sent. */
+export const RefusedWithReason: Story = {
+  parameters: { msw: [foundInTurn(submitted), refusal.handler], picture: 'none' },
+  beforeEach: () => {
+    refusal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.refuse }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const send = dialog.getByRole('button', { name: texts.confirm.refuse })
+    await expect(send).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), 'Trop tôt')
+    await userEvent.click(send)
+    await waitFor(() => expect(refusal.sent[0]?.body).toEqual({ status: 'refused', reason: 'Trop tôt' }))
+  },
+}
+
+/** What somebody else has changed meanwhile is not decided unseen. */
+export const ChangedMeanwhile: Story = {
+  parameters: {
+    msw: [foundInTurn(submitted), refuse(decidePlanningRequest, 'precondition-failed')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.accept }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.accept }))
+    await expect(await dialog.findByText(texts.move.changed)).toBeVisible()
+  },
+}
+
+/** Who asked reads the reason, and corrects it. */
+export const Refused: Story = {
+  parameters: { ...asRequester, msw: [foundInTurn(requestIn('refused'))] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(texts.request.refusedTitle)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.move.correct })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/planning\/5$/),
+    )
+    await expect(canvas.queryByRole('button', { name: texts.move.accept })).toBeNull()
+  },
+}
+
+/** Who only works on it reads it. */
+export const ReadOnly: Story = {
+  parameters: {
+    ...asRequester,
+    msw: [foundInTurn({ ...submitted, mayChange: false })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findByRole('list', { name: texts.request.history })
+    await expect(canvas.queryByRole('button', { name: texts.move.cancel })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: texts.move.change })).toBeNull()
+  },
+}
+
+/** It is given up after a question; that it has gone on meanwhile is said. */
+export const Cancelled: Story = {
+  parameters: {
+    ...asRequester,
+    msw: [foundInTurn(submitted), refuse(cancelPlanningRequest, 'planning-transition-refused')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.cancel }))
+    await expect(await dialog.findByText(texts.problem.transitionRefused)).toBeVisible()
+  },
+}
+
+const relinking = recording(updatePlanningRequest, { content: updatePlanningRequest.success.delivery })
+
+/** What was planned for a provisional engagement is given the one that it has become. */
+export const Relinked: Story = {
+  parameters: {
+    ...asRequester,
+    msw: [foundInTurn({ ...requestIn('accepted'), mayChange: true }), relinking.handler, ...choices],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    relinking.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.relink }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('combobox'), 'E2024')
+    await userEvent.click(await screen.findByRole('option', { name: /E2024-000001/ }))
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.relink }))
+    await waitFor(() => expect(relinking.sent[0]).toEqual({ version: '"2"', body: { engagementId: 1 } }))
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(getPlanningRequest)], picture: 'none' } }
+
+export const Gone: Story = {
+  parameters: { msw: [refuse(getPlanningRequest, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(getPlanningRequest, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      textsOf(globals).gone.failed,
+    )
+  },
+}

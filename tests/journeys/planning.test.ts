@@ -1,0 +1,169 @@
+/** Staff request a report in steps, leave and come back; who plans takes it on; both see where it stands, in both languages. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+
+/** As the words stand on the screen. */
+const wordsIn = {
+  en: {
+    plan: 'Plan…',
+    confirmPlan: 'Plan the request',
+    begin: 'Begin…',
+    planned: 'Planned',
+  },
+  fr: {
+    menu: 'Planification',
+    list: 'Demandes de rapports',
+    create: 'Demander un rapport',
+    engagement: 'Mission',
+    unit: 'Région ou business unit',
+    steps: [
+      'Choisir la mission',
+      'Nommer l’équipe',
+      'Choisir la solution',
+      'Souhaiter des dates',
+      'Vérifier et envoyer',
+    ],
+    next: 'Continuer',
+    resume: 'Reprendre',
+    solution: 'multirapports',
+    start: 'Début souhaité',
+    delivery: 'Livraison souhaitée',
+    send: 'Envoyer la demande',
+    requested: 'Demandée',
+    planned: 'Planifiée',
+    cancel: 'Annuler la demande…',
+    confirmCancel: 'Annuler la demande',
+    cancelled: 'Annulée',
+  },
+} as const satisfies Record<Language, unknown>
+
+/** Calls the services as a person, past the screens. */
+async function call(as: DemoPerson, path: string) {
+  const { origins } = await sessionOf(as, url)
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'parvis.token')?.value
+  const response = await fetch(`${url}/api/portal/v1${path}`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  })
+  return { status: response.status, body: (await response.json()) as { code?: string; value?: unknown[] } }
+}
+
+/** Working days from two weeks on: one to begin and one to be delivered. */
+async function workingDays(): Promise<[start: string, delivery: string]> {
+  const year = new Date().getFullYear()
+  const { body } = await call('staff@parvis.example', `/PublicHolidays?year=${year}&years=2`)
+  const off = new Set((body.value as { date: string }[]).map(({ date }) => date))
+  const days = Array.from({ length: 40 }, (_, index) => new Date(Date.now() + (14 + index) * 86_400_000))
+    .filter(day => day.getUTCDay() % 6 !== 0)
+    .map(day => day.toISOString().slice(0, 10))
+    .filter(day => !off.has(day))
+  return [days[0] ?? '', days[5] ?? '']
+}
+
+/** Types a day into the parts of a French date. */
+async function typeDay(page: Page, label: string, day: string) {
+  const group = page.getByRole('group', { name: new RegExp(`^${label}`) })
+  await group.getByRole('spinbutton').first().click()
+  const [year = '', month = '', date = ''] = day.split('-')
+  await page.keyboard.type(date + month + year)
+}
+
+test('a report is requested in steps, planned by who may, followed and given up', async () => {
+  const [start, delivery] = await workingDays()
+  const own = wordsIn.fr
+  await visit({ url, language: 'fr', width: 1280, as: 'staff@parvis.example' }, async staff => {
+    const { page, words } = staff
+    const at = (step: number) =>
+      page.getByRole('heading', { level: 2, name: own.steps[step] ?? '' }).waitFor()
+    const next = () => page.getByRole('button', { name: own.next, exact: true }).click()
+    await staff.open('/')
+    await page
+      .getByRole('list', { name: words.applications })
+      .getByRole('link', { name: own.menu, exact: true })
+      .click()
+    await page.getByRole('heading', { level: 1, name: own.list, exact: true }).waitFor()
+    await page.getByRole('rowheader').first().waitFor()
+    expect(await staff.accessibilityProblems()).toEqual([])
+
+    await page.getByRole('main').getByRole('link', { name: own.create, exact: true }).first().click()
+    await at(0)
+    await page.getByRole('combobox', { name: new RegExp(`^${own.engagement}`) }).fill('E20')
+    const option = page.getByRole('option').first()
+    const code = /E\d{4}-\d{6}/.exec(await option.innerText())?.[0] ?? ''
+    await option.click()
+    const unit = page.getByRole('button', { name: new RegExp(own.unit) })
+    await unit.click()
+    await page.getByRole('option').first().click()
+    await next()
+    await at(1)
+    // What was entered stays through a reload.
+    await page.reload()
+    await page.getByRole('button', { name: own.resume }).click()
+    await next()
+    await at(1)
+    expect(await staff.accessibilityProblems()).toEqual([])
+    await next()
+    await at(2)
+    await page.getByText(own.solution, { exact: true }).click()
+    await next()
+    await at(3)
+    await typeDay(page, own.start, start)
+    await typeDay(page, own.delivery, delivery)
+    await next()
+    await at(4)
+    expect(await staff.accessibilityProblems()).toEqual([])
+    await page.getByRole('button', { name: own.send, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: new RegExp(code) }).waitFor()
+    await page.getByText(own.requested, { exact: true }).first().waitFor()
+    const address = new URL(page.url()).pathname
+
+    await visit({ url, language: 'en', width: 320, as: 'manager@parvis.example' }, async manager => {
+      const text = wordsIn.en
+      await manager.open(`/app/dshb2/requests?show=calendar&month=${delivery.slice(0, 7)}`)
+      await manager.page
+        .getByRole('link', { name: `Delivery ${code}` })
+        .first()
+        .waitFor()
+      expect(await manager.sidewaysScroll()).toBe(0)
+      expect(await manager.accessibilityProblems()).toEqual([])
+      await manager.open(address)
+      await manager.page.getByRole('button', { name: text.plan, exact: true }).click()
+      const dialog = manager.page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: text.confirmPlan, exact: true }).click()
+      await manager.page.getByText(text.planned, { exact: true }).first().waitFor()
+      await manager.page.getByRole('button', { name: text.begin, exact: true }).waitFor()
+      expect(await manager.sidewaysScroll()).toBe(0)
+      expect(await manager.accessibilityProblems()).toEqual([])
+    })
+
+    await page.reload()
+    await page.getByText(own.planned, { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: own.cancel, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: own.confirmCancel, exact: true }).click()
+    await page.getByText(own.cancelled, { exact: true }).first().waitFor()
+    expect(await staff.accessibilityProblems()).toEqual([])
+  })
+})
+
+test('a client has no menu of it, and is refused at each address and by each call', async () => {
+  await visit({ url, language: 'fr', width: 1280, as: 'client@customer.example' }, async client => {
+    const { page, words } = client
+    await client.open('/')
+    await page.getByRole('list', { name: words.applications }).waitFor()
+    expect(await page.getByRole('link', { name: wordsIn.fr.menu, exact: true }).count()).toBe(0)
+    for (const path of ['/app/dshb2/requests', '/app/dshb2/requests/1', '/app/dshb2/planning']) {
+      await client.open(path)
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+    }
+  })
+  for (const path of ['/PlanningRequests', '/PlanningRequests(1)', '/PlanningChoices'])
+    expect(await call('client@customer.example', path)).toMatchObject({
+      status: 403,
+      body: { code: 'scope-missing' },
+    })
+})
