@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../forms/useVersionedEditor.ts'
@@ -39,7 +39,6 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
   const queryClient = useQueryClient()
   const creation = useMutation(createRequestOptions(api))
   const change = useMutation(updateRequestOptions(api))
-  const [savedId, setSavedId] = useState<number>()
   const editor = useVersionedEditor<PlanningValues, PlanningRequest>({
     kind: 'planning',
     thing: request,
@@ -56,21 +55,19 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
         ? problemText<'createPlanningRequest'>(createProblems, error)
         : problemText<'updatePlanningRequest'>(updateProblems, error),
     create: async (values, idempotencyKey) => creation.mutateAsync({ body: bodyOf(values), idempotencyKey }),
-    update: async (from, values) => {
+    update: (from, values) => {
       const { id, '@odata.etag': etag } = from
-      const saved = await change.mutateAsync({ id, etag, body: changesBetween(valuesOf(from), values) })
-      setSavedId(id)
-      return saved
+      return change.mutateAsync({ id, etag, body: changesBetween(valuesOf(from), values) })
     },
     read: id => queryClient.fetchQuery({ ...getRequestOptions(api, id), staleTime: 0 }),
     onChanged: () => invalidateRequests(queryClient),
     onCreated: onSaved,
     said: { created: t('form.created'), saved: t('form.saved') },
   })
-  const { isDirty } = editor.form.formState
+  const { isSaved } = editor
   // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
   useEffect(() => {
-    if (savedId !== undefined && !isDirty) onSaved(savedId)
-  }, [savedId, isDirty, onSaved])
+    if (request && isSaved) onSaved(request.id)
+  }, [request, isSaved, onSaved])
   return editor
 }
