@@ -1132,6 +1132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/PlanningLoad": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many requests are wanted at the same time
+         * @description Of all requests, whoever may see them: figures alone.
+         */
+        get: operations["getPlanningLoad"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PublicHolidays": {
         parameters: {
             query?: never;
@@ -2770,6 +2790,16 @@ export interface components {
         PlanningChoices: {
             /** @description Those that somebody of the firm belongs to. */
             businessUnits: string[];
+        };
+        /**
+         * PlanningLoad
+         * @description Requests that begin before the end of a period and are to be delivered after its beginning.
+         */
+        PlanningLoad: {
+            /** @description Those that nobody has decided about yet. */
+            submittedCount: number;
+            /** @description Those that are accepted or begun. */
+            plannedCount: number;
         };
         /** PublicHolidays */
         PublicHolidays: {
@@ -6254,6 +6284,44 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPlanningLoad: {
+        parameters: {
+            query: {
+                from: Day;
+                to: Day;
+                /** @description A request that is left out. */
+                exceptId?: components["schemas"]["Key"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanningLoad"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -5129,6 +5129,31 @@ export const getPlanningChoices = {
 } satisfies Example<'getDashboardChoices'>
 } satisfies Example<'getPlanningChoices'>
 
+/** How many requests are wanted at the same time. */
+export const getPlanningLoad = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PlanningLoad",
+  pattern: /\/api\/portal\/v1\/PlanningLoad$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "submittedCount": 3,
+      "plannedCount": 5
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getPlanningLoad'>
+
 /** The days on which France does not work, beside Saturdays and Sundays. */
 export const listPublicHolidays = {
   host: 'portal',

@@ -2,6 +2,7 @@ import { listContacts } from '@parvis/api-types/generated/examples/customer-stor
 import { listEngagements, listOffers } from '@parvis/api-types/generated/examples/organisation'
 import {
   getPlanningChoices,
+  getPlanningLoad,
   getPlanningRequest,
   listPlanningRequests,
   listPublicHolidays,
@@ -80,6 +81,7 @@ export const holidays = answer(listPublicHolidays, 'some')
 export const choices = [
   holidays,
   answer(getPlanningChoices, 'some'),
+  answer(getPlanningLoad, 'some'),
   answerWith<'listEngagements'>(listEngagements, {
     value: [
       {

@@ -103,6 +103,22 @@ export const listPublicHolidaysOptions = (api: Api, year: number, years: number)
     staleTime: Infinity,
   })
 
+/** What else is wanted at the same time as a request; the last figures stay while others are asked for. */
+export const getLoadOptions = (
+  api: Api,
+  period: { from: string; to: string },
+  exceptId: number | undefined,
+) =>
+  queryOptions({
+    queryKey: ['getPlanningLoad', period, exceptId],
+    queryFn: async ({ signal }) => {
+      const query = { ...period, ...(exceptId !== undefined && { exceptId }) }
+      return (await api.portal.get('/v1/PlanningLoad', { signal, query })).data
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
 /** The solutions that the firm offers. */
 export const listOffersOptions = (api: Api) =>
   queryOptions({

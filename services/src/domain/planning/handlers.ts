@@ -8,6 +8,7 @@ import { withRight } from './fields-of-person.ts'
 import { datesProblem, mayChange, mayGo, type PlanningForm, type Status, teamProblem } from './rules.ts'
 import {
   clientOfEngagement,
+  countLoad,
   insertRequest,
   isOfFirm,
   type KnownRequest,
@@ -142,6 +143,11 @@ const getPlanningChoices: Handler = async call => ({
   body: { businessUnits: await readBusinessUnits(call.db, call.services.settings.firmDomain) },
 })
 
+const getPlanningLoad: Handler = async call => {
+  const { from, to, exceptId } = call.query as { from: string; to: string; exceptId?: number }
+  return { body: await countLoad(call.db, from, to, exceptId) }
+}
+
 const listPublicHolidays: Handler = call => {
   const { year, years } = call.query as { year: number; years?: number }
   const value = Array.from({ length: years ?? 1 }, (_, index) => publicHolidays(year + index)).flat()
@@ -154,6 +160,7 @@ export const planningHandlers: Handlers = {
   createPlanningRequest: ofStaff(createPlanningRequest),
   decidePlanningRequest: ofStaff(decidePlanningRequest),
   getPlanningChoices: ofStaff(getPlanningChoices),
+  getPlanningLoad: ofStaff(getPlanningLoad),
   getPlanningRequest: call => readOne(withRight(call), Number(call.params['id'])),
   listPlanningRequests: call => listOf()(withRight(call)),
   listPublicHolidays,

@@ -218,6 +218,25 @@ it('a form is told the business units of the firm and the days on which France d
     expect((await days(query)).code).toBe('query-invalid')
 })
 
+it('a form is told what else is wanted at the same time, whosever it is', async () => {
+  const { id } = await calls.request({}, people.administrator)
+  const load = async (more = '') => {
+    const { desiredStartDate: from, desiredDeliveryDate: to } = calls.form
+    const path = `/PlanningLoad?from=${from}&to=${to}${more}`
+    const { body } = await calls.send('getPlanningLoad', 'GET', path, { as: people.staff })
+    return body as { submittedCount: number; plannedCount: number }
+  }
+  const before = await load()
+  expect((await load(`&exceptId=${id}`)).submittedCount).toBe(before.submittedCount - 1)
+  await calls.decide(id, 'accepted')
+  expect(await load()).toEqual({
+    submittedCount: before.submittedCount - 1,
+    plannedCount: before.plannedCount + 1,
+  })
+  await calls.cancel(id, people.administrator)
+  expect((await load()).plannedCount).toBe(before.plannedCount)
+})
+
 it('every operation of the planning was called', () => {
   expect(calls.notCalled('Planning')).toEqual([])
 })

@@ -128,6 +128,24 @@ export async function unknownMembers(
   return rows.map(row => row.at)
 }
 
+/** How many requests are wanted, and how many planned, at some time from one day to another: PlanningLoad of the contract. */
+export async function countLoad(
+  db: Database | Tx,
+  from: string,
+  to: string,
+  exceptId: number | undefined,
+): Promise<{ submittedCount: number; plannedCount: number }> {
+  const count = (...statuses: readonly Status[]) =>
+    sql<number>`(count(*) filter (where status = any(${[...statuses]}::text[])))::int4`
+  return db
+    .selectFrom('planning_request')
+    .select([count('submitted').as('submittedCount'), count('accepted', 'inProgress').as('plannedCount')])
+    .where('desired_start_date', '<=', to)
+    .where('desired_delivery_date', '>=', from)
+    .where('id', '<>', exceptId ?? 0)
+    .executeTakeFirstOrThrow()
+}
+
 export async function insertRequest(
   db: Database | Tx,
   columns: Insertable<PlanningRequestTable>,

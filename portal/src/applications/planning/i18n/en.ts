@@ -101,6 +101,8 @@ export const en = {
   },
   dates: {
     weekend: 'Weekend',
+    load: 'At the same time: {{planned}} planned and {{submitted}} requested',
+    noLoad: 'Nothing else is wanted at the same time.',
     workingDays_one: '{{count}} working day, start and delivery counted',
     workingDays_other: '{{count}} working days, start and delivery counted',
   },

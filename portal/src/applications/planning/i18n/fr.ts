@@ -110,6 +110,8 @@ export const fr = {
   },
   dates: {
     weekend: 'Week-end',
+    load: 'En même temps : {{planned}} planifiées et {{submitted}} demandées',
+    noLoad: 'Rien d’autre n’est souhaité en même temps.',
     workingDays_one: '{{count}} jour ouvré, début et livraison compris',
     workingDays_many: '{{count}} jours ouvrés, début et livraison compris',
     workingDays_other: '{{count}} jours ouvrés, début et livraison compris',

@@ -56,6 +56,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
       <DatesStep
         form={form}
         known={known}
+        requestId={request?.id}
         earliest={before !== undefined && before < today ? before : today}
       />
     ),

@@ -7,6 +7,7 @@ import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { changePath, newRequestPath } from '../../addresses.ts'
 import {
   choices,
+  filled,
   foundInTurn,
   listed,
   portal,
@@ -142,12 +143,14 @@ export const Team: Story = {
   },
 }
 
-/** Days on which nobody works cannot be chosen, and say why. */
+/** The working days between the dates are counted, and what else is wanted then. */
 export const Dates: Story = {
   parameters: { ...changing(7, 'dates'), msw: [foundInTurn(submitted), ...choices] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     const form = within(await formIn(canvasElement))
     await expect(await form.findByText(/^14 (working days|jours ouvrés)/)).toBeVisible()
+    const load = filled(textsOf(globals).dates.load, { planned: 5, submitted: 3 })
+    await expect(await form.findByText(load)).toBeVisible()
   },
 }
 
