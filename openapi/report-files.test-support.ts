@@ -237,6 +237,10 @@ export function reportFile(report = quarterly, dataModel?: Uint8Array): Uint8Arr
 const withOther = (...entries: ZipEntry[]) => zipOf([...frame, model, layout(), ...entries])
 const ordinary = reportFile()
 
+/** A template: what its data model would be, and no data. */
+export const templateFile = (report = quarterly): Uint8Array =>
+  zipOf([...frame, { name: 'DataModelSchema', data: utf16('{}') }, layout(report)])
+
 /** A file and what becomes of it: undefined when it is taken. */
 export interface FileCase {
   what: string
@@ -279,7 +283,7 @@ export const fileCases: readonly FileCase[] = [
   },
   {
     what: 'a template under the name of a report',
-    bytes: zipOf([...frame, { name: 'DataModelSchema', data: utf16('{}') }, layout()]),
+    bytes: templateFile(),
     code: 'report-file-template',
   },
   {

@@ -64,7 +64,7 @@ const bytesKept = () =>
 
 test('a report goes on after kill -9 where its bytes end, and is the same', async () => {
   const first = await startProduct({ dataDir })
-  const form = { fileName: 'Liasse.pbix', fileSize: bytes.length, fileDate: null }
+  const form = { kind: 'report', fileName: 'Liasse.pbix', fileSize: bytes.length, fileDate: null }
   const { answer: file } = await call(first, '/v1/ReportFiles', form)
   sendSome(first, file.uploadUrl)
   await expect.poll(() => bytesKept().length).toBeGreaterThan(100_000)

@@ -1152,6 +1152,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ReportTemplates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates of reports */
+        get: operations["listReportTemplates"];
+        put?: never;
+        /**
+         * Makes a template of a file
+         * @description Its file is sent as that of a report, by createReportFile with the kind `template`.
+         */
+        post: operations["createReportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportTemplates({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One template */
+        get: operations["getReportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes what is said of a template or retires it */
+        patch: operations["updateReportTemplate"];
+        trace?: never;
+    };
+    "/v1/ReportTemplates({id})/Versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a template a newer file
+         * @description The versions before it stay and can be taken.
+         */
+        post: operations["addReportTemplateVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportTemplates({id})/Layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages of a version with what stands on them */
+        get: operations["getReportTemplateLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportTemplates({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Takes the file of a version
+         * @description Always as something to be saved, and noted as a use; what continues a download that broke (a Range that begins later) is not. Nobody but who administers reports takes what is retired.
+         */
+        get: operations["downloadReportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ReportTemplates({id})/Uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who took which version of a template */
+        get: operations["listReportTemplateUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PublicHolidays": {
         parameters: {
             query?: never;
@@ -2089,11 +2202,12 @@ export interface components {
         };
         /**
          * ReportFile
-         * @description A file that somebody sends to become a report. Without $select every field is present.
+         * @description A file that somebody sends to become a report or a template. Without $select every field is present.
          */
         ReportFile: {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
+            kind?: components["schemas"]["ReportFileKind"];
             fileName?: components["schemas"]["RequiredText"];
             /**
              * Format: int32
@@ -2120,12 +2234,12 @@ export interface components {
             /** @description E-mail in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
-            /** @description When it is thrown away if it belongs to no report by then. */
+            /** @description When it is thrown away if it belongs to nothing by then. */
             expiresDate?: components["schemas"]["Moment"];
         };
         /**
          * ReportFileState
-         * @description `checked`: it has arrived, and is a report with data.
+         * @description `checked`: it has arrived, and is what its kind says.
          * @enum {string}
          */
         ReportFileState: "arriving" | "checked";
@@ -2167,6 +2281,7 @@ export interface components {
         };
         /** ReportFileForm */
         ReportFileForm: {
+            kind: components["schemas"]["ReportFileKind"];
             fileName: components["schemas"]["RequiredText"];
             /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
             fileSize: number;
@@ -2791,6 +2906,110 @@ export interface components {
             /** @description Those that somebody of the firm belongs to. */
             businessUnits: string[];
         };
+        /**
+         * ReportTemplate
+         * @description A Power BI template that reports of a solution begin with. Of the firm's people everybody has all, clients have none. Without $select every field is present.
+         */
+        ReportTemplate: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            offerId?: components["schemas"]["Key"];
+            /** @description The name of the offer. */
+            solution?: string;
+            /** @description Nobody takes it any more; what it is and was stays. */
+            isRetired?: boolean;
+            /**
+             * Format: int32
+             * @description The highest of its versions; from 1 on.
+             */
+            currentVersion?: number;
+            /** @description Of the current version. */
+            fileName?: string;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize?: number;
+            /** @description Of the current version, in their order. */
+            pages?: components["schemas"]["ReportPageName"][];
+            /** @description The latest first. */
+            versions?: components["schemas"]["ReportTemplateVersion"][];
+            /**
+             * Format: int32
+             * @description How often a version of it was taken.
+             */
+            useCount?: number;
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        ReportTemplateName: components["schemas"]["RequiredText"];
+        ReportTemplateDescription: components["schemas"]["Text"];
+        ReportTemplateNote: components["schemas"]["Text"];
+        /** ReportTemplateVersion */
+        ReportTemplateVersion: {
+            /** Format: int32 */
+            version: number;
+            fileName: string;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize: number;
+            note: components["schemas"]["Text"];
+            createdBy: components["schemas"]["Email"];
+            createdByName: string | null;
+            createdDate: components["schemas"]["Moment"];
+        };
+        /**
+         * ReportTemplateUse
+         * @description That somebody took a version of a template. Without $select every field is present.
+         */
+        ReportTemplateUse: {
+            id?: components["schemas"]["Key"];
+            templateId?: components["schemas"]["Key"];
+            /** Format: int32 */
+            version?: number;
+            /** @description E-mail in lower case. */
+            usedBy?: components["schemas"]["Email"];
+            usedByName?: string | null;
+            usedDate?: components["schemas"]["Moment"];
+        };
+        /** ReportTemplateForm */
+        ReportTemplateForm: {
+            /** @description A file of kind `template` that the caller has sent and checkReportFile has found to be one. */
+            fileId: components["schemas"]["Key"];
+            name: components["schemas"]["RequiredText"];
+            description: components["schemas"]["Text"];
+            offerId: components["schemas"]["Key"];
+            note: components["schemas"]["Text"];
+        };
+        /**
+         * ReportTemplatePatch
+         * @description At least one field.
+         */
+        ReportTemplatePatch: {
+            name?: components["schemas"]["RequiredText"];
+            description?: components["schemas"]["Text"];
+            offerId?: components["schemas"]["Key"];
+            isRetired?: boolean;
+        };
+        /** ReportTemplateVersionForm */
+        ReportTemplateVersionForm: {
+            /** @description A file of kind `template` that the caller has sent and checkReportFile has found to be one. */
+            fileId: components["schemas"]["Key"];
+            note: components["schemas"]["Text"];
+        };
+        /**
+         * ReportFileKind
+         * @description `report`: a .pbix with data. `template`: a .pbit, which has none.
+         * @enum {string}
+         */
+        ReportFileKind: "report" | "template";
         /**
          * PlanningLoad
          * @description Requests that begin before the end of a period and are to be delivered after its beginning.
@@ -5068,7 +5287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -5080,7 +5299,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-template-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -5145,7 +5364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -5157,7 +5376,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -6322,6 +6541,360 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportTemplates: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The templates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportTemplate"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createReportTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportTemplateForm"];
+            };
+        };
+        responses: {
+            /** @description The new template */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-template-file-unknown" | "report-template-name-taken" | "report-template-solution-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportTemplate: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportTemplate"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updateReportTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description The changed template */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "report-template-name-taken" | "report-template-solution-unknown" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addReportTemplateVersion: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportTemplateVersionForm"];
+            };
+        };
+        responses: {
+            /** @description The template with its new version */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["ReportTemplate"], "id" | "name" | "description" | "offerId" | "solution" | "isRetired" | "currentVersion" | "fileName" | "fileSize" | "pages" | "versions" | "useCount" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-template-file-unknown" | "report-template-retired" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getReportTemplateLayout: {
+        parameters: {
+            query?: {
+                /** @description The current one without it. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportLayout"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadReportTemplate: {
+        parameters: {
+            query?: {
+                /** @description The current one without it. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "report-template-retired" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportTemplateUses: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The uses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportTemplateUse"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

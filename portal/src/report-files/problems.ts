@@ -5,12 +5,14 @@ import type { ReportFileRefusal } from './refusals.ts'
 /** Why a file is not taken, in the browser and by the services. */
 export const refusalTexts = {
   'report-file-extension': 'reportFiles:refusal.extension',
+  'report-file-template-extension': 'reportFiles:refusal.templateExtension',
   'report-file-too-large': 'reportFiles:refusal.tooLarge',
   'report-file-unreadable': 'reportFiles:refusal.unreadable',
   'report-file-truncated': 'reportFiles:refusal.truncated',
   'report-file-encrypted': 'reportFiles:refusal.encrypted',
   'report-file-unsafe': 'reportFiles:refusal.unsafe',
   'report-file-template': 'reportFiles:refusal.template',
+  'report-file-not-template': 'reportFiles:refusal.notTemplate',
   'report-file-without-data': 'reportFiles:refusal.withoutData',
   'report-file-layout': 'reportFiles:refusal.layout',
 } as const satisfies Record<ReportFileRefusal, TextKey>

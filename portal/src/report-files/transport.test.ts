@@ -9,6 +9,7 @@ const size = 40_000_000
 const fresh: ReportFile = {
   '@odata.etag': '"1"',
   id: 7,
+  kind: 'report',
   fileName: 'Liasse.pbix',
   fileSize: size,
   fileDate: '2026-11-20T16:40:00.000Z',

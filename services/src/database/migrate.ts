@@ -29,6 +29,7 @@ import * as dashboards from './migrations/0023-dashboards.ts'
 import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
 import * as planning from './migrations/0023-planning.ts'
 import * as planningMenus from './migrations/0023-planning-menus.ts'
+import * as reportTemplates from './migrations/0023-report-templates.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0024-dashboard-menus': dashboardMenus,
   '0023-planning': planning,
   '0023-planning-menus': planningMenus,
+  '0023-report-templates': reportTemplates,
 }
 
 /**

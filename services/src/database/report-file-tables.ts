@@ -2,11 +2,12 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ReportLayout } from '../domain/reports/layout.ts'
 import type { Moment } from './columns.ts'
 
-/** A file that somebody sends to become a report. */
+/** A file that somebody sends to become a report or a template. */
 export interface ReportFileTable {
   id: Generated<number>
   /** Names it in the store of files. */
   key: Generated<string>
+  kind: ColumnType<'report' | 'template', 'report' | 'template' | undefined, never>
   file_name: string
   file_size: number
   file_date: ColumnType<Date | null, string | null, never>
@@ -16,6 +17,8 @@ export interface ReportFileTable {
   layout: ColumnType<ReportLayout | null, string | undefined, string>
   /** The report that it was given to. */
   report_id: ColumnType<number | null, undefined, number>
+  /** The version of a template that it was given to. */
+  template_version_id: ColumnType<number | null, undefined, number>
   created_by: string
   created_date: Generated<Moment>
   expires_date: Moment

@@ -13,6 +13,12 @@ import type {
   ReportTable,
 } from './report-tables.ts'
 import type {
+  ReportTemplateTable,
+  ReportTemplateUseTable,
+  ReportTemplateVersionTable,
+} from './report-template-tables.ts'
+import type {
+  EngagementFeeTable,
   ReportDefaultBookmarkTable,
   ReportEmbedKeyTable,
   ReportSavedBookmarkTable,
@@ -329,6 +335,9 @@ export interface Schema {
   report_reading: ReportReadingTable
   report_file: ReportFileTable
   report_saved_bookmark: ReportSavedBookmarkTable
+  report_template: ReportTemplateTable
+  report_template_use: ReportTemplateUseTable
+  report_template_version: ReportTemplateVersionTable
   role: RoleTable
   role_calculated_user: RoleCalculatedUserTable
   role_change: RoleChangeTable

@@ -4,6 +4,7 @@ import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/field
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
 import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
+import { reportTemplateExpressions, reportTemplateUseExpressions } from './report-templates/fields.ts'
 import { reportFileExpressions } from './report-files/fields.ts'
 import { projectExpressions } from './report-projects/fields.ts'
 import { roleExpressions } from './roles/fields.ts'
@@ -60,6 +61,8 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   ReportProject: { expressions: { ...etag, ...projectExpressions }, exclude: ['reportCount', 'reports'] },
   ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },
   ReportFile: { expressions: { ...etag, ...reportFileExpressions } },
+  ReportTemplate: { expressions: { ...etag, ...reportTemplateExpressions } },
+  ReportTemplateUse: { expressions: reportTemplateUseExpressions },
   Role: {
     expressions: { ...etag, ...roleExpressions },
     relations: {

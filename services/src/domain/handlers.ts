@@ -20,6 +20,7 @@ import { reportHandlers } from './reports/report-handlers.ts'
 import { downloadReport, importHandlers } from './report-files/import-handlers.ts'
 import { reportFileHandlers } from './report-files/handlers.ts'
 import { projectHandlers } from './report-projects/handlers.ts'
+import { downloadReportTemplate, reportTemplateHandlers } from './report-templates/handlers.ts'
 import { savedBookmarkHandlers } from './report-viewer/saved-bookmark-handlers.ts'
 import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...importHandlers,
   ...reportFileHandlers,
   ...projectHandlers,
+  ...reportTemplateHandlers,
   ...reportViewerHandlers,
   ...savedBookmarkHandlers,
   ...roleHandlers,
@@ -69,5 +71,10 @@ export function streamsOf(
   feed: NotificationFeed,
   rights: RightsFeed,
 ): Readonly<Record<string, StreamHandler>> {
-  return { downloadReport, streamMenuChanges: streamMenuChanges(rights), streamMyNotifications: feed.stream }
+  return {
+    downloadReport,
+    downloadReportTemplate,
+    streamMenuChanges: streamMenuChanges(rights),
+    streamMyNotifications: feed.stream,
+  }
 }

@@ -2431,6 +2431,7 @@ export const listReportFiles = {
         {
           "@odata.etag": "\"1\"",
           "id": 7,
+          "kind": "report",
           "fileName": "Liasse T3.pbix",
           "fileSize": 48213904,
           "fileDate": "2026-11-20T16:40:00.000Z",
@@ -2467,6 +2468,7 @@ export const createReportFile = {
   status: 201,
   body: {
     "quarter": {
+      "kind": "report",
       "fileName": "Liasse T3.pbix",
       "fileSize": 48213904,
       "fileDate": "2026-11-20T16:40:00.000Z"
@@ -2476,6 +2478,7 @@ export const createReportFile = {
     "quarter": {
       "@odata.etag": "\"1\"",
       "id": 7,
+      "kind": "report",
       "fileName": "Liasse T3.pbix",
       "fileSize": 48213904,
       "fileDate": "2026-11-20T16:40:00.000Z",
@@ -2532,6 +2535,7 @@ export const checkReportFile = {
     "quarter": {
       "@odata.etag": "\"2\"",
       "id": 7,
+      "kind": "report",
       "fileName": "Liasse T3.pbix",
       "fileSize": 48213904,
       "fileDate": "2026-11-20T16:40:00.000Z",
@@ -5153,6 +5157,460 @@ export const getPlanningLoad = {
     }
   },
 } satisfies Example<'getPlanningLoad'>
+
+/** Templates of reports. */
+export const listReportTemplates = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates",
+  pattern: /\/api\/portal\/v1\/ReportTemplates$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 3,
+          "name": "Tableau mensuel",
+          "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+          "offerId": 2,
+          "solution": "Tableau de bord mensuel",
+          "isRetired": false,
+          "currentVersion": 2,
+          "fileName": "tableau-mensuel-2.pbit",
+          "fileSize": 431208,
+          "pages": [
+            {
+              "name": "ReportSection1",
+              "displayName": "Synthèse"
+            },
+            {
+              "name": "ReportSection2",
+              "displayName": "Par région"
+            }
+          ],
+          "versions": [
+            {
+              "version": 2,
+              "fileName": "tableau-mensuel-2.pbit",
+              "fileSize": 431208,
+              "note": "Une page par région.",
+              "createdBy": "manager@parvis.example",
+              "createdByName": "Samuel Okafor",
+              "createdDate": "2026-09-14T08:30:00.000Z"
+            },
+            {
+              "version": 1,
+              "fileName": "tableau-mensuel.pbit",
+              "fileSize": 412330,
+              "note": "",
+              "createdBy": "manager@parvis.example",
+              "createdByName": "Samuel Okafor",
+              "createdDate": "2026-03-02T09:00:00.000Z"
+            }
+          ],
+          "useCount": 7,
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-03-02T09:00:00.000Z",
+          "modifiedDate": "2026-09-14T08:30:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportTemplates'>
+
+/** Makes a template of a file. */
+export const createReportTemplate = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportTemplates",
+  pattern: /\/api\/portal\/v1\/ReportTemplates$/,
+  status: 201,
+  body: {
+    "new": {
+      "fileId": 7,
+      "name": "Tableau mensuel",
+      "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+      "offerId": 2,
+      "note": ""
+    }
+  },
+  success: {
+    "new": {
+      "@odata.etag": "\"1\"",
+      "id": 3,
+      "name": "Tableau mensuel",
+      "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "isRetired": false,
+      "currentVersion": 1,
+      "fileName": "tableau-mensuel.pbit",
+      "fileSize": 412330,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "versions": [
+        {
+          "version": 1,
+          "fileName": "tableau-mensuel.pbit",
+          "fileSize": 412330,
+          "note": "",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-03-02T09:00:00.000Z"
+        }
+      ],
+      "useCount": 0,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-03-02T09:00:00.000Z",
+      "modifiedDate": "2026-03-02T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "report-template-name-taken": {
+      "type": "urn:parvis:problem:report-template-name-taken",
+      "title": "Another template has this name",
+      "status": 409,
+      "code": "report-template-name-taken",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createReportTemplate'>
+
+/** One template. */
+export const getReportTemplate = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates({id})",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "current": {
+      "@odata.etag": "\"2\"",
+      "id": 3,
+      "name": "Tableau mensuel",
+      "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "isRetired": false,
+      "currentVersion": 2,
+      "fileName": "tableau-mensuel-2.pbit",
+      "fileSize": 431208,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "versions": [
+        {
+          "version": 2,
+          "fileName": "tableau-mensuel-2.pbit",
+          "fileSize": 431208,
+          "note": "Une page par région.",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-09-14T08:30:00.000Z"
+        },
+        {
+          "version": 1,
+          "fileName": "tableau-mensuel.pbit",
+          "fileSize": 412330,
+          "note": "",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-03-02T09:00:00.000Z"
+        }
+      ],
+      "useCount": 7,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-03-02T09:00:00.000Z",
+      "modifiedDate": "2026-09-14T08:30:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportTemplate'>
+
+/** Changes what is said of a template or retires it. */
+export const updateReportTemplate = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/ReportTemplates({id})",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "retire": {
+      "isRetired": true
+    }
+  },
+  success: {
+    "retired": {
+      "@odata.etag": "\"3\"",
+      "id": 3,
+      "name": "Tableau mensuel",
+      "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "isRetired": true,
+      "currentVersion": 2,
+      "fileName": "tableau-mensuel-2.pbit",
+      "fileSize": 431208,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "versions": [
+        {
+          "version": 2,
+          "fileName": "tableau-mensuel-2.pbit",
+          "fileSize": 431208,
+          "note": "Une page par région.",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-09-14T08:30:00.000Z"
+        },
+        {
+          "version": 1,
+          "fileName": "tableau-mensuel.pbit",
+          "fileSize": 412330,
+          "note": "",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-03-02T09:00:00.000Z"
+        }
+      ],
+      "useCount": 7,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-03-02T09:00:00.000Z",
+      "modifiedDate": "2026-11-20T10:00:00.000Z"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updateReportTemplate'>
+
+/** Gives a template a newer file. */
+export const addReportTemplateVersion = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/ReportTemplates({id})/Versions",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)\/Versions$/,
+  status: 201,
+  body: {
+    "regions": {
+      "fileId": 8,
+      "note": "Une page par région."
+    }
+  },
+  success: {
+    "regions": {
+      "@odata.etag": "\"2\"",
+      "id": 3,
+      "name": "Tableau mensuel",
+      "description": "Chiffre d’affaires, marge et trésorerie du mois, pour les clients de la distribution.",
+      "offerId": 2,
+      "solution": "Tableau de bord mensuel",
+      "isRetired": false,
+      "currentVersion": 2,
+      "fileName": "tableau-mensuel-2.pbit",
+      "fileSize": 431208,
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse"
+        },
+        {
+          "name": "ReportSection2",
+          "displayName": "Par région"
+        }
+      ],
+      "versions": [
+        {
+          "version": 2,
+          "fileName": "tableau-mensuel-2.pbit",
+          "fileSize": 431208,
+          "note": "Une page par région.",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-09-14T08:30:00.000Z"
+        },
+        {
+          "version": 1,
+          "fileName": "tableau-mensuel.pbit",
+          "fileSize": 412330,
+          "note": "",
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-03-02T09:00:00.000Z"
+        }
+      ],
+      "useCount": 7,
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-03-02T09:00:00.000Z",
+      "modifiedDate": "2026-09-14T08:30:00.000Z"
+    }
+  },
+  problem: {
+    "report-template-retired": {
+      "type": "urn:parvis:problem:report-template-retired",
+      "title": "The template is retired",
+      "status": 409,
+      "code": "report-template-retired",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'addReportTemplateVersion'>
+
+/** The pages of a version with what stands on them. */
+export const getReportTemplateLayout = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates({id})/Layout",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)\/Layout$/,
+  status: 200,
+  body: {},
+  success: {
+    "page": {
+      "pages": [
+        {
+          "name": "ReportSection1",
+          "displayName": "Synthèse",
+          "isHidden": false,
+          "width": 1280,
+          "height": 720,
+          "visuals": [
+            {
+              "name": "v1",
+              "kind": "card",
+              "title": "Marge du mois",
+              "x": 20,
+              "y": 20,
+              "z": 0,
+              "width": 280,
+              "height": 120
+            }
+          ]
+        }
+      ],
+      "bookmarks": []
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportTemplateLayout'>
+
+/** Takes the file of a version. */
+export const downloadReportTemplate = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates({id})/File",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "PK"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadReportTemplate'>
+
+/** Who took which version of a template. */
+export const listReportTemplateUses = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates({id})/Uses",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)\/Uses$/,
+  status: 200,
+  body: {},
+  success: {
+    "some": {
+      "value": [
+        {
+          "id": 21,
+          "templateId": 3,
+          "version": 2,
+          "usedBy": "staff@parvis.example",
+          "usedByName": "Théo Lefèvre",
+          "usedDate": "2026-11-18T14:02:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportTemplateUses'>
 
 /** The days on which France does not work, beside Saturdays and Sundays. */
 export const listPublicHolidays = {

@@ -11,7 +11,7 @@ export const listReportFilesOptions = (api: Api) =>
       (
         await api.portal.get('/v1/ReportFiles', {
           signal,
-          query: { orderby: ['createdDate desc', 'id desc'], top: 50 },
+          query: { filter: ['kind', 'eq', 'report'], orderby: ['createdDate desc', 'id desc'], top: 50 },
         })
       ).data.value,
     // Read once: from then on the field knows better.
@@ -23,6 +23,7 @@ export const listReportFilesOptions = (api: Api) =>
 export async function createReportFile(api: Api, file: File): Promise<ReportFile> {
   const { data } = await api.portal.post('/v1/ReportFiles', {
     body: {
+      kind: 'report',
       fileName: file.name,
       fileSize: file.size,
       fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,

@@ -2,12 +2,15 @@
 export const en = {
   refusal: {
     extension: 'Only .pbix files become reports. In Power BI Desktop, choose “Save as” and the type .pbix.',
+    templateExtension:
+      'Only .pbit files become templates. In Power BI Desktop, choose “Export” and the type .pbit.',
     tooLarge: 'A report may have 1 GB at most. Take out of it what it does not show, then save it anew.',
     unreadable: 'This is no Power BI report, whatever its name says.',
     truncated: 'The end of this file is missing: it was not copied or downloaded whole.',
     encrypted: 'This file is encrypted. Save it without a password or sensitivity label.',
     unsafe: 'This file is built in a way that no report is. Save it anew with Power BI Desktop.',
     template: 'This is a template, without data. Open it with Power BI Desktop and save it as .pbix.',
+    notTemplate: 'This is a report with data. Export it from Power BI Desktop as a template, .pbit.',
     withoutData: 'This report has no data of its own: it reads them from elsewhere over a live connection.',
     layout: 'The pages of this report cannot be read. Save it anew with Power BI Desktop.',
   },

@@ -5,6 +5,8 @@ export const fr: typeof en = {
   refusal: {
     extension:
       'Seul un fichier .pbix devient un rapport. Dans Power BI Desktop, choisissez « Enregistrer sous » et le type .pbix.',
+    templateExtension:
+      'Seul un fichier .pbit devient un modèle. Dans Power BI Desktop, choisissez « Exporter » et le type .pbit.',
     tooLarge:
       'Un rapport fait 1 Go au plus. Retirez-en ce qu’il ne montre pas, puis enregistrez-le de nouveau.',
     unreadable: 'Ce n’est pas un rapport Power BI, quel que soit son nom.',
@@ -13,6 +15,8 @@ export const fr: typeof en = {
     unsafe:
       'Ce fichier est construit comme aucun rapport ne l’est. Enregistrez-le de nouveau avec Power BI Desktop.',
     template: 'C’est un modèle, sans données. Ouvrez-le avec Power BI Desktop et enregistrez-le en .pbix.',
+    notTemplate:
+      'C’est un rapport avec des données. Exportez-le depuis Power BI Desktop comme modèle, .pbit.',
     withoutData: 'Ce rapport n’a pas de données propres : il les lit ailleurs, par une connexion dynamique.',
     layout:
       'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',

@@ -24,6 +24,7 @@ import { noticeRows } from './register.ts'
 import { makePlanning } from './planning.ts'
 import { writeSearchText } from '../../domain/planning/statements.ts'
 import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
+import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
@@ -151,6 +152,10 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'planning_contact', planning.team)
   await insertRows(tx, 'planning_step', planning.steps)
   await writeSearchText(tx)
+  const templates = makeReportTemplates()
+  await insertRows(tx, 'report_template', templates.templates)
+  await insertRows(tx, 'report_template_version', templates.versions)
+  await insertRows(tx, 'report_template_use', templates.uses)
   await insertRows(tx, 'terms_acceptance', [acceptanceRow])
   const notifications = makeNotifications(now, {
     roles: foundation.roles,
@@ -180,6 +185,8 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'report_folder',
     'report_project',
     'register_notice',
+    'report_template',
+    'report_template_version',
     'api_consumer',
     'api_key',
   ])

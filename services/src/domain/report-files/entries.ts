@@ -1,11 +1,16 @@
-/** Why a file is not taken as a report: codes of the contract. */
+/** What a file is to become. */
+export type FileKind = 'report' | 'template'
+
+/** Why a file is not taken as a report or a template: codes of the contract. */
 export type FileRefusal =
   | 'report-file-extension'
+  | 'report-file-template-extension'
   | 'report-file-unreadable'
   | 'report-file-truncated'
   | 'report-file-encrypted'
   | 'report-file-unsafe'
   | 'report-file-template'
+  | 'report-file-not-template'
   | 'report-file-without-data'
   | 'report-file-layout'
 
@@ -39,8 +44,9 @@ const zipEntry = [0x50, 0x4b, 0x03, 0x04]
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** Whether the name is one that a report can have. */
-export function refuseName(fileName: string): FileRefusal | undefined {
+/** Whether the name is one that a report, or a template, can have. */
+export function refuseName(fileName: string, kind: FileKind = 'report'): FileRefusal | undefined {
+  if (kind === 'template') return /[^.]\.pbit$/i.test(fileName) ? undefined : 'report-file-template-extension'
   return /[^.]\.pbix$/i.test(fileName) ? undefined : 'report-file-extension'
 }
 
@@ -55,13 +61,22 @@ const leadsOut = (name: string) =>
   /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
 
 /** What is left of a file is looked at in this order: a file with several faults is always refused for the same one. */
-export function refuseEntries(entries: readonly Entry[], fileSize: number): FileRefusal | undefined {
+export function refuseEntries(
+  entries: readonly Entry[],
+  fileSize: number,
+  kind: FileKind = 'report',
+): FileRefusal | undefined {
   if (entries.some(entry => entry.isEncrypted)) return 'report-file-encrypted'
   if (isUnsafe(entries, fileSize)) return 'report-file-unsafe'
   const named = new Map(entries.map(entry => [entry.name, entry]))
   const hasLayout = named.has('Report/Layout') || entries.some(isDefinition)
   if (!hasLayout && !named.has('DataModel') && !named.has('DataModelSchema')) return 'report-file-unreadable'
-  if ((named.get('DataModel')?.size ?? 0) > 0) return hasLayout ? undefined : 'report-file-layout'
+  const hasData = (named.get('DataModel')?.size ?? 0) > 0
+  if (kind === 'template') {
+    if (hasData || !named.has('DataModelSchema')) return 'report-file-not-template'
+    return hasLayout ? undefined : 'report-file-layout'
+  }
+  if (hasData) return hasLayout ? undefined : 'report-file-layout'
   return named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data'
 }
 

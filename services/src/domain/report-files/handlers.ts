@@ -25,7 +25,7 @@ const mostFiles = 5
 const createReportFile: Handler = async call => {
   const form = call.body as NewReportFile
   const { email } = call.person
-  const refusal = refuseName(form.fileName)
+  const refusal = refuseName(form.fileName, form.kind)
   if (refusal) throw new ProblemError(refusal)
   if (form.fileSize > maximumFileBytes) throw new ProblemError('report-file-too-large')
   await lockFilesOf(call.db, email)
@@ -54,11 +54,12 @@ const deleteReportFile: Handler = async call => {
 
 const checkReportFile: Handler = async call => {
   const id = Number(call.params['id'])
-  const { key, file_size: size, state } = await find(call)
+  const { key, kind, file_size: size, state } = await find(call)
   const { files } = call.services
   if (state === 'arriving') {
     if ((await files.received(key)) !== size) throw new ProblemError('report-file-incomplete')
-    const found = await readReport({ size, read: (start, end) => files.read(key, start, end) })
+    const read = (start: number, end: number) => files.read(key, start, end)
+    const found = await readReport({ size, read }, kind)
     if ('refusal' in found) throw new ProblemError(found.refusal)
     await keepLayout(call.db, id, found.layout)
   }
@@ -66,7 +67,7 @@ const checkReportFile: Handler = async call => {
   return { body, headers: { etag: String(body['@odata.etag']) } }
 }
 
-/** Files on their way to become reports. */
+/** Files on their way to become reports and templates. */
 export const reportFileHandlers: Handlers = {
   checkReportFile,
   createReportFile,
@@ -74,7 +75,7 @@ export const reportFileHandlers: Handlers = {
   listReportFiles: listOf(),
 }
 
-/** Throws away what was not made a report of in time, and removes from the store what is not needed any more. */
+/** Throws away what nothing was made of in time, and removes from the store what is not needed any more. */
 export async function forgetOldFiles(db: Database, store: FileStore): Promise<void> {
   await db.transaction().execute(async tx => removeLater(tx, await deleteExpiredFiles(tx)))
   await removeFiles(db, store)

@@ -27,6 +27,8 @@ interface ReportFileImport {
 async function findChecked(call: PersonCall) {
   const file = await readReportFile(call.db, Number(call.params['id']), call.person.email)
   if (!file) throw new ProblemError('not-found')
+  // A template has no data: it becomes no report.
+  if (file.kind !== 'report') throw new ProblemError('not-found')
   if (file.layout === null) throw new ProblemError('report-file-incomplete')
   return { ...file, layout: file.layout satisfies ReportLayout }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Entry as ZipEntry, fromRandomAccessReader, RandomAccessReader, type ZipFile } from 'yauzl'
 import {
   type Entry,
+  type FileKind,
   type FileRefusal,
   isDefinition,
   maximumEntries,
@@ -34,11 +35,11 @@ class Refused extends Error {
 }
 
 /**
- * Finds out whether a file is a report with data, and what it shows, reading no more than its first bytes, its directory
+ * Finds out whether a file is a report with data, or a template without, and what it shows, reading no more than its first bytes, its directory
  * and its layout. Memory is bounded by `maximumLayoutBytes` whatever the file says of itself.
  * @throws only what reading the file throws
  */
-export async function readReport(file: FileBytes): Promise<ReadReport> {
+export async function readReport(file: FileBytes, kind: FileKind = 'report'): Promise<ReadReport> {
   try {
     const refusal = refuseSignature(await bytesOf(await file.read(0, Math.min(8, file.size)), 8))
     if (refusal) return { refusal }
@@ -46,7 +47,7 @@ export async function readReport(file: FileBytes): Promise<ReadReport> {
     const zip = await openZip(reader, file.size)
     try {
       const entries = await entriesOf(zip)
-      const found = refuseEntries(entries, file.size)
+      const found = refuseEntries(entries, file.size, kind)
       return found ? { refusal: found } : { layout: await layoutOf(zip, entries) }
     } finally {
       zip.close()

@@ -2,15 +2,20 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import type { ReportLayout } from '../reports/layout.ts'
+import type { FileKind } from './entries.ts'
 
-/** Days after which a file that belongs to no report is thrown away. */
+/** Days after which a file that belongs to nothing is thrown away. */
 const keptFor = 3
 
 export interface NewReportFile {
+  kind: FileKind
   fileName: string
   fileSize: number
   fileDate: string | null
 }
+
+/** A file that has become neither a report nor a version of a template. */
+const belongsToNothing = sql<boolean>`report_id is null and template_version_id is null`
 
 /** Makes the files of one person ours until the transaction ends, so that they can be counted. */
 export async function lockFilesOf(db: Database | Tx, email: string): Promise<void> {
@@ -22,7 +27,7 @@ export async function countFilesOf(db: Database | Tx, email: string): Promise<nu
     .selectFrom('report_file')
     .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .where('created_by', '=', email)
-    .where('report_id', 'is', null)
+    .where(belongsToNothing)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -36,12 +41,13 @@ export async function bytesToCome(db: Database | Tx): Promise<number> {
 
 export async function insertReportFile(
   db: Database | Tx,
-  { fileName, fileSize, fileDate }: NewReportFile,
+  { kind, fileName, fileSize, fileDate }: NewReportFile,
   createdBy: string,
 ): Promise<number> {
   const { id } = await db
     .insertInto('report_file')
     .values({
+      kind,
       file_name: fileName,
       file_size: fileSize,
       file_date: fileDate,
@@ -57,10 +63,10 @@ export async function insertReportFile(
 export async function readReportFile(db: Database | Tx, id: number, email: string) {
   return db
     .selectFrom('report_file')
-    .select(['key', 'file_name', 'file_size', 'state', 'layout', 'version'])
+    .select(['key', 'kind', 'file_name', 'file_size', 'state', 'layout', 'version'])
     .where('id', '=', id)
     .where('created_by', '=', email)
-    .where('report_id', 'is', null)
+    .where(belongsToNothing)
     .forUpdate()
     .executeTakeFirst()
 }
@@ -93,6 +99,11 @@ export async function giveFile(db: Database | Tx, id: number, reportId: number):
   return replaced.map(row => row.key)
 }
 
+/** Gives a file to a version of a template. */
+export async function giveFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
+  await db.updateTable('report_file').set({ template_version_id: versionId }).where('id', '=', id).execute()
+}
+
 /** The file of a report; undefined where it has none. */
 export async function readFileOfReport(db: Database | Tx, reportId: number) {
   return db
@@ -102,18 +113,18 @@ export async function readFileOfReport(db: Database | Tx, reportId: number) {
     .executeTakeFirst()
 }
 
-/** Takes what nobody made a report of in time out of the database. @returns the keys of the files */
+/** Takes what nobody made anything of in time out of the database. @returns the keys of the files */
 export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('report_file')
     .where('expires_date', '<', sql<Date>`now()`)
-    .where('report_id', 'is', null)
+    .where(belongsToNothing)
     .returning('key')
     .execute()
   return rows.map(row => row.key)
 }
 
-/** The files of reports as the protocol of uploads sees them. */
+/** The files of reports and templates as the protocol of uploads sees them. */
 export function uploadsOf(db: Database): Uploads {
   return {
     find: async (key, email) => {
@@ -123,7 +134,7 @@ export function uploadsOf(db: Database): Uploads {
         .where('key', '=', key)
         .where('created_by', '=', email)
         .where('expires_date', '>', sql<Date>`now()`)
-        .where('report_id', 'is', null)
+        .where(belongsToNothing)
         .executeTakeFirst()
       return row && { size: row.file_size }
     },

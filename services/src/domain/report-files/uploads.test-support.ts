@@ -49,7 +49,7 @@ export class UploadCalls {
   }
 
   begin(fileSize: number, fileName = 'Liasse T3.pbix') {
-    const body = { fileName, fileSize, fileDate: null }
+    const body = { kind: 'report', fileName, fileSize, fileDate: null }
     return this.send('POST', '/ReportFiles', { as: people.administrator, body })
   }
 
