@@ -80,7 +80,8 @@ export interface Operation {
   /**
    * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
    * beside it: or the key of a consumer that has subscribed to X. `embed: []` beside it: or an embed token of the report
-   * in the path. `ticket: []` beside it: or a download ticket of that report.
+   * in the path. `ticket: [report]` beside it: or a download ticket of that report, `[template]`: of that
+   * template.
    */
   security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
@@ -150,9 +151,12 @@ export function isForEmbeds(operation: Operation): boolean {
   return operation.security.some(need => need.embed)
 }
 
-/** Whether a download ticket of the report in the path stands in for the token of the person that it was given to. */
-export function isForTickets(operation: Operation): boolean {
-  return operation.security.some(need => need.ticket)
+/**
+ * Of what a download ticket, for the one in the path, stands in for the token of the person that it was given to;
+ * undefined where none does.
+ */
+export function ticketOf(operation: Operation): string | undefined {
+  return operation.security.flatMap(need => need.ticket ?? [])[0]
 }
 
 /** The problem codes that an operation can answer: the enum of its `default` answer. */

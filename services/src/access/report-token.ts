@@ -5,20 +5,21 @@ import { refuseToken, type TokenClaims } from './token.ts'
 
 /*
  * Tokens by which one report is asked for in the name of one person: embed tokens by the report page in a frame, download
- * tickets by a browser that fetches the file by its own means. They are signed by a key of their own, each under a type of
+ * tickets by a browser that fetches the file of a report, or of a template, by its own means. They are signed by a key of their own, each under a type of
  * its own, so that they are no access tokens anywhere else and neither is the other.
  */
 
 /** What a token is there for. */
-export type ReportTokenKind = 'embed' | 'download'
+export type ReportTokenKind = 'embed' | 'download' | 'template'
 
 /** Seconds that such a token lasts. */
 export const reportTokenLifetime = 15 * 60
 
-const types = { embed: 'embed+jwt', download: 'download+jwt' } as const satisfies Record<
-  ReportTokenKind,
-  string
->
+const types = {
+  embed: 'embed+jwt',
+  download: 'download+jwt',
+  template: 'template+jwt',
+} as const satisfies Record<ReportTokenKind, string>
 const audience = 'urn:parvis:report'
 const algorithm = 'HS256'
 

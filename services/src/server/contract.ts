@@ -1,13 +1,6 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
 import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
-import {
-  apiOf,
-  isForEmbeds,
-  isForTickets,
-  operationsOf,
-  problemCodesOf,
-  scopesOf,
-} from '@parvis/openapi/model'
+import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf, ticketOf } from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
 import { impersonal, type ModelRegistry } from '../odata/model.ts'
@@ -30,8 +23,8 @@ export interface KnownOperation {
   api: string | undefined
   /** Whether an embed token of the report in the path opens it, too. */
   isForEmbeds: boolean
-  /** Whether a download ticket of the report in the path opens it, too. */
-  isForTickets: boolean
+  /** What kind of download ticket, of the one in the path, opens it, too. */
+  ticket: 'report' | 'template' | undefined
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -73,7 +66,7 @@ export async function readContract(): Promise<Contract> {
         scopes: scopesOf(operation),
         api: apiOf(operation),
         isForEmbeds: isForEmbeds(operation),
-        isForTickets: isForTickets(operation),
+        ticket: ticketKindOf(operation),
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),
@@ -116,4 +109,10 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function ticketKindOf(operation: Operation): KnownOperation['ticket'] {
+  const kind = ticketOf(operation)
+  if (kind === undefined || kind === 'report' || kind === 'template') return kind
+  throw new Error(`${operation.operationId} knows no ticket ${kind}`)
 }

@@ -126,15 +126,17 @@ async function claimsOf(
   const { authorization } = request.headers
   const { db } = parts.services.connection
   const { ticket } = request.query as Record<string, unknown>
-  if (operation.isForTickets && typeof ticket === 'string')
-    return checkReportToken('download', db, ticket, reportOf(request))
+  if (operation.ticket && typeof ticket === 'string') {
+    const kind = operation.ticket === 'report' ? 'download' : 'template'
+    return checkReportToken(kind, db, ticket, reportOf(request))
+  }
   const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
   return embed === undefined
     ? checkToken(authorization, parts.tokenRules())
     : checkReportToken('embed', db, embed, reportOf(request))
 }
 
-/** The report that the path of a request names. */
+/** The report, or the template, that the path of a request names. */
 function reportOf({ params }: FastifyRequest): number {
   return Number((params as Record<string, unknown>)['id'])
 }

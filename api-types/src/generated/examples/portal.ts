@@ -5578,6 +5578,32 @@ export const downloadReportTemplate = {
   },
 } satisfies Example<'downloadReportTemplate'>
 
+/** A ticket by which a browser fetches the file of a template by its own means. */
+export const getReportTemplateDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportTemplates({id})/Download",
+  pattern: /\/api\/portal\/v1\/ReportTemplates\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 41,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjQxfQ.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-12T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getReportTemplateDownload'>
+
 /** Who took which version of a template. */
 export const listReportTemplateUses = {
   host: 'portal',

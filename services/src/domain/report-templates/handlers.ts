@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { managesReports } from '../../access/report-readers.ts'
+import { signReportToken } from '../../access/report-token.ts'
 import { sendFile } from '../../files/send-file.ts'
 import type { Answer, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
@@ -115,15 +116,28 @@ const listReportTemplateUses: Handler = async call => {
   return listOf(() => (_entity, alias) => sql`${sql.id(alias, 'template_id')} = ${id}::int4`)(call)
 }
 
-/** Sends the file of a version, and notes who takes it. */
-export const downloadReportTemplate: StreamHandler = async (call, request, reply) => {
+/** The version that is asked for, as far as it may be taken. @throws ProblemError not-found or report-template-retired */
+async function findTakable(call: PersonCall) {
   const { id, key, fileName: name, fileSize: size, isRetired } = await findVersion(call)
   if (key === null) throw new ProblemError('not-found')
   if (isRetired && !managesReports(call.person)) throw new ProblemError('report-template-retired')
+  return { id, key, name, size }
+}
+
+const getReportTemplateDownload: Handler = async call => {
+  const id = Number(call.params['id'])
+  await findTakable(call)
+  const { token, expires } = await signReportToken('template', call.db, call.person.email, id)
+  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
+/** Sends the file of a version, and notes who takes it. */
+export const downloadReportTemplate: StreamHandler = async (call, request, reply) => {
+  const { id, ...file } = await findTakable(call)
   // What goes on where a download broke is the same use.
   if (/^bytes=0*-|^$/.test(request.headers.range ?? ''))
     await insertUse(call.db, Number(call.params['id']), id, call.person.email)
-  await sendFile(request, reply, call.services.files, { key, size, name })
+  await sendFile(request, reply, call.services.files, file)
 }
 
 /** Templates of reports: taken by staff, kept by those who administer reports. */
@@ -131,6 +145,7 @@ export const reportTemplateHandlers: Handlers = {
   addReportTemplateVersion: ofStaff(addReportTemplateVersion),
   createReportTemplate: ofStaff(createReportTemplate),
   getReportTemplate: call => readOne(call, Number(call.params['id'])),
+  getReportTemplateDownload,
   getReportTemplateLayout,
   listReportTemplates: listOf(),
   listReportTemplateUses: ofStaff(listReportTemplateUses),

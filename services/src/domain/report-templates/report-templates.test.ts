@@ -90,6 +90,17 @@ describe('a template', () => {
     expect(taken.statusCode).toBe(200)
     expect(taken.headers['content-disposition']).toContain('Mensuel.pbit')
     expect(taken.rawPayload).toEqual(Buffer.from(bytes))
+    // A browser that saves it by its own means sends no header, and has a ticket for this template alone.
+    const given = await calls.send('GET', path(id, '/Download'), { as: people.manager })
+    const { ticket } = given.body as { ticket: string }
+    const fetched = (template: number, operation = 'ReportTemplates') =>
+      calls.test.app.inject({
+        url: `/api/portal/v1/${operation}(${template})/File?ticket=${ticket}`,
+        headers: { range: 'bytes=10-' },
+      })
+    expect((await fetched(id)).statusCode).toBe(206)
+    for (const wrong of [await fetched(1), await fetched(id, 'Reports')])
+      expect(wrong.json()).toMatchObject({ code: 'token-invalid' })
     // What goes on where it broke is no second use.
     expect((await download(id, '', people.partner, { range: 'bytes=100-' })).statusCode).toBe(206)
     const uses = await calls.send('GET', path(id, '/Uses'))
