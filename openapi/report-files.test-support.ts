@@ -359,3 +359,22 @@ export const fileCases: readonly FileCase[] = [
   },
   { what: 'a report without pages', bytes: reportFile({ pages: [] }), code: 'report-file-layout' },
 ]
+
+/** Files that are sent as templates. */
+export const templateCases: readonly FileCase[] = [
+  { what: 'an ordinary template', bytes: templateFile() },
+  { what: 'a template whose extension is in capitals', name: 'Liasse.PBIT', bytes: templateFile() },
+  {
+    what: 'a template under the name of a report',
+    name: 'Liasse.pbix',
+    bytes: templateFile(),
+    code: 'report-file-template-extension',
+  },
+  { what: 'a report under the name of a template', bytes: ordinary, code: 'report-file-not-template' },
+  {
+    what: 'a template without pages',
+    bytes: zipOf([...frame, { name: 'DataModelSchema', data: utf16('{}') }]),
+    code: 'report-file-layout',
+  },
+  { what: 'another zip', bytes: zipOf([{ name: 'x', data: 'x' }]), code: 'report-file-unreadable' },
+]

@@ -27,6 +27,9 @@ const beside = [
   '/app/rapportsprojets/projet/:projectId',
   '/app/dshb2/requests/:requestId',
   '/app/dshb2/planning/:requestId',
+  '/app/dshb2/Templates/new',
+  '/app/dshb2/Templates/:templateId',
+  '/app/dshb2/Templates/:templateId/version',
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 

@@ -7,6 +7,7 @@ import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
 import { planningRoutes } from '../applications/planning/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
+import { reportTemplatesRoutes } from '../applications/report-templates/routes.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -95,6 +96,7 @@ export const routes = defineRoutes([
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
   ...planningRoutes,
+  ...reportTemplatesRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -1,4 +1,4 @@
-import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
+import { fileCases, quarterly, reportFile, templateCases } from '@parvis/openapi/report-files'
 import { describe, expect, test } from 'vitest'
 import { checkReportFile, maximumFileBytes } from './check-report-file.ts'
 
@@ -23,6 +23,12 @@ function largeFile(bytes: Uint8Array, size: number): { file: File; read: () => n
 describe('a file that was chosen', () => {
   test.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
     const found = await check(bytes, name)
+    expect('refusal' in found ? found.refusal : undefined).toBe(code)
+  })
+
+  test.each(templateCases)('to be a template, $what: $code', async ({ name, bytes, code }) => {
+    const file = new File([new Uint8Array(bytes)], name ?? 'Liasse.pbit')
+    const found = await checkReportFile(file, undefined, 'template')
     expect('refusal' in found ? found.refusal : undefined).toBe(code)
   })
 

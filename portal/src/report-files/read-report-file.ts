@@ -1,4 +1,5 @@
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
+import type { ReportFileKind } from './file-calls.ts'
 import type { CheckedReportFile, FoundBookmark, FoundPage } from './found-report.ts'
 import { LayoutError, readDefinition, readLayout } from './layout.ts'
 import type { ReportFileRefusal } from './refusals.ts'
@@ -37,7 +38,11 @@ class SmallReads extends BlobReader {
 }
 
 /** Reads the directory and the layout of a report. */
-export async function readReportFile(file: Blob, signal?: AbortSignal): Promise<CheckedReportFile> {
+export async function readReportFile(
+  file: Blob,
+  signal?: AbortSignal,
+  kind: ReportFileKind = 'report',
+): Promise<CheckedReportFile> {
   try {
     const first = new Uint8Array(await file.slice(0, 4).arrayBuffer())
     const begins = (signature: readonly number[]) => signature.every((byte, at) => first[at] === byte)
@@ -45,7 +50,7 @@ export async function readReportFile(file: Blob, signal?: AbortSignal): Promise<
     if (!begins(zipEntry)) throw new Refused('report-file-unreadable')
     const entries = await entriesOf(file)
     signal?.throwIfAborted()
-    refuseEntries(entries, file.size)
+    refuseEntries(entries, file.size, kind)
     return await partsOf(entries)
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal }
@@ -80,14 +85,17 @@ const leadsOut = (name: string) =>
   /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
 
 /** In this order: a file with several faults is always refused for the same one. @throws Refused */
-function refuseEntries(entries: readonly FileEntry[], fileSize: number): void {
+function refuseEntries(entries: readonly FileEntry[], fileSize: number, kind: ReportFileKind): void {
   if (entries.some(entry => entry.encrypted)) throw new Refused('report-file-encrypted')
   if (isUnsafe(entries, fileSize)) throw new Refused('report-file-unsafe')
   const named = new Map(entries.map(entry => [entry.filename, entry]))
   const hasLayout = named.has('Report/Layout') || entries.some(isDefinition)
   if (!hasLayout && !named.has('DataModel') && !named.has('DataModelSchema'))
     throw new Refused('report-file-unreadable')
-  if ((named.get('DataModel')?.uncompressedSize ?? 0) === 0)
+  const hasData = (named.get('DataModel')?.uncompressedSize ?? 0) > 0
+  if (kind === 'template' && (hasData || !named.has('DataModelSchema')))
+    throw new Refused('report-file-not-template')
+  if (kind === 'report' && !hasData)
     throw new Refused(named.has('DataModelSchema') ? 'report-file-template' : 'report-file-without-data')
   if (!hasLayout) throw new Refused('report-file-layout')
 }

@@ -18,6 +18,7 @@ import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 import { addPlanningScopes } from './migrations/0023-planning.ts'
+import { up as addTemplateMenus } from './migrations/0023-report-template-menus.ts'
 import { up as addPlanningMenus } from './migrations/0023-planning-menus.ts'
 
 let connection: Connection
@@ -160,6 +161,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addProjectMenu(db as unknown as Kysely<unknown>)
     await addDashboardMenus(db as unknown as Kysely<unknown>)
     await addPlanningMenus(db as unknown as Kysely<unknown>)
+    await addTemplateMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -30,6 +30,7 @@ import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
 import * as planning from './migrations/0023-planning.ts'
 import * as planningMenus from './migrations/0023-planning-menus.ts'
 import * as reportTemplates from './migrations/0023-report-templates.ts'
+import * as reportTemplateMenus from './migrations/0023-report-template-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '0024-dashboard-menus': dashboardMenus,
   '0023-planning': planning,
   '0023-planning-menus': planningMenus,
+  '0023-report-template-menus': reportTemplateMenus,
   '0023-report-templates': reportTemplates,
 }
 

@@ -1,7 +1,6 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../api/clients.ts'
-import type { ReportFile } from '../../report-files/report-file.ts'
 
 /** The files that the reader is sending, or has sent and given to no report yet; the latest first. */
 export const listReportFilesOptions = (api: Api) =>
@@ -18,30 +17,6 @@ export const listReportFilesOptions = (api: Api) =>
     staleTime: Infinity,
     gcTime: 0,
   })
-
-/** Begins to send a file. */
-export async function createReportFile(api: Api, file: File): Promise<ReportFile> {
-  const { data } = await api.portal.post('/v1/ReportFiles', {
-    body: {
-      kind: 'report',
-      fileName: file.name,
-      fileSize: file.size,
-      fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,
-    },
-  })
-  return { '@odata.etag': '"1"', ...data }
-}
-
-/** Has the services look at a file that has arrived. */
-export async function checkReportFile(api: Api, id: number): Promise<ReportFile> {
-  const { data } = await api.portal.post('/v1/ReportFiles({id})/Check', { path: { id } })
-  return { '@odata.etag': '"1"', ...data }
-}
-
-/** Throws away what has arrived of a file, whatever its version. */
-export async function deleteReportFile(api: Api, id: number): Promise<void> {
-  await api.portal.delete('/v1/ReportFiles({id})', { path: { id }, ifMatch: '*' })
-}
 
 /** What would change in a report that is given a file. */
 export const compareReportFileOptions = (api: Api, id: number, reportKey: number) =>

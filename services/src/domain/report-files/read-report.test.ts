@@ -7,10 +7,11 @@ import {
   layoutOf,
   quarterly,
   reportFile,
+  templateCases,
   utf16,
   zipOf,
 } from '@parvis/openapi/report-files'
-import { refuseName } from './entries.ts'
+import { type FileKind, refuseName } from './entries.ts'
 import { readDefinition, readLayout } from './read-layout.ts'
 import { type FileBytes, readReport } from './read-report.ts'
 
@@ -27,16 +28,24 @@ function fileOf(bytes: Uint8Array): FileBytes & { bytesRead: () => number } {
   }
 }
 
-async function codeOf(bytes: Uint8Array, name = 'Liasse.pbix'): Promise<string | undefined> {
-  const refused = refuseName(name)
+async function codeOf(
+  bytes: Uint8Array,
+  name = 'Liasse.pbix',
+  kind: FileKind = 'report',
+): Promise<string | undefined> {
+  const refused = refuseName(name, kind)
   if (refused) return refused
-  const found = await readReport(fileOf(bytes))
+  const found = await readReport(fileOf(bytes), kind)
   return 'refusal' in found ? found.refusal : undefined
 }
 
 describe('a file that is sent as a report', () => {
   it.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
     expect(await codeOf(bytes, name)).toBe(code)
+  })
+
+  it.each(templateCases)('as a template, $what: $code', async ({ name, bytes, code }) => {
+    expect(await codeOf(bytes, name ?? 'Liasse.pbit', 'template')).toBe(code)
   })
 
   it('shows its pages, what stands on them, and its bookmarks', async () => {

@@ -16,7 +16,7 @@ import {
   submitted,
   textsOf,
 } from '../../planning-stories.fixtures.ts'
-import { atItsAddress } from '../../story-route.fixtures.tsx'
+import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { PlanningScreen } from './PlanningScreen.tsx'
 
 const creation = recording(createPlanningRequest, { content: createPlanningRequest.success.new })

@@ -21,7 +21,7 @@ import {
   submitted,
   textsOf,
 } from '../../planning-stories.fixtures.ts'
-import { atItsAddress } from '../../story-route.fixtures.tsx'
+import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { RequestScreen } from './RequestScreen.tsx'
 
 const story = { ...portal, person: planner, path: '/app/dshb2/requests/7', ...routeAt(requestPath) }

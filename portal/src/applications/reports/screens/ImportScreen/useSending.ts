@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { checkArrivedFile, createReportFile, deleteReportFile } from '../../../../report-files/file-calls.ts'
 import { initialUploads, reportFileTransport } from '../../../../report-files/transport.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { useSession } from '../../../../session/SessionContext.tsx'
 import { useSettings } from '../../../../settings/SettingsContext.tsx'
-import { checkReportFile, createReportFile, deleteReportFile } from '../../file-queries.ts'
 
 /** The report that a file has become. */
 export interface ImportedReport {
@@ -42,8 +42,8 @@ export function useSending(known: readonly ReportFile[]) {
   const [transport] = useState(() =>
     reportFileTransport(
       {
-        create: file => createReportFile(api, file),
-        check: id => checkReportFile(api, id),
+        create: file => createReportFile(api, 'report', file),
+        check: id => checkArrivedFile(api, id),
         remove: id => deleteReportFile(api, id),
         baseUrl: hosts.portal,
         token: () => session.snapshot().token,

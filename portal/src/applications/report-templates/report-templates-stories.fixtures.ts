@@ -1,0 +1,88 @@
+import { listOffers } from '@parvis/api-types/generated/examples/organisation'
+import {
+  getReportTemplate,
+  getReportTemplateLayout,
+  listReportTemplates,
+  listReportTemplateUses,
+} from '@parvis/api-types/generated/examples/portal'
+import { http, HttpResponse } from 'msw'
+import { configure } from 'storybook/test'
+import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
+import { answer, answerWith } from '../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
+import { reportTemplatesTexts } from './i18n/texts.ts'
+import { reportTemplatesRoutes } from './routes.ts'
+import type { ReportTemplate } from './rules/template-values.ts'
+
+// A whole screen with its grid or fields takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const example = getReportTemplate.success.current
+
+/** The template that stories are about: in its second version. */
+export const monthly: ReportTemplate = {
+  ...example,
+  pages: [...example.pages],
+  versions: [...example.versions],
+}
+/** One that nobody takes any more. */
+export const retired: ReportTemplate = {
+  ...monthly,
+  id: 6,
+  name: 'Ancien tableau 2023',
+  description: '',
+  isRetired: true,
+  useCount: 0,
+}
+
+/** Who takes templates, and who keeps them. */
+export const taker = { scopes: new Set([...storyPerson.scopes, 'Planning.Request']) }
+export const keeper = { scopes: new Set([...taker.scopes, 'Reports.Manage']) }
+
+/** What every screen of the templates stands in. */
+export const portal: PortalStory = {
+  texts: { reportTemplates: reportTemplatesTexts, reportFiles: reportFilesTexts },
+  person: keeper,
+}
+
+/** The row of the route table with a path. */
+export const routeAt = (path: string) => {
+  const route = reportTemplatesRoutes.find(each => each.path === path)
+  return route ? { route } : {}
+}
+
+/** A page of the list, with the number of all that match. */
+export const listed = (...rows: readonly ReportTemplate[]) =>
+  answerWith<'listReportTemplates'>(listReportTemplates, { value: [...rows], '@odata.count': rows.length })
+
+/** The template as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly ReportTemplate[]) {
+  let turn = 0
+  return http.get(getReportTemplate.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+/** What the parts of a template's page ask for. */
+export const parts = [
+  answer(getReportTemplateLayout, 'page'),
+  answer(listReportTemplateUses, 'some'),
+  answerWith<'listOffers'>(listOffers, {
+    value: [
+      { id: 1, offerName: 'multirapports' },
+      { id: 2, offerName: 'Tableau de bord mensuel' },
+    ],
+  }),
+]
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? reportTemplatesTexts.fr : reportTemplatesTexts.en
+
+/** A text with its values. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

@@ -1,0 +1,10 @@
+import { usePerson } from '../../session/SessionContext.tsx'
+
+/** The right to keep templates, and not only to take them. */
+export const manageScope = 'Reports.Manage'
+
+/** Whether the signed-in person keeps templates. Clients never do. For showing only: the services check each call. */
+export function useMayManage(): boolean {
+  const { type, scopes } = usePerson()
+  return type === 'Collaborateur' && scopes.has(manageScope)
+}

@@ -1,0 +1,74 @@
+/** Who keeps templates adds one and a newer version of it; staff take it; retired, it is no longer theirs to take. */
+import { templateFile } from '@parvis/openapi/report-files'
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { visit } from './visitor.ts'
+
+const url = inject('product-url')
+const bytes = Buffer.from(templateFile())
+
+/** Sends a template by the field of the page. */
+async function send(page: Page, name: string) {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${name}.pbit`, mimeType: 'application/octet-stream', buffer: bytes })
+}
+
+/** Takes a file as a person does. @returns what was saved */
+async function saved(page: Page, button: RegExp): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).first().click(),
+  ])
+  return readFile(await download.path())
+}
+
+test('a template is added, given a version, taken and retired', async () => {
+  const name = `Modèle ${randomUUID().slice(0, 8)}`
+  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
+    const { page } = manager
+    await manager.open('/app/dshb2/Templates')
+    await page.getByRole('rowheader').first().waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('link', { name: 'Ajouter un modèle', exact: true }).click()
+    await page.getByRole('group', { name: 'Fichier du modèle' }).waitFor()
+    await send(page, 'Mensuel')
+    const field = page.getByRole('textbox', { name: /^Nom\W*$/ })
+    await field.fill(name)
+    await page.getByRole('button', { name: /Solution/ }).click()
+    await page.getByRole('option', { name: 'multirapports', exact: true }).click()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('button', { name: 'Ajouter le modèle', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    const address = new URL(page.url()).pathname
+
+    await page.getByRole('link', { name: 'Nouvelle version', exact: true }).click()
+    await page.getByRole('group', { name: 'Fichier du modèle' }).waitFor()
+    await send(page, 'Mensuel-2')
+    await page.getByRole('textbox', { name: /^Nouveautés/ }).fill('Une page par région.')
+    await page.getByRole('button', { name: 'Ajouter la version 2', exact: true }).click()
+    await page.getByRole('button', { name: 'Télécharger la version 2', exact: true }).waitFor()
+
+    await visit({ url, language: 'en', width: 320, as: 'staff@parvis.example' }, async staff => {
+      await staff.open(address)
+      expect(await saved(staff.page, /^Take version 2$/)).toEqual(bytes)
+      expect(await staff.sidewaysScroll()).toBe(0)
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('tab', { name: 'Utilisations', exact: true }).click()
+      await page
+        .getByText(/Théo Lefèvre/)
+        .first()
+        .waitFor()
+      await page.getByRole('button', { name: 'Retirer…', exact: true }).click()
+      const dialog = page.getByRole('alertdialog')
+      await dialog.getByRole('button', { name: 'Retirer le modèle', exact: true }).click()
+      await page.getByRole('button', { name: 'Proposer de nouveau…', exact: true }).waitFor()
+      await staff.page.reload()
+      await staff.page.getByText('Retired', { exact: true }).first().waitFor()
+      expect(await staff.page.getByRole('button', { name: /^Take version/ }).count()).toBe(0)
+    })
+  })
+})
