@@ -1285,6 +1285,119 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/Publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Publications, with their status, by whom and when */
+        get: operations["listPublications"];
+        put?: never;
+        /** Begins to publish what was requested */
+        post: operations["createPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Publications({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One publication */
+        get: operations["getPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Says which report is published */
+        patch: operations["updatePublication"];
+        trace?: never;
+    };
+    "/v1/Publications({id})/Documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a document that goes with the report
+         * @description Its file is sent as that of a report, by createReportFile with the kind `document`; at most 20.
+         */
+        post: operations["addPublicationDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PublicationDocuments({id})": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a document away
+         * @description The version is that of its publication.
+         */
+        delete: operations["deletePublicationDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Publications({id})/Validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publishes the report, and closes the request as delivered */
+        post: operations["validatePublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Publications({id})/Abandon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a publication up
+         * @description The report stays in the library as it is, and the request is still to be delivered.
+         */
+        post: operations["abandonPublication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PublicHolidays": {
         parameters: {
             query?: never;
@@ -2222,7 +2335,7 @@ export interface components {
         };
         /**
          * ReportFile
-         * @description A file that somebody sends to become a report or a template. Without $select every field is present.
+         * @description A file that somebody sends to become a report, a template or a document that goes with a report. Without $select every field is present.
          */
         ReportFile: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -3026,10 +3139,92 @@ export interface components {
         };
         /**
          * ReportFileKind
-         * @description `report`: a .pbix with data. `template`: a .pbit, which has none.
+         * @description `report`: a .pbix with data. `template`: a .pbit, which has none. `document`: goes with a report.
          * @enum {string}
          */
-        ReportFileKind: "report" | "template";
+        ReportFileKind: "report" | "template" | "document";
+        /**
+         * Publication
+         * @description The way from a request to the report that it asked for, in four steps: the request, the report, documents that go with it, validation. The services keep how far it is, so that anybody who publishes goes on where it was left. Without $select every field is present.
+         */
+        Publication: {
+            "@odata.etag"?: components["schemas"]["Etag"];
+            id?: components["schemas"]["Key"];
+            requestId?: components["schemas"]["Key"];
+            /** @description Of the request. */
+            engagementCode?: string;
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            /** @description Of the request. */
+            solution?: string;
+            /**
+             * Format: date
+             * @description Of the request.
+             */
+            desiredDeliveryDate?: Day;
+            status?: components["schemas"]["PublicationStatus"];
+            /**
+             * Format: int32
+             * @description The report of the library; null before there is one.
+             */
+            reportId?: number | null;
+            reportName?: string | null;
+            /** @description Where the report stands. */
+            folderPath?: string | null;
+            /** @description In the order in which they were added. */
+            documents?: components["schemas"]["PublicationDocument"][];
+            /** @description E-mail in lower case. */
+            createdBy?: components["schemas"]["Email"];
+            createdByName?: string | null;
+            createdDate?: components["schemas"]["Moment"];
+            /**
+             * Format: email
+             * @description Who validated or abandoned it.
+             */
+            closedBy?: string | null;
+            closedByName?: string | null;
+            /** Format: date-time */
+            closedDate?: Moment | null;
+            modifiedDate?: components["schemas"]["Moment"];
+        };
+        /**
+         * PublicationStatus
+         * @description `validated`: the report is published and the request delivered.
+         * @enum {string}
+         */
+        PublicationStatus: "draft" | "validated" | "abandoned";
+        /** PublicationDocument */
+        PublicationDocument: {
+            id: components["schemas"]["Key"];
+            fileName: string;
+            /**
+             * Format: int32
+             * @description In bytes.
+             */
+            fileSize: number;
+            createdBy: components["schemas"]["Email"];
+            createdDate: components["schemas"]["Moment"];
+        };
+        /** PublicationForm */
+        PublicationForm: {
+            /** @description Accepted or begun; it is begun by that. */
+            requestId: components["schemas"]["Key"];
+        };
+        /** PublicationPatch */
+        PublicationPatch: {
+            /**
+             * Format: int32
+             * @description A report of the client, as importReportFile made it; null takes it away.
+             */
+            reportId?: number | null;
+        };
+        /** PublicationDocumentForm */
+        PublicationDocumentForm: {
+            /** @description A file of kind `document` that the caller has sent and checkReportFile has looked at. */
+            fileId: components["schemas"]["Key"];
+        };
         /**
          * PlanningLoad
          * @description Requests that begin before the end of a period and are to be delivered after its beginning.
@@ -5319,7 +5514,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-template-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-template-extension" | "report-file-document-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -5396,7 +5591,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-not-document" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -6953,6 +7148,344 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listPublications: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Publication"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    createPublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationForm"];
+            };
+        };
+        responses: {
+            /** @description The draft */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "publication-request-unknown" | "publication-request-not-open" | "publication-exists" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPublication: {
+        parameters: {
+            query?: {
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The publication */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Publication"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    updatePublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationPatch"];
+            };
+        };
+        responses: {
+            /** @description The changed publication */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-report-unknown" | "publication-report-of-another-client" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    addPublicationDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicationDocumentForm"];
+            };
+        };
+        responses: {
+            /** @description The publication with the document */
+            201: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    Location: components["headers"]["location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "publication-document-unknown" | "publication-document-limit-reached" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    deletePublicationDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    validatePublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The validated publication */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    abandonPublication: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The abandoned publication */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Publication"], "id" | "requestId" | "engagementCode" | "accountId" | "accountName" | "solution" | "desiredDeliveryDate" | "status" | "reportId" | "reportName" | "folderPath" | "documents" | "createdBy" | "createdByName" | "createdDate" | "closedBy" | "closedByName" | "closedDate" | "modifiedDate">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -2,8 +2,8 @@ import type { Schemas } from '@parvis/api-types/portal'
 import type { Api } from '../api/clients.ts'
 import type { ReportFile } from './report-file.ts'
 
-/** What a file is to become. */
-export type ReportFileKind = Schemas['ReportFileKind']
+/** What a file is to become that Power BI reads. */
+export type ReportFileKind = Exclude<Schemas['ReportFileKind'], 'document'>
 
 /** Begins to send a file. */
 export async function createReportFile(api: Api, kind: ReportFileKind, file: File): Promise<ReportFile> {

@@ -25,6 +25,8 @@ export const sendingProblems = {
   'report-file-limit-reached': 'reportFiles:problem.limit',
   'report-file-incomplete': 'reportFiles:problem.incomplete',
   'storage-full': 'reportFiles:problem.full',
+  'report-file-document-extension': 'reportFiles:refusal.documentExtension',
+  'report-file-not-document': 'reportFiles:refusal.notDocument',
 } as const satisfies ProblemTexts<'createReportFile'> & ProblemTexts<'checkReportFile'>
 
 /** The same with what only the protocol answers that the bytes are sent by, after several attempts. */

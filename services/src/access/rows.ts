@@ -58,7 +58,7 @@ const ofEverybody: Readonly<Record<string, Rule>> = {
   MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
   ReportFile: (alias, { email }) =>
     sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'report_id')} is null
-      and ${column(alias, 'template_version_id')} is null)`,
+      and ${column(alias, 'template_version_id')} is null and ${column(alias, 'document_id')} is null)`,
   Role: ofRoles('id'),
   RoleChange: ofRoles('roles_id'),
   RoleManager: ofRoles('roles_id'),

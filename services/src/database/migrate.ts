@@ -31,6 +31,7 @@ import * as planning from './migrations/0023-planning.ts'
 import * as planningMenus from './migrations/0023-planning-menus.ts'
 import * as reportTemplates from './migrations/0023-report-templates.ts'
 import * as reportTemplateMenus from './migrations/0023-report-template-menus.ts'
+import * as reportsPublished from './migrations/0023-reports-published.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0023-planning-menus': planningMenus,
   '0023-report-template-menus': reportTemplateMenus,
   '0023-report-templates': reportTemplates,
+  '0023-reports-published': reportsPublished,
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ReportLayout } from '../domain/reports/layout.ts'
+import type { FileKind } from '../domain/report-files/entries.ts'
 import type { Moment } from './columns.ts'
 
-/** A file that somebody sends to become a report or a template. */
+/** A file that somebody sends to become a report, a template or a document. */
 export interface ReportFileTable {
   id: Generated<number>
   /** Names it in the store of files. */
   key: Generated<string>
-  kind: ColumnType<'report' | 'template', 'report' | 'template' | undefined, never>
+  kind: ColumnType<FileKind, FileKind | undefined, never>
   file_name: string
   file_size: number
   file_date: ColumnType<Date | null, string | null, never>
@@ -19,6 +20,8 @@ export interface ReportFileTable {
   report_id: ColumnType<number | null, undefined, number>
   /** The version of a template that it was given to. */
   template_version_id: ColumnType<number | null, undefined, number>
+  /** The document of a publication that it was given to. */
+  document_id: ColumnType<number | null, undefined, number>
   created_by: string
   created_date: Generated<Moment>
   expires_date: Moment

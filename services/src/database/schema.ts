@@ -3,6 +3,7 @@ import type { ApiConsumerTable, ApiKeyTable, ApiQuotaTable, ApiUsageTable } from
 import type { Moment } from './columns.ts'
 import type { EngagementFeeTable, FeeTotalTable, RegisterNoticeTable } from './dashboard-tables.ts'
 import type { PlanningContactTable, PlanningRequestTable, PlanningStepTable } from './planning-tables.ts'
+import type { PublicationDocumentTable, PublicationTable } from './publication-tables.ts'
 import type { FileLeaseTable, FileRemovalTable, ReportFileTable } from './report-file-tables.ts'
 import type { ReportOfProjectTable, ReportProjectTable } from './report-project-tables.ts'
 import type {
@@ -324,6 +325,8 @@ export interface Schema {
   planning_step: PlanningStepTable
   preference: PreferenceTable
   register_notice: RegisterNoticeTable
+  publication: PublicationTable
+  publication_document: PublicationDocumentTable
   report: ReportTable
   report_access: ReportAccessTable
   report_default_bookmark: ReportDefaultBookmarkTable

@@ -3,6 +3,7 @@ import type { EntityOverrides } from '../odata/contract.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
+import { publicationExpressions } from './publications/fields.ts'
 import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
 import { reportTemplateExpressions, reportTemplateUseExpressions } from './report-templates/fields.ts'
 import { reportFileExpressions } from './report-files/fields.ts'
@@ -52,6 +53,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Offer: {},
   OnBoardingRequest: { expressions: etag },
   PlanningRequest: { expressions: { ...etag, ...planningExpressions }, exclude: ['mayChange'] },
+  Publication: { expressions: { ...etag, ...publicationExpressions } },
   Report: {
     expressions: { ...etag, ...reportExpressions },
     exclude: ['isFavourite', 'lastOpenedDate', 'isModified'],

@@ -12,6 +12,7 @@ import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { permissionHandlers } from './permissions/handlers.ts'
 import { planningHandlers } from './planning/handlers.ts'
+import { publicationHandlers } from './publications/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { accessHandlers } from './reports/access-handlers.ts'
 import { folderHandlers } from './reports/folder-handlers.ts'
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   ...onboardingHandlers,
   ...permissionHandlers,
   ...planningHandlers,
+  ...publicationHandlers,
   ...readingHandlers,
   ...reportHandlers,
   ...importHandlers,

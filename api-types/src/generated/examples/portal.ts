@@ -5638,6 +5638,383 @@ export const listReportTemplateUses = {
   },
 } satisfies Example<'listReportTemplateUses'>
 
+/** Publications, with their status, by whom and when. */
+export const listPublications = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Publications",
+  pattern: /\/api\/portal\/v1\/Publications$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"5\"",
+          "id": 4,
+          "requestId": 7,
+          "engagementCode": "E2024-000001",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "solution": "Tableau de bord mensuel",
+          "desiredDeliveryDate": "2026-12-18",
+          "status": "validated",
+          "reportId": 44,
+          "reportName": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "documents": [
+            {
+              "id": 5,
+              "fileName": "Notice de lecture.pdf",
+              "fileSize": 184320,
+              "createdBy": "manager@parvis.example",
+              "createdDate": "2026-11-21T10:05:00.000Z"
+            }
+          ],
+          "createdBy": "manager@parvis.example",
+          "createdByName": "Samuel Okafor",
+          "createdDate": "2026-11-21T09:00:00.000Z",
+          "closedBy": "manager@parvis.example",
+          "closedByName": "Samuel Okafor",
+          "closedDate": "2026-11-21T11:00:00.000Z",
+          "modifiedDate": "2026-11-21T11:00:00.000Z"
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listPublications'>
+
+/** Begins to publish what was requested. */
+export const createPublication = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Publications",
+  pattern: /\/api\/portal\/v1\/Publications$/,
+  status: 201,
+  body: {
+    "request": {
+      "requestId": 7
+    }
+  },
+  success: {
+    "draft": {
+      "@odata.etag": "\"1\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "draft",
+      "reportId": null,
+      "reportName": null,
+      "folderPath": null,
+      "documents": [],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": null,
+      "closedByName": null,
+      "closedDate": null,
+      "modifiedDate": "2026-11-21T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "publication-exists": {
+      "type": "urn:parvis:problem:publication-exists",
+      "title": "The request is being published already",
+      "status": 409,
+      "code": "publication-exists",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'createPublication'>
+
+/** One publication. */
+export const getPublication = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Publications({id})",
+  pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)$/,
+  status: 200,
+  body: {},
+  success: {
+    "draft": {
+      "@odata.etag": "\"3\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "draft",
+      "reportId": 44,
+      "reportName": "Marge mois",
+      "folderPath": "Gestion/Ventes 2026",
+      "documents": [
+        {
+          "id": 5,
+          "fileName": "Notice de lecture.pdf",
+          "fileSize": 184320,
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-11-21T10:05:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": null,
+      "closedByName": null,
+      "closedDate": null,
+      "modifiedDate": "2026-11-21T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getPublication'>
+
+/** Says which report is published. */
+export const updatePublication = {
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Publications({id})",
+  pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)$/,
+  status: 200,
+  body: {
+    "report": {
+      "reportId": 44
+    }
+  },
+  success: {
+    "report": {
+      "@odata.etag": "\"2\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "draft",
+      "reportId": 44,
+      "reportName": "Marge mois",
+      "folderPath": "Gestion/Ventes 2026",
+      "documents": [],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": null,
+      "closedByName": null,
+      "closedDate": null,
+      "modifiedDate": "2026-11-21T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "publication-closed": {
+      "type": "urn:parvis:problem:publication-closed",
+      "title": "The publication is validated or abandoned",
+      "status": 409,
+      "code": "publication-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'updatePublication'>
+
+/** Adds a document that goes with the report. */
+export const addPublicationDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Publications({id})/Documents",
+  pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)\/Documents$/,
+  status: 201,
+  body: {
+    "file": {
+      "fileId": 12
+    }
+  },
+  success: {
+    "added": {
+      "@odata.etag": "\"3\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "draft",
+      "reportId": 44,
+      "reportName": "Marge mois",
+      "folderPath": "Gestion/Ventes 2026",
+      "documents": [
+        {
+          "id": 5,
+          "fileName": "Notice de lecture.pdf",
+          "fileSize": 184320,
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-11-21T10:05:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": null,
+      "closedByName": null,
+      "closedDate": null,
+      "modifiedDate": "2026-11-21T09:00:00.000Z"
+    }
+  },
+  problem: {
+    "publication-document-unknown": {
+      "type": "urn:parvis:problem:publication-document-unknown",
+      "title": "There is no checked document of the person's that has this key",
+      "status": 422,
+      "code": "publication-document-unknown",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'addPublicationDocument'>
+
+/** Takes a document away. */
+export const deletePublicationDocument = {
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/PublicationDocuments({id})",
+  pattern: /\/api\/portal\/v1\/PublicationDocuments\(([^/]+)\)$/,
+  status: 204,
+  body: {},
+  success: {},
+  problem: {
+    "publication-closed": {
+      "type": "urn:parvis:problem:publication-closed",
+      "title": "The publication is validated or abandoned",
+      "status": 409,
+      "code": "publication-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'deletePublicationDocument'>
+
+/** Publishes the report, and closes the request as delivered. */
+export const validatePublication = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Publications({id})/Validate",
+  pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)\/Validate$/,
+  status: 200,
+  body: {},
+  success: {
+    "validated": {
+      "@odata.etag": "\"4\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "validated",
+      "reportId": 44,
+      "reportName": "Marge mois",
+      "folderPath": "Gestion/Ventes 2026",
+      "documents": [
+        {
+          "id": 5,
+          "fileName": "Notice de lecture.pdf",
+          "fileSize": 184320,
+          "createdBy": "manager@parvis.example",
+          "createdDate": "2026-11-21T10:05:00.000Z"
+        }
+      ],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": "manager@parvis.example",
+      "closedByName": "Samuel Okafor",
+      "closedDate": "2026-11-21T11:00:00.000Z",
+      "modifiedDate": "2026-11-21T11:00:00.000Z"
+    }
+  },
+  problem: {
+    "publication-report-missing": {
+      "type": "urn:parvis:problem:publication-report-missing",
+      "title": "The publication has no report yet",
+      "status": 409,
+      "code": "publication-report-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'validatePublication'>
+
+/** Gives a publication up. */
+export const abandonPublication = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Publications({id})/Abandon",
+  pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)\/Abandon$/,
+  status: 200,
+  body: {},
+  success: {
+    "abandoned": {
+      "@odata.etag": "\"2\"",
+      "id": 4,
+      "requestId": 7,
+      "engagementCode": "E2024-000001",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé SAS",
+      "solution": "Tableau de bord mensuel",
+      "desiredDeliveryDate": "2026-12-18",
+      "status": "abandoned",
+      "reportId": null,
+      "reportName": null,
+      "folderPath": null,
+      "documents": [],
+      "createdBy": "manager@parvis.example",
+      "createdByName": "Samuel Okafor",
+      "createdDate": "2026-11-21T09:00:00.000Z",
+      "closedBy": "manager@parvis.example",
+      "closedByName": "Samuel Okafor",
+      "closedDate": "2026-11-21T11:00:00.000Z",
+      "modifiedDate": "2026-11-21T11:00:00.000Z"
+    }
+  },
+  problem: {
+    "publication-closed": {
+      "type": "urn:parvis:problem:publication-closed",
+      "title": "The publication is validated or abandoned",
+      "status": 409,
+      "code": "publication-closed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'abandonPublication'>
+
 /** The days on which France does not work, beside Saturdays and Sundays. */
 export const listPublicHolidays = {
   host: 'portal',

@@ -40,7 +40,11 @@ export function EngagementField({ type, value, onChange, ...field }: EngagementF
       {...field}
       isRequired
       value={value && { id: value.id, label: value.code, description: value.description }}
-      onChange={option => onChange((option && found.current.get(option.id)) ?? null)}
+      onChange={option => {
+        // The one that is there already was perhaps never looked for.
+        if (option === null || option.id !== value?.id)
+          onChange((option && found.current.get(option.id)) ?? null)
+      }}
       load={load}
     />
   )

@@ -11,6 +11,8 @@ export const en = {
     unsafe: 'This file is built in a way that no report is. Save it anew with Power BI Desktop.',
     template: 'This is a template, without data. Open it with Power BI Desktop and save it as .pbix.',
     notTemplate: 'This is a report with data. Export it from Power BI Desktop as a template, .pbit.',
+    documentExtension: 'Only PDF, Office, CSV, text and picture files go with a report.',
+    notDocument: 'This file is not what its extension says.',
     withoutData: 'This report has no data of its own: it reads them from elsewhere over a live connection.',
     layout: 'The pages of this report cannot be read. Save it anew with Power BI Desktop.',
   },

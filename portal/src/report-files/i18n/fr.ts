@@ -17,6 +17,8 @@ export const fr: typeof en = {
     template: 'C’est un modèle, sans données. Ouvrez-le avec Power BI Desktop et enregistrez-le en .pbix.',
     notTemplate:
       'C’est un rapport avec des données. Exportez-le depuis Power BI Desktop comme modèle, .pbit.',
+    documentExtension: 'Seuls des fichiers PDF, Office, CSV, texte ou image accompagnent un rapport.',
+    notDocument: 'Ce fichier n’est pas ce que dit son extension.',
     withoutData: 'Ce rapport n’a pas de données propres : il les lit ailleurs, par une connexion dynamique.',
     layout:
       'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',

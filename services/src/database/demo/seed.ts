@@ -24,6 +24,7 @@ import { noticeRows } from './register.ts'
 import { makePlanning } from './planning.ts'
 import { writeSearchText } from '../../domain/planning/statements.ts'
 import { accessRows, layoutRows, makeLibrary, readingRows, reportRows } from './reports.ts'
+import { publicationRows } from './publications.ts'
 import { makeReportTemplates } from './report-templates.ts'
 import { makeRoles } from './roles.ts'
 import { acceptanceRow } from './terms.ts'
@@ -152,6 +153,11 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'planning_contact', planning.team)
   await insertRows(tx, 'planning_step', planning.steps)
   await writeSearchText(tx)
+  const reportOf = new Map(library.sketches.map(({ id, account }) => [account.id, id]))
+  const published = publicationRows(planning.requests, id =>
+    reportOf.get(engagements[id - 1]?.account.id ?? 0),
+  )
+  await insertRows(tx, 'publication', published)
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)
@@ -185,6 +191,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'report_folder',
     'report_project',
     'register_notice',
+    'publication',
     'report_template',
     'report_template_version',
     'api_consumer',

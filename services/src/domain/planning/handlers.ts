@@ -5,7 +5,8 @@ import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
 import { matchVersion } from '../version.ts'
 import { withRight } from './fields-of-person.ts'
-import { datesProblem, mayChange, mayGo, type PlanningForm, type Status, teamProblem } from './rules.ts'
+import { moveRequest } from './moves.ts'
+import { datesProblem, mayChange, type PlanningForm, type Status, teamProblem } from './rules.ts'
 import {
   clientOfEngagement,
   countLoad,
@@ -108,7 +109,8 @@ const updatePlanningRequest: Handler = async call => {
   await check(call, form, request.status === 'refused' ? withoutDates(request.form) : request.form)
   await updateRequestRow(call.db, request.id, columnsOf(form))
   if (patch.teamContacts) await writeTeam(call.db, request.id, patch.teamContacts)
-  if (request.status === 'refused') await go(call, request, 'submitted')
+  if (request.status === 'refused')
+    await moveRequest(call.db, request, { to: 'submitted', reason: null, by: call.person.email })
   return answer(call, request.id)
 }
 
@@ -116,26 +118,20 @@ function withoutDates(form: PlanningForm): PlanningForm {
   return { ...form, desiredStartDate: '', desiredDeliveryDate: '' }
 }
 
-/** @throws ProblemError planning-transition-refused */
-async function go(call: PersonCall, request: KnownRequest, status: Status, reason: string | null = null) {
-  if (!mayGo(request.status, status)) throw new ProblemError('planning-transition-refused')
-  await updateRequestRow(call.db, request.id, { status, reason })
-  await writeStep(call.db, request.id, { status, reason, changedBy: call.person.email })
-}
-
 const decidePlanningRequest: Handler = async call => {
   const request = await find(call)
   matchVersion(call.ifMatch, request.version)
   const { status, reason } = call.body as { status: Status; reason: string | null }
   if (status === 'refused' && reason === null) throw new ProblemError('planning-reason-missing')
-  await go(call, request, status, status === 'refused' ? reason : null)
+  const told = status === 'refused' ? reason : null
+  await moveRequest(call.db, request, { to: status, reason: told, by: call.person.email })
   return answer(call, request.id)
 }
 
 const cancelPlanningRequest: Handler = async call => {
   const request = await find(call)
   if (!request.mayChange) throw new ProblemError('planning-not-participant')
-  await go(call, request, 'cancelled')
+  await moveRequest(call.db, request, { to: 'cancelled', reason: null, by: call.person.email })
   return answer(call, request.id)
 }
 

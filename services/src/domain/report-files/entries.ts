@@ -1,16 +1,18 @@
 /** What a file is to become. */
-export type FileKind = 'report' | 'template'
+export type FileKind = 'report' | 'template' | 'document'
 
 /** Why a file is not taken as a report or a template: codes of the contract. */
 export type FileRefusal =
   | 'report-file-extension'
   | 'report-file-template-extension'
+  | 'report-file-document-extension'
   | 'report-file-unreadable'
   | 'report-file-truncated'
   | 'report-file-encrypted'
   | 'report-file-unsafe'
   | 'report-file-template'
   | 'report-file-not-template'
+  | 'report-file-not-document'
   | 'report-file-without-data'
   | 'report-file-layout'
 
@@ -44,8 +46,38 @@ const zipEntry = [0x50, 0x4b, 0x03, 0x04]
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-/** Whether the name is one that a report, or a template, can have. */
+const text = (first: Uint8Array) => !first.includes(0)
+const signed =
+  (...signatures: readonly (readonly number[])[]) =>
+  (first: Uint8Array) =>
+    signatures.some(signature => begins(first, signature))
+
+/** Documents that go with a report, and what each begins with. None of them runs when it is opened. */
+const documents: Readonly<Record<string, (first: Uint8Array) => boolean>> = {
+  pdf: signed([0x25, 0x50, 0x44, 0x46, 0x2d]),
+  docx: signed(zipEntry),
+  xlsx: signed(zipEntry),
+  pptx: signed(zipEntry),
+  png: signed([0x89, 0x50, 0x4e, 0x47]),
+  jpg: signed([0xff, 0xd8, 0xff]),
+  jpeg: signed([0xff, 0xd8, 0xff]),
+  csv: text,
+  txt: text,
+}
+
+const documentOf = (fileName: string) => {
+  const extension = /[^.]\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return Object.hasOwn(documents, extension) ? documents[extension] : undefined
+}
+
+/** Whether a document begins as its extension says. @param first of its bytes */
+export function refuseDocument(fileName: string, first: Uint8Array): FileRefusal | undefined {
+  return documentOf(fileName)?.(first) === true ? undefined : 'report-file-not-document'
+}
+
+/** Whether the name is one that a report, a template or a document can have. */
 export function refuseName(fileName: string, kind: FileKind = 'report'): FileRefusal | undefined {
+  if (kind === 'document') return documentOf(fileName) ? undefined : 'report-file-document-extension'
   if (kind === 'template') return /[^.]\.pbit$/i.test(fileName) ? undefined : 'report-file-template-extension'
   return /[^.]\.pbix$/i.test(fileName) ? undefined : 'report-file-extension'
 }

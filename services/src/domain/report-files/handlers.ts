@@ -6,7 +6,7 @@ import { listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { matchVersion } from '../version.ts'
 import { maximumFileBytes, refuseName } from './entries.ts'
-import { readReport } from './read-report.ts'
+import { readDocument, readReport } from './read-report.ts'
 import {
   bytesToCome,
   countFilesOf,
@@ -54,12 +54,13 @@ const deleteReportFile: Handler = async call => {
 
 const checkReportFile: Handler = async call => {
   const id = Number(call.params['id'])
-  const { key, kind, file_size: size, state } = await find(call)
+  const { key, kind, file_name: name, file_size: size, state } = await find(call)
   const { files } = call.services
   if (state === 'arriving') {
     if ((await files.received(key)) !== size) throw new ProblemError('report-file-incomplete')
     const read = (start: number, end: number) => files.read(key, start, end)
-    const found = await readReport({ size, read }, kind)
+    const content = { size, read }
+    const found = await (kind === 'document' ? readDocument(name, content) : readReport(content, kind))
     if ('refusal' in found) throw new ProblemError(found.refusal)
     await keepLayout(call.db, id, found.layout)
   }
@@ -67,7 +68,7 @@ const checkReportFile: Handler = async call => {
   return { body, headers: { etag: String(body['@odata.etag']) } }
 }
 
-/** Files on their way to become reports and templates. */
+/** Files on their way to become reports, templates and documents. */
 export const reportFileHandlers: Handlers = {
   checkReportFile,
   createReportFile,

@@ -7,10 +7,11 @@ import {
   isDefinition,
   maximumEntries,
   maximumLayoutBytes,
+  refuseDocument,
   refuseEntries,
   refuseSignature,
 } from './entries.ts'
-import type { ReportLayout } from '../reports/layout.ts'
+import { emptyLayout, type ReportLayout } from '../reports/layout.ts'
 import { LayoutError, readDefinition, readLayout } from './read-layout.ts'
 
 /** Reads bytes of a file. `end` is the first byte that is left out. */
@@ -57,6 +58,13 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
     if (error instanceof LayoutError) return { refusal: 'report-file-layout' }
     throw error
   }
+}
+
+/** Looks at the first bytes of a document: what it shows is nobody's to read here. */
+export async function readDocument(fileName: string, file: FileBytes): Promise<ReadReport> {
+  const length = Math.min(4096, file.size)
+  const refusal = refuseDocument(fileName, await bytesOf(await file.read(0, length), length))
+  return refusal ? { refusal } : { layout: emptyLayout }
 }
 
 /** Collects a stream. @throws Refused when there is more than there may be. */

@@ -14,8 +14,9 @@ export interface NewReportFile {
   fileDate: string | null
 }
 
-/** A file that has become neither a report nor a version of a template. */
-const belongsToNothing = sql<boolean>`report_id is null and template_version_id is null`
+/** A file that has become neither a report nor a version of a template nor a document. */
+const belongsToNothing = sql<boolean>`report_id is null and template_version_id is null
+  and document_id is null`
 
 /** Makes the files of one person ours until the transaction ends, so that they can be counted. */
 export async function lockFilesOf(db: Database | Tx, email: string): Promise<void> {
@@ -102,6 +103,11 @@ export async function giveFile(db: Database | Tx, id: number, reportId: number):
 /** Gives a file to a version of a template. */
 export async function giveFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
   await db.updateTable('report_file').set({ template_version_id: versionId }).where('id', '=', id).execute()
+}
+
+/** Gives a file to a document of a publication. */
+export async function giveFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
+  await db.updateTable('report_file').set({ document_id: documentId }).where('id', '=', id).execute()
 }
 
 /** The file of a report; undefined where it has none. */

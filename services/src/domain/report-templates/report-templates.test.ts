@@ -132,7 +132,9 @@ describe('a template', () => {
   it('has a name of its own, read without letter case and accents, whoever is first', async () => {
     const [one, two] = [await checked(), await checked()]
     const answers = await Promise.all([create('Trésorerie', one), create('TRESORERIE', two)])
-    expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
+      201, 409,
+    ])
     expect(answers.find(({ status }) => status === 409)?.code).toBe('report-template-name-taken')
     const { id } = await created('Autre')
     expect((await patch(id, { name: 'tresorerie' })).code).toBe('report-template-name-taken')

@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { people, rowsOfAnswer } from '../../server/testing.ts'
+import { PlanningCalls } from '../planning/calls.test-support.ts'
+import { type SentFile, startUploadApp, type UploadCalls } from '../report-files/uploads.test-support.ts'
+import { idOf, LibraryCalls } from '../reports/calls.test-support.ts'
+import { writeReportFile } from '../reports/report-statements.ts'
+
+/** Of a client that has no reports in the demo data: engagement 30 is its own. */
+const client = 30
+let calls: UploadCalls
+let planning: PlanningCalls
+let library: LibraryCalls
+let folderId: number
+beforeAll(async () => {
+  calls = await startUploadApp()
+  const { db } = calls.test.connection
+  await sql`update engagement set engagement_statut = 'Actif' where id = ${client}`.execute(db)
+  planning = new PlanningCalls(calls.test, client)
+  library = new LibraryCalls(calls.test)
+  folderId = (await library.folder('Publications')).id
+})
+afterAll(() => calls.close())
+
+const manager = { as: people.manager }
+const path = (id: number, action = '') => `/Publications(${id})${action}`
+const as = (body: object, etag = '*') => ({ ...manager, body, headers: { 'if-match': etag } })
+
+/** A request that is planned, and so may be published. */
+async function planned(): Promise<number> {
+  const { id } = await planning.request()
+  await planning.decide(id, 'accepted')
+  return id
+}
+const begin = (requestId: number) => calls.send('POST', '/Publications', { ...manager, body: { requestId } })
+const draft = async () => idOf(await begin(await planned()))
+const act = (id: number, action: 'Validate' | 'Abandon') =>
+  calls.send('POST', path(id, `/${action}`), manager)
+const choose = (id: number, reportId: number | null, etag?: string) =>
+  calls.send('PATCH', path(id), as({ reportId }, etag))
+
+let names = 0
+/** A report of the client with something to show. */
+async function report(hasFile = true): Promise<number> {
+  names += 1
+  const id = idOf(await library.createReport(`Rapport ${names}`, folderId))
+  const layout = { pages: [], bookmarks: [] }
+  if (hasFile) await writeReportFile(calls.test.connection.db, id, { name: 'a.pbix', size: 1 }, layout)
+  return id
+}
+
+/** A document that has arrived. */
+async function document(fileName = 'Notice.pdf', text = '%PDF-1.7', isChecked = true): Promise<number> {
+  const content = new TextEncoder().encode(text)
+  const body = { kind: 'document', fileName, fileSize: content.length, fileDate: null }
+  const { body: file } = await calls.send('POST', '/ReportFiles', { ...manager, body })
+  await calls.patch(file as SentFile, 0, content, manager)
+  if (isChecked) await calls.check(file as SentFile, manager)
+  return (file as SentFile).id
+}
+const add = (id: number, fileId: number) =>
+  calls.send('POST', path(id, '/Documents'), { ...manager, body: { fileId } })
+
+describe('a publication', () => {
+  it('goes from a request over a report and documents to its validation, and delivers the request', async () => {
+    const requestId = await planned()
+    const begun = await begin(requestId)
+    const id = idOf(begun)
+    expect(begun).toMatchObject({
+      status: 201,
+      headers: { etag: '"1"', location: `/v1/Publications(${id})` },
+      body: {
+        requestId,
+        accountId: client,
+        solution: 'multirapports',
+        status: 'draft',
+        reportId: null,
+        documents: [],
+        createdByName: 'Samuel Okafor',
+        closedBy: null,
+      },
+    })
+    expect((await planning.get(requestId)).body).toMatchObject({ status: 'inProgress' })
+    expect((await act(id, 'Validate')).code).toBe('publication-report-missing')
+    const reportId = await report()
+    expect((await choose(id, reportId, '"1"')).body).toMatchObject({
+      reportId,
+      reportName: `Rapport ${names}`,
+      folderPath: 'Publications',
+    })
+    expect((await choose(id, null, '"1"')).code).toBe('precondition-failed')
+    const added = await add(id, await document())
+    expect(added.body).toMatchObject({ documents: [{ fileName: 'Notice.pdf', fileSize: 8 }] })
+    // Anybody who publishes goes on where it was left.
+    const other = await calls.send('GET', path(id), { as: people.administrator })
+    expect(other.body).toMatchObject({ reportId, documents: [{ createdBy: people.manager }] })
+    const validated = await act(id, 'Validate')
+    expect(validated.body).toMatchObject({
+      status: 'validated',
+      closedBy: people.manager,
+      closedDate: expect.any(String),
+    })
+    expect((await planning.get(requestId)).body).toMatchObject({ status: 'delivered' })
+    const published = await library.list('listReports', `/Reports?$filter=id eq ${reportId}`)
+    expect(published).toMatchObject([{ publicationStatus: 'published' }])
+    for (const closed of [
+      await choose(id, null),
+      await act(id, 'Validate'),
+      await act(id, 'Abandon'),
+      await add(id, await document()),
+    ])
+      expect(closed.code).toBe('publication-closed')
+    expect(
+      rowsOfAnswer(await calls.send('GET', `/Publications?$filter=status eq 'validated' and id eq ${id}`)),
+    ).toHaveLength(1)
+  })
+
+  it('is begun once for a request that is accepted or begun, also by two at the same moment', async () => {
+    const { id: submitted } = await planning.request()
+    expect((await begin(submitted)).code).toBe('publication-request-not-open')
+    expect((await begin(999_999)).code).toBe('publication-request-unknown')
+    const requestId = await planned()
+    const answers = await Promise.all([begin(requestId), begin(requestId)])
+    expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['publication-exists'])
+    // Given up, the request can be published anew.
+    const id = idOf(answers.find(({ status }) => status === 201) ?? { body: { id: 0 } })
+    expect((await act(id, 'Abandon')).body).toMatchObject({ status: 'abandoned' })
+    expect((await begin(requestId)).status).toBe(201)
+  })
+
+  it('has a report of its client that has something to show', async () => {
+    const id = await draft()
+    expect((await choose(id, 999_999)).code).toBe('publication-report-unknown')
+    expect((await choose(id, 1)).code).toBe('publication-report-of-another-client')
+    const empty = await report(false)
+    await choose(id, empty)
+    expect((await act(id, 'Validate')).code).toBe('report-content-missing')
+    const deleted = await report()
+    await choose(id, deleted)
+    await library.removeReport(deleted)
+    expect((await act(id, 'Validate')).code).toBe('publication-report-missing')
+    // The request may have been cancelled meanwhile.
+    const { requestId } = (await choose(id, await report())).body as { requestId: number }
+    await planning.cancel(requestId)
+    expect((await act(id, 'Validate')).code).toBe('publication-request-not-open')
+  })
+
+  it('has documents that are what they say, and loses them with their files', async () => {
+    const id = await draft()
+    const named = (fileName: string) =>
+      calls.send('POST', '/ReportFiles', {
+        ...manager,
+        body: { kind: 'document', fileName, fileSize: 10, fileDate: null },
+      })
+    for (const name of ['setup.exe', 'notice', 'page.html', '.pdf'])
+      expect((await named(name)).code, name).toBe('report-file-document-extension')
+    const forged = await document('Notice.pdf', 'MZ no PDF', false)
+    expect((await calls.send('POST', `/ReportFiles(${forged})/Check`, manager)).code).toBe(
+      'report-file-not-document',
+    )
+    for (const fileId of [forged, 999_999])
+      expect((await add(id, fileId)).code).toBe('publication-document-unknown')
+    const { body } = await add(id, await document('Chiffres.CSV', 'a;b\n1;2'))
+    const [kept] = (body as { documents: { id: number }[] }).documents
+    const remove = (etag: string) =>
+      calls.send('DELETE', `/PublicationDocuments(${kept?.id})`, {
+        ...manager,
+        headers: { 'if-match': etag },
+      })
+    expect((await remove('"1"')).code).toBe('precondition-failed')
+    expect((await remove('"2"')).status).toBe(204)
+    expect((await remove('*')).code).toBe('not-found')
+    const { rows } = await sql<{ count: number }>`select count(*)::int4 as count from file_removal`.execute(
+      calls.test.connection.db,
+    )
+    expect(rows[0]?.count).toBeGreaterThan(0)
+  })
+})
+
+it('is for those who plan and administer reports', async () => {
+  const id = await draft()
+  for (const each of [people.staff, people.partner, people.client]) {
+    expect((await calls.send('GET', path(id), { as: each })).code).toBe('scope-missing')
+    expect((await calls.send('POST', path(id, '/Validate'), { as: each })).code).toBe('scope-missing')
+  }
+  expect((await calls.send('GET', path(999_999), manager)).code).toBe('not-found')
+})

@@ -1,0 +1,97 @@
+import { sql, type Updateable } from 'kysely'
+import type { PublicationTable } from '../../database/publication-tables.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+
+/** A publication, ours until the transaction ends, with the client of its request. */
+export async function lockPublication(db: Database | Tx, id: number) {
+  return db
+    .selectFrom('publication')
+    .innerJoin('planning_request as request', 'request.id', 'publication.request_id')
+    .innerJoin('engagement', 'engagement.id', 'request.engagement_id')
+    .innerJoin('account', 'account.account_number', 'engagement.engagement_account_number')
+    .select(['publication.id', 'publication.version', 'publication.status'])
+    .select(['request_id as requestId', 'report_id as reportId', 'account.id as accountId'])
+    .where('publication.id', '=', id)
+    .forUpdate('publication')
+    .executeTakeFirst()
+}
+
+export async function insertPublication(
+  db: Database | Tx,
+  requestId: number,
+  createdBy: string,
+): Promise<number> {
+  const { id } = await db
+    .insertInto('publication')
+    .values({ request_id: requestId, created_by: createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Counts a change of a publication, with what is written of its row. */
+export async function updatePublicationRow(
+  db: Database | Tx,
+  id: number,
+  columns: Updateable<PublicationTable>,
+): Promise<void> {
+  await db
+    .updateTable('publication')
+    .set({ ...columns, modified_date: sql<Date>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a publication, one way or the other. */
+export async function closePublication(
+  db: Database | Tx,
+  id: number,
+  status: 'validated' | 'abandoned',
+  by: string,
+): Promise<void> {
+  await updatePublicationRow(db, id, { status, closed_by: by, closed_date: new Date() })
+}
+
+export async function countDocuments(db: Database | Tx, publicationId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('publication_document')
+    .select(eb => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .where('publication_id', '=', publicationId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertDocument(
+  db: Database | Tx,
+  publicationId: number,
+  { fileName, fileSize, createdBy }: { fileName: string; fileSize: number; createdBy: string },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('publication_document')
+    .values({
+      publication_id: publicationId,
+      file_name: fileName,
+      file_size: fileSize,
+      created_by: createdBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The publication of a document. */
+export async function publicationOfDocument(db: Database | Tx, id: number): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('publication_document')
+    .select('publication_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.publication_id
+}
+
+/** Takes a document out of the database. @returns the keys of its file */
+export async function deleteDocument(db: Database | Tx, id: number): Promise<string[]> {
+  const files = await db.deleteFrom('report_file').where('document_id', '=', id).returning('key').execute()
+  await db.deleteFrom('publication_document').where('id', '=', id).execute()
+  return files.map(({ key }) => key)
+}
