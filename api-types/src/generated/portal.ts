@@ -3197,7 +3197,7 @@ export interface components {
         PublicationStatus: "draft" | "validated" | "abandoned";
         /** PublicationDocument */
         PublicationDocument: {
-            id: components["schemas"]["Key"];
+            documentId: components["schemas"]["Key"];
             fileName: string;
             /**
              * Format: int32

@@ -5,6 +5,7 @@ import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
 import { planningRoutes } from '../applications/planning/routes.ts'
+import { publicationsRoutes } from '../applications/publications/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { reportTemplatesRoutes } from '../applications/report-templates/routes.ts'
@@ -97,6 +98,7 @@ export const routes = defineRoutes([
   ...dashboardsRoutes,
   ...planningRoutes,
   ...reportTemplatesRoutes,
+  ...publicationsRoutes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -6,7 +6,11 @@ import type { ReportFile } from './report-file.ts'
 export type ReportFileKind = Exclude<Schemas['ReportFileKind'], 'document'>
 
 /** Begins to send a file. */
-export async function createReportFile(api: Api, kind: ReportFileKind, file: File): Promise<ReportFile> {
+export async function createReportFile(
+  api: Api,
+  kind: Schemas['ReportFileKind'],
+  file: File,
+): Promise<ReportFile> {
   const { data } = await api.portal.post('/v1/ReportFiles', {
     body: {
       kind,

@@ -19,6 +19,7 @@ import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 import { addPlanningScopes } from './migrations/0023-planning.ts'
 import { up as addTemplateMenus } from './migrations/0023-report-template-menus.ts'
+import { up as addPublicationMenus } from './migrations/0023-reports-published-menus.ts'
 import { up as addPlanningMenus } from './migrations/0023-planning-menus.ts'
 
 let connection: Connection
@@ -162,6 +163,7 @@ it('gives a database that was filled before what has come since, once, and an em
     await addDashboardMenus(db as unknown as Kysely<unknown>)
     await addPlanningMenus(db as unknown as Kysely<unknown>)
     await addTemplateMenus(db as unknown as Kysely<unknown>)
+    await addPublicationMenus(db as unknown as Kysely<unknown>)
     expect(await menus()).toEqual(before)
     expect(await checkers()).toEqual(mayCheck)
     expect((await added()).features).toBe(now.features)

@@ -32,6 +32,7 @@ import * as planningMenus from './migrations/0023-planning-menus.ts'
 import * as reportTemplates from './migrations/0023-report-templates.ts'
 import * as reportTemplateMenus from './migrations/0023-report-template-menus.ts'
 import * as reportsPublished from './migrations/0023-reports-published.ts'
+import * as publicationMenus from './migrations/0023-reports-published-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0023-report-template-menus': reportTemplateMenus,
   '0023-report-templates': reportTemplates,
   '0023-reports-published': reportsPublished,
+  '0023-reports-published-menus': publicationMenus,
 }
 
 /**

@@ -5664,7 +5664,7 @@ export const listPublications = {
           "folderPath": "Gestion/Ventes 2026",
           "documents": [
             {
-              "id": 5,
+              "documentId": 5,
               "fileName": "Notice de lecture.pdf",
               "fileSize": 184320,
               "createdBy": "manager@parvis.example",
@@ -5765,7 +5765,7 @@ export const getPublication = {
       "folderPath": "Gestion/Ventes 2026",
       "documents": [
         {
-          "id": 5,
+          "documentId": 5,
           "fileName": "Notice de lecture.pdf",
           "fileSize": 184320,
           "createdBy": "manager@parvis.example",
@@ -5874,7 +5874,7 @@ export const addPublicationDocument = {
       "folderPath": "Gestion/Ventes 2026",
       "documents": [
         {
-          "id": 5,
+          "documentId": 5,
           "fileName": "Notice de lecture.pdf",
           "fileSize": 184320,
           "createdBy": "manager@parvis.example",
@@ -5945,7 +5945,7 @@ export const validatePublication = {
       "folderPath": "Gestion/Ventes 2026",
       "documents": [
         {
-          "id": 5,
+          "documentId": 5,
           "fileName": "Notice de lecture.pdf",
           "fileSize": 184320,
           "createdBy": "manager@parvis.example",

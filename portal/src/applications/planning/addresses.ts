@@ -24,6 +24,9 @@ export function addressOfRequest(id: number): string {
   return addressOf(requestPath, { requestId: String(id) })
 }
 
+/** Where the report of a request is published. */
+export const addressOfPublication = (id: number) => `/app/dshb2/createpublication?request=${id}`
+
 /** Where a request is changed. */
 export function addressOfChange(id: number): string {
   return addressOf(changePath, { requestId: String(id) })

@@ -38,7 +38,7 @@ export const publicationExpressions: Expressions = {
   closedByName: nameOf('closed_by'),
   documents: alias =>
     sql`coalesce((
-      select json_agg(json_build_object('id', document.id, 'fileName', document.file_name,
+      select json_agg(json_build_object('documentId', document.id, 'fileName', document.file_name,
         'fileSize', document.file_size, 'createdBy', document.created_by,
         'createdDate', to_char(document.created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
         order by document.id)

@@ -161,9 +161,9 @@ describe('a publication', () => {
     for (const fileId of [forged, 999_999])
       expect((await add(id, fileId)).code).toBe('publication-document-unknown')
     const { body } = await add(id, await document('Chiffres.CSV', 'a;b\n1;2'))
-    const [kept] = (body as { documents: { id: number }[] }).documents
+    const [kept] = (body as { documents: { documentId: number }[] }).documents
     const remove = (etag: string) =>
-      calls.send('DELETE', `/PublicationDocuments(${kept?.id})`, {
+      calls.send('DELETE', `/PublicationDocuments(${kept?.documentId})`, {
         ...manager,
         headers: { 'if-match': etag },
       })

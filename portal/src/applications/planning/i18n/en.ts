@@ -145,6 +145,7 @@ export const en = {
     accept: 'Plan…',
     refuse: 'Refuse…',
     begin: 'Begin…',
+    publish: 'Publish the report',
     deliver: 'Deliver…',
     change: 'Change',
     correct: 'Correct',

@@ -155,6 +155,7 @@ export const fr = {
     accept: 'Planifier…',
     refuse: 'Refuser…',
     begin: 'Commencer…',
+    publish: 'Publier le rapport',
     deliver: 'Livrer…',
     change: 'Modifier',
     correct: 'Corriger',

@@ -8,8 +8,8 @@ const moves = (mayChange: boolean, mayPlan: boolean, engagementType: 'real' | 'p
 test('who plans decides, and changes what is planned', () => {
   expect(moves(true, true)).toEqual([
     'submitted: accept refuse change cancel',
-    'accepted: begin change cancel',
-    'inProgress: deliver change cancel',
+    'accepted: begin publish change cancel',
+    'inProgress: publish deliver change cancel',
     'delivered: ',
     'refused: change cancel',
     'cancelled: ',

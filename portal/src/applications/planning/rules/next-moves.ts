@@ -1,13 +1,14 @@
 import type { PlanningRequest, Status } from './planning-values.ts'
 
 /** What somebody can do with a request. */
-export type Move = 'accept' | 'refuse' | 'begin' | 'deliver' | 'change' | 'relink' | 'cancel'
+export type Move = 'accept' | 'refuse' | 'begin' | 'publish' | 'deliver' | 'change' | 'relink' | 'cancel'
 
 /** What who plans decides next, the first of it being what is wanted most. */
 const decisions: Partial<Record<Status, readonly Move[]>> = {
   submitted: ['accept', 'refuse'],
-  accepted: ['begin'],
-  inProgress: ['deliver'],
+  accepted: ['begin', 'publish'],
+  // What is not published here, such as a report that lies elsewhere, is closed by hand.
+  inProgress: ['publish', 'deliver'],
 }
 
 /** The status that a decision leads to. */

@@ -10,7 +10,7 @@ import { Timeline } from '@parvis/design-system/Timeline'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { addressOfChange, requestsPath } from '../../addresses.ts'
+import { addressOfChange, addressOfPublication, requestsPath } from '../../addresses.ts'
 import { useMayPlan } from '../../rights.ts'
 import { movesOf, type Move } from '../../rules/next-moves.ts'
 import type { PlanningRequest } from '../../rules/planning-values.ts'
@@ -27,7 +27,7 @@ export function RequestPage({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
   const mayPlan = useMayPlan()
   const [asked, setAsked] = useState<Move>()
-  const { id, engagementCode, accountName, status, reason } = request
+  const { engagementCode, accountName, status, reason } = request
   const moves = movesOf(request, mayPlan)
   const close = () => setAsked(undefined)
   const title = t('request.title', { code: engagementCode })
@@ -52,21 +52,15 @@ export function RequestPage({ request }: { request: PlanningRequest }) {
         actions={
           moves.length > 0 && (
             <>
-              {moves.map((move, index) =>
-                move === 'change' ? (
-                  <LinkButton key={move} href={addressOfChange(id)}>
-                    {t(status === 'refused' ? 'move.correct' : 'move.change')}
-                  </LinkButton>
-                ) : (
-                  <Button
-                    key={move}
-                    variant={index === 0 && move !== 'cancel' ? 'primary' : 'secondary'}
-                    onPress={() => setAsked(move)}
-                  >
-                    {t(`move.${move}`)}
-                  </Button>
-                ),
-              )}
+              {moves.map((move, index) => (
+                <MoveButton
+                  key={move}
+                  request={request}
+                  move={move}
+                  isFirst={index === 0}
+                  onPress={() => setAsked(move)}
+                />
+              ))}
             </>
           )
         }
@@ -90,6 +84,37 @@ export function RequestPage({ request }: { request: PlanningRequest }) {
         )}
       </Suspense>
     </Page>
+  )
+}
+
+interface MoveButtonProps {
+  request: PlanningRequest
+  move: Move
+  /** What is wanted most. */
+  isFirst: boolean
+  onPress: () => void
+}
+
+/** Something that can be done now: on a page of its own, or after a question here. */
+function MoveButton({ request: { id, status }, move, isFirst, onPress }: MoveButtonProps) {
+  const { t } = useTranslation('planning')
+  const variant = isFirst && move !== 'cancel' && move !== 'change' ? 'primary' : 'secondary'
+  if (move === 'change')
+    return (
+      <LinkButton href={addressOfChange(id)}>
+        {t(status === 'refused' ? 'move.correct' : 'move.change')}
+      </LinkButton>
+    )
+  if (move === 'publish')
+    return (
+      <LinkButton variant={variant} href={addressOfPublication(id)}>
+        {t('move.publish')}
+      </LinkButton>
+    )
+  return (
+    <Button variant={variant} onPress={onPress}>
+      {t(`move.${move}`)}
+    </Button>
   )
 }
 

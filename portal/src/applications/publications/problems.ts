@@ -1,0 +1,38 @@
+import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts'
+
+/** What is said when an operation on publications is refused: exhaustive, a code that is forgotten does not compile. */
+export const listProblems = { ...commonProblems } satisfies ProblemTexts<'listPublications'> &
+  ProblemTexts<'listPlanningRequests'> &
+  ProblemTexts<'listReports'>
+
+const gone = { ...commonProblems, 'not-found': 'publications:gone.text' } as const
+const ofDraft = { ...gone, 'publication-closed': 'publications:problem.closed' } as const
+const notOpen = { 'publication-request-not-open': 'publications:problem.requestNotOpen' } as const
+
+export const getProblems = gone satisfies ProblemTexts<'getPublication'>
+
+export const createProblems = {
+  ...commonProblems,
+  ...notOpen,
+  'publication-request-unknown': 'publications:problem.requestUnknown',
+  'publication-exists': 'publications:problem.exists',
+} as const satisfies ProblemTexts<'createPublication'>
+
+export const chooseProblems = {
+  ...ofDraft,
+  'publication-report-unknown': 'publications:problem.reportUnknown',
+  'publication-report-of-another-client': 'publications:problem.reportOfAnotherClient',
+} as const satisfies ProblemTexts<'updatePublication'>
+
+export const documentProblems = {
+  ...ofDraft,
+  'publication-document-unknown': 'publications:problem.documentUnknown',
+  'publication-document-limit-reached': 'publications:problem.documentLimit',
+} as const satisfies ProblemTexts<'addPublicationDocument'> & ProblemTexts<'deletePublicationDocument'>
+
+export const validateProblems = {
+  ...ofDraft,
+  ...notOpen,
+  'publication-report-missing': 'publications:problem.reportMissing',
+  'report-content-missing': 'publications:problem.contentMissing',
+} as const satisfies ProblemTexts<'validatePublication'> & ProblemTexts<'abandonPublication'>

@@ -1,0 +1,82 @@
+import {
+  getPublication,
+  listPlanningRequests,
+  listPublications,
+  listReports,
+} from '@parvis/api-types/generated/examples/portal'
+import { http, HttpResponse } from 'msw'
+import { configure } from 'storybook/test'
+import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
+import { answer, answerWith } from '../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
+import { publicationsTexts } from './i18n/texts.ts'
+import { publicationsRoutes } from './routes.ts'
+import type { Publication } from './rules/publication-steps.ts'
+
+// A whole screen with its grid takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const example = getPublication.success.draft
+
+/** A publication with a report and a document, that nobody has validated yet. */
+export const draft: Publication = { ...example, documents: [...example.documents] }
+/** The same before there is a report. */
+export const begun: Publication = {
+  ...draft,
+  '@odata.etag': '"1"',
+  reportId: null,
+  reportName: null,
+  folderPath: null,
+  documents: [],
+}
+export const validated: Publication = {
+  ...draft,
+  id: 3,
+  '@odata.etag': '"4"',
+  status: 'validated',
+  closedBy: 'manager@parvis.example',
+  closedByName: 'Samuel Okafor',
+  closedDate: '2026-11-21T11:00:00.000Z',
+}
+
+/** Who plans and administers reports. */
+const publisher = { scopes: new Set([...storyPerson.scopes, 'Planning.Manage', 'Reports.Manage']) }
+
+/** What every screen of the publications stands in. */
+export const portal: PortalStory = {
+  texts: { publications: publicationsTexts, reportFiles: reportFilesTexts },
+  person: publisher,
+}
+
+/** The row of the route table with a path. */
+export const routeAt = (path: string) => {
+  const route = publicationsRoutes.find(each => each.path === path)
+  return route ? { route } : {}
+}
+
+/** A page of the list, with the number of all that match. */
+export const listed = (...rows: readonly Publication[]) =>
+  answerWith<'listPublications'>(listPublications, { value: [...rows], '@odata.count': rows.length })
+
+/** The publication as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly Publication[]) {
+  let turn = 0
+  return http.get(getPublication.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+/** The requests and reports that there are to choose from. */
+export const choices = [answer(listPlanningRequests, 'all'), answer(listReports, 'library')]
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? publicationsTexts.fr : publicationsTexts.en
+
+/** A text with its values. */
+export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
+  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

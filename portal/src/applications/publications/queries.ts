@@ -1,0 +1,150 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Api } from '../../api/clients.ts'
+import type { GridPageQuery } from '../../api/grid-query.ts'
+
+export type PublicationsQuery = GridPageQuery<Schemas['Publication']>
+
+/** A part of the publications, with the number of all that match. They are filtered and not searched. */
+export async function fetchPublications(
+  api: Api,
+  { search: _search, ...query }: PublicationsQuery,
+  signal: AbortSignal,
+) {
+  return (await api.portal.get('/v1/Publications', { signal, query })).data
+}
+
+/** A page of the list. What was there stays while the next one is awaited. */
+export const listPublicationsOptions = (api: Api, query: PublicationsQuery) =>
+  queryOptions({
+    queryKey: ['listPublications', query],
+    queryFn: ({ signal }) => fetchPublications(api, query, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
+/** A publication as the list knows it. */
+export type ListedPublication = Awaited<ReturnType<typeof fetchPublications>>['value'][number]
+
+/** One publication, as far as it is. */
+export const getPublicationOptions = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['getPublication', id],
+    queryFn: async ({ signal }) =>
+      (await api.portal.get('/v1/Publications({id})', { signal, path: { id } })).data,
+    staleTime: 10_000,
+  })
+
+/** The requests that can be published, those first that are wanted first. */
+export const listOpenRequestsOptions = (api: Api) =>
+  queryOptions({
+    queryKey: ['listPlanningRequests', 'open'],
+    queryFn: async ({ signal }) =>
+      (
+        await api.portal.get('/v1/PlanningRequests', {
+          signal,
+          query: {
+            filter: ['status', 'in', ['accepted', 'inProgress']],
+            select: ['id', 'engagementCode', 'accountName', 'solution', 'desiredDeliveryDate'],
+            orderby: ['desiredDeliveryDate', 'id'],
+            top: 200,
+          },
+        })
+      ).data.value,
+    staleTime: 10_000,
+  })
+
+/** The reports of a client, the last changed first. */
+export const listClientReportsOptions = (api: Api, accountId: number) =>
+  queryOptions({
+    queryKey: ['listReports', 'of-client', accountId],
+    queryFn: async ({ signal }) =>
+      (
+        await api.portal.get('/v1/Reports', {
+          signal,
+          query: {
+            filter: ['accountId', 'eq', accountId],
+            select: ['id', 'name', 'folderPath', 'publicationStatus'],
+            orderby: ['modificationDate desc', 'id'],
+            top: 200,
+          },
+        })
+      ).data.value,
+    // Somebody comes back from importing one.
+    staleTime: 0,
+  })
+
+/** After a change: whoever shows publications, or what they change, asks the services again. */
+export function invalidatePublications(queryClient: QueryClient): void {
+  for (const operation of [
+    'getPublication',
+    'listPublications',
+    'getPlanningRequest',
+    'listPlanningRequests',
+    'listReports',
+  ])
+    void queryClient.invalidateQueries({ queryKey: [operation] })
+}
+
+export interface CreateVariables {
+  requestId: number
+  /** One per choice, so that a double click or another try begins one. */
+  idempotencyKey: string
+}
+
+export const createPublicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['createPublication'],
+    mutationFn: async ({ requestId, idempotencyKey }: CreateVariables) =>
+      (await api.portal.post('/v1/Publications', { body: { requestId }, idempotencyKey })).data,
+  })
+
+export interface ChooseVariables {
+  id: number
+  /** The version that was looked at. */
+  etag: string
+  reportId: number | null
+}
+
+export const chooseReportOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['updatePublication'],
+    mutationFn: async ({ id, etag, reportId }: ChooseVariables) =>
+      (
+        await api.portal.patch('/v1/Publications({id})', {
+          path: { id },
+          ifMatch: etag,
+          body: { reportId },
+        })
+      ).data,
+  })
+
+/** Adds a document that has arrived. */
+export const addDocumentOptions = (api: Api, id: number) =>
+  mutationOptions({
+    mutationKey: ['addPublicationDocument'],
+    mutationFn: async (fileId: number) =>
+      (await api.portal.post('/v1/Publications({id})/Documents', { path: { id }, body: { fileId } })).data,
+  })
+
+export const deleteDocumentOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['deletePublicationDocument'],
+    mutationFn: async ({ id, etag }: { id: number; etag: string }) => {
+      await api.portal.delete('/v1/PublicationDocuments({id})', { path: { id }, ifMatch: etag })
+    },
+  })
+
+export const validatePublicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['validatePublication'],
+    mutationFn: async (id: number) =>
+      (await api.portal.post('/v1/Publications({id})/Validate', { path: { id } })).data,
+  })
+
+export const abandonPublicationOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['abandonPublication'],
+    mutationFn: async (id: number) =>
+      (await api.portal.post('/v1/Publications({id})/Abandon', { path: { id } })).data,
+  })

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { publicationSteps, stepIn } from './publication-steps.ts'
+
+const at = (step: string | undefined, publication?: Parameters<typeof stepIn>[1]) =>
+  stepIn(new URLSearchParams(step === undefined ? {} : { step }), publication)
+
+test('a publication is gone on with where it was left, and no step is passed by', () => {
+  expect(at(undefined)).toBe('request')
+  expect(at('validation')).toBe('request')
+  const without = { reportId: null, status: 'draft' as const }
+  expect(publicationSteps.map(step => at(step, without))).toEqual(['request', 'report', 'report', 'report'])
+  const whole = { reportId: 44, status: 'draft' as const }
+  expect(at(undefined, whole)).toBe('validation')
+  expect(publicationSteps.map(step => at(step, whole))).toEqual([...publicationSteps])
+})
+
+test('what is closed is only looked at', () => {
+  expect(at('report', { reportId: 44, status: 'validated' })).toBe('validation')
+  expect(at('request', { reportId: null, status: 'abandoned' })).toBe('validation')
+})

@@ -1,0 +1,26 @@
+import type { Schemas } from '@parvis/api-types/portal'
+
+/** A publication as the services hold it. */
+export type Publication = Required<Schemas['Publication']>
+
+/** The steps of a publication, in their order. */
+export const publicationSteps = ['request', 'report', 'documents', 'validation'] as const
+export type PublicationStep = (typeof publicationSteps)[number]
+
+/** The last step that can be reached: without a report there is nothing to go with, and nothing to validate. */
+export function reachableStep(publication: Pick<Publication, 'reportId'> | undefined): PublicationStep {
+  if (!publication) return 'request'
+  return publication.reportId === null ? 'report' : 'validation'
+}
+
+/** The step that is shown: that of the address as far as it can be reached, else where the publication was left. */
+export function stepIn(
+  search: URLSearchParams,
+  publication: Pick<Publication, 'reportId' | 'status'> | undefined,
+): PublicationStep {
+  const reachable = reachableStep(publication)
+  // What is closed is only looked at.
+  if (publication && publication.status !== 'draft') return 'validation'
+  const wanted = publicationSteps.find(step => step === search.get('step')) ?? reachable
+  return publicationSteps.indexOf(wanted) > publicationSteps.indexOf(reachable) ? reachable : wanted
+}

@@ -1,0 +1,199 @@
+import {
+  abandonPublication,
+  createPublication,
+  deletePublicationDocument,
+  getPublication,
+  listPlanningRequests,
+  updatePublication,
+  validatePublication,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, refuse } from '../../../../stories/answers.ts'
+import { recording } from '../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
+import { createPath } from '../../addresses.ts'
+import {
+  begun,
+  choices,
+  draft,
+  filled,
+  foundInTurn,
+  portal,
+  routeAt,
+  textsOf,
+  validated,
+} from '../../publications-stories.fixtures.ts'
+import { PublicationScreen } from './PublicationScreen.tsx'
+
+const at = (search = '') => inPortal({ path: createPath + search, ...routeAt(createPath) })
+
+const meta = {
+  title: 'Screens/Publications/Publication',
+  component: PublicationScreen,
+  decorators: [withPortal({ ...portal, path: createPath, ...routeAt(createPath) })],
+  parameters: { layout: 'fullscreen', msw: choices },
+} satisfies Meta<typeof PublicationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const creation = recording(createPublication, { content: createPublication.success.draft })
+
+/** The first step: a request is chosen, and the services keep the draft. */
+export const Loaded: Story = {
+  parameters: { msw: [creation.handler, foundInTurn(begun), ...choices] },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
+    await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
+    await expect(await canvas.findByRole('button', { name: texts.request.begin })).toBeDisabled()
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+export const Begun: Story = {
+  parameters: { msw: [creation.handler, foundInTurn(begun), ...choices], picture: 'none' },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+    await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
+    await expect(
+      await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) }),
+    ).toBeVisible()
+  },
+}
+
+export const NoRequests: Story = {
+  parameters: {
+    msw: [answerWith<'listPlanningRequests'>(listPlanningRequests, { value: [] })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).request.emptyTitle)).toBeVisible()
+  },
+}
+
+const choosing = recording(updatePublication, { content: updatePublication.success.report })
+
+/** A report of the client; what is not in the library yet is imported there. */
+export const Report: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [choosing.handler, foundInTurn(begun, draft), ...choices],
+  },
+  beforeEach: () => {
+    choosing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    await expect(canvas.getByRole('link', { name: texts.report.import })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/import\?client=1$/),
+    )
+    await userEvent.type(field, 'Marge')
+    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
+    await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
+    await expect(await canvas.findByRole('group', { name: texts.documents.label })).toBeVisible()
+  },
+}
+
+const removal = recording(deletePublicationDocument, { status: 204 })
+
+/** Documents may be added and taken away again, or left out. */
+export const Documents: Story = {
+  parameters: {
+    ...at('?publication=4&step=documents'),
+    msw: [removal.handler, foundInTurn(draft, { ...draft, documents: [] }), ...choices],
+  },
+  beforeEach: () => {
+    removal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const remove = filled(texts.documents.remove, { name: 'Notice de lecture.pdf' })
+    await userEvent.click(await canvas.findByRole('button', { name: remove }))
+    await waitFor(() => expect(removal.sent[0]?.version).toBe('"3"'))
+    await expect(await canvas.findByText(texts.documents.none)).toBeVisible()
+  },
+}
+
+const validation = recording(validatePublication, { content: validatePublication.success.validated })
+
+/** Everything stands together before it is published; afterwards it says by whom and when. */
+export const Validated: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [validation.handler, foundInTurn(draft, { ...validated, id: 4 }), ...choices],
+  },
+  beforeEach: () => {
+    validation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('Gestion/Ventes 2026')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: texts.validation.confirm }))
+    await waitFor(() => expect(validation.sent).toHaveLength(1))
+    await expect(await canvas.findByText(texts.validation.validated)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()
+  },
+}
+
+/** Why it was not published is said beside the button. */
+export const NotPublished: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [refuse(validatePublication, 'report-content-missing'), foundInTurn(draft), ...choices],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
+    await expect(await canvas.findByText(texts.problem.contentMissing)).toBeVisible()
+  },
+}
+
+const abandoning = recording(abandonPublication, { content: abandonPublication.success.abandoned })
+
+/** It is given up after a question. */
+export const Abandoned: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [abandoning.handler, foundInTurn(begun, { ...validated, id: 4, status: 'abandoned' }), ...choices],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    abandoning.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.abandon.open }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.abandon.confirm }))
+    await waitFor(() => expect(abandoning.sent).toHaveLength(1))
+    await expect(await canvas.findByText(texts.validation.abandoned)).toBeVisible()
+  },
+}
+
+export const Gone: Story = {
+  parameters: { ...at('?publication=9'), msw: [refuse(getPublication, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+  },
+}

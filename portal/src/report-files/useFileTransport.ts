@@ -1,0 +1,39 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import type { UploadTransport } from '@parvis/design-system/upload'
+import { useState } from 'react'
+import { useApi } from '../api/ApiContext.tsx'
+import { sayKey } from '../i18n/keys.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { useSession } from '../session/SessionContext.tsx'
+import { useSettings } from '../settings/SettingsContext.tsx'
+import { checkArrivedFile, createReportFile, deleteReportFile } from './file-calls.ts'
+import type { ReportFile } from './report-file.ts'
+import { reportFileTransport } from './transport.ts'
+
+/**
+ * How files of a kind are sent.
+ * @param onArrived is called with what has arrived and was looked at; the one of the first render
+ */
+export function useFileTransport(
+  kind: Schemas['ReportFileKind'],
+  onArrived: (uploadId: string, file: ReportFile) => void,
+): UploadTransport {
+  const api = useApi()
+  const session = useSession()
+  const { hosts } = useSettings()
+  const { i18n } = useTranslation()
+  const [transport] = useState(() =>
+    reportFileTransport({
+      create: file => createReportFile(api, kind, file),
+      check: id => checkArrivedFile(api, id),
+      remove: id => deleteReportFile(api, id),
+      baseUrl: hosts.portal,
+      token: () => session.snapshot().token,
+      renew: refused => session.renew(refused),
+      // In the language of the moment: a file may be on its way when it is changed.
+      say: key => sayKey(i18n.translate('shell'), key),
+      onArrived,
+    }),
+  )
+  return transport
+}

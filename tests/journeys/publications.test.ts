@@ -1,0 +1,88 @@
+/** What was requested is published in four steps, left and gone on with; the request is delivered, and the list says by whom. */
+import { expect, inject, test } from 'vitest'
+import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+
+const url = inject('product-url')
+
+/** Calls the services as a person, past the screens. */
+async function call(as: DemoPerson, path: string): Promise<{ status: number; value: unknown[] }> {
+  const { origins } = await sessionOf(as, url)
+  const token = origins
+    .flatMap(({ localStorage }) => localStorage)
+    .find(({ name }) => name === 'parvis.token')?.value
+  const response = await fetch(`${url}/api/portal/v1${path}`, {
+    headers: { authorization: `Bearer ${token ?? ''}` },
+  })
+  const body = (await response.json()) as { value?: unknown[] }
+  return { status: response.status, value: body.value ?? [] }
+}
+
+interface Planned {
+  id: number
+  engagementCode: string
+  accountName: string
+}
+interface Report {
+  id: number
+  name: string
+  accountName: string
+}
+
+/** A planned request of a client who has a report to publish. */
+async function choice(): Promise<{ request: Planned; report: Report }> {
+  const as = 'manager@parvis.example'
+  const requests = await call(as, "/PlanningRequests?$filter=status eq 'accepted'")
+  const reports = await call(as, "/Reports?$filter=publicationStatus eq 'published'&$top=500")
+  for (const request of requests.value as Planned[]) {
+    const report = (reports.value as Report[]).find(({ accountName }) => accountName === request.accountName)
+    if (report) return { request, report }
+  }
+  throw new Error('The demo data has no request whose client has a report')
+}
+
+test('a request is published with a report and a document, and is delivered by that', async () => {
+  const { request, report } = await choice()
+  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
+    const { page } = manager
+    const next = () => page.getByRole('main').getByText('Continuer', { exact: true }).click()
+    await manager.open(`/app/dshb2/requests/${request.id}`)
+    await page.getByRole('link', { name: 'Publier le rapport', exact: true }).click()
+    await page.getByRole('radio', { checked: true }).waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('button', { name: 'Publier cette demande', exact: true }).click()
+    const field = page.getByRole('combobox', { name: /^Rapport/ })
+    await field.fill(report.name)
+    await page.getByRole('option').first().click()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await next()
+    await page.getByRole('group', { name: 'Documents' }).waitFor()
+
+    // Left, and gone on with from the list.
+    await manager.open('/app/dshb2/publications')
+    await page.getByRole('rowheader').first().waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('link', { name: request.engagementCode, exact: true }).first().click()
+    await page.getByRole('link', { name: /^Importer des documents/ }).click()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'Notice.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 notice'),
+    })
+    await page.getByRole('button', { name: 'Retirer Notice.pdf', exact: true }).waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await next()
+    await page.getByRole('button', { name: 'Publier le rapport', exact: true }).click()
+    await page.getByText('Le rapport est publié', { exact: true }).waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('link', { name: 'Voir la demande', exact: true }).click()
+    await page.getByText('Livrée', { exact: true }).first().waitFor()
+  })
+  await visit({ url, language: 'en', width: 320, as: 'admin@parvis.example' }, async administrator => {
+    const { page } = administrator
+    await administrator.open('/app/dshb2/publications')
+    await page.getByText(request.engagementCode, { exact: true }).first().waitFor()
+    expect(await administrator.sidewaysScroll()).toBe(0)
+    expect(await administrator.accessibilityProblems()).toEqual([])
+  })
+  expect((await call('staff@parvis.example', '/Publications')).status).toBe(403)
+})
