@@ -372,6 +372,11 @@ export const templateCases: readonly FileCase[] = [
   },
   { what: 'a report under the name of a template', bytes: ordinary, code: 'report-file-not-template' },
   {
+    what: 'a template that has data as well',
+    bytes: withOther({ name: 'DataModelSchema', data: utf16('{}') }),
+    code: 'report-file-not-template',
+  },
+  {
     what: 'a template without pages',
     bytes: zipOf([...frame, { name: 'DataModelSchema', data: utf16('{}') }]),
     code: 'report-file-layout',

@@ -74,7 +74,7 @@ export const FromTheAddress: Story = {
   },
   play: async () => {
     await waitFor(() =>
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
         $search: '"fontaine"',
         $filter: "(status in ('submitted','accepted'))",
         $orderby: 'desiredDeliveryDate',
