@@ -157,7 +157,7 @@ export const Dates: Story = {
 /** What the services refuse is shown at the step where it is entered. */
 export const RefusedByTheServices: Story = {
   parameters: {
-    ...changing(7, 'review'),
+    ...changing(7, 'solution'),
     msw: [
       foundInTurn({ ...submitted, status: 'refused' }, submitted),
       refuse(updatePlanningRequest, 'planning-engagement-unknown'),
@@ -168,13 +168,9 @@ export const RefusedByTheServices: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const form = within(await formIn(canvasElement))
-    await userEvent.click(
-      await within(canvasElement).findByRole('link', { name: new RegExp(`^${texts.step.solution}`) }),
-    )
     await userEvent.click(await form.findByRole('radio', { name: /^multirapports/ }))
-    await userEvent.click(
-      within(canvasElement).getByRole('link', { name: new RegExp(`^${texts.step.review}`) }),
-    )
+    for (let step = 0; step < 2; step += 1)
+      await userEvent.click(form.getByRole('button', { name: texts.form.next }))
     await userEvent.click(await form.findByRole('button', { name: texts.form.sendAgain }))
     await expect((await form.findAllByText(texts.problem.engagementUnknown))[0]).toBeVisible()
     await expect(form.getByRole('heading', { name: texts.step.engagement })).toBeVisible()
