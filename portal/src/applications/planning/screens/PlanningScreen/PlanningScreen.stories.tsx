@@ -169,11 +169,12 @@ export const RefusedByTheServices: Story = {
     const texts = textsOf(globals)
     const form = within(await formIn(canvasElement))
     await userEvent.click(await form.findByRole('radio', { name: /^multirapports/ }))
-    for (let step = 0; step < 2; step += 1)
-      await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await form.findByRole('heading', { name: texts.step.dates })
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
     await userEvent.click(await form.findByRole('button', { name: texts.form.sendAgain }))
     await expect((await form.findAllByText(texts.problem.engagementUnknown))[0]).toBeVisible()
-    await expect(form.getByRole('heading', { name: texts.step.engagement })).toBeVisible()
+    await expect(await form.findByRole('heading', { name: texts.step.engagement })).toBeVisible()
   },
 }
 
@@ -200,8 +201,9 @@ export const Conflict: Story = {
     const texts = textsOf(globals)
     const form = within(await formIn(canvasElement))
     await userEvent.click(await form.findByRole('radio', { name: /^multirapports/ }))
-    for (let step = 0; step < 2; step += 1)
-      await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
+    await form.findByRole('heading', { name: texts.step.dates })
+    await userEvent.click(form.getByRole('button', { name: texts.form.next }))
     await userEvent.click(await form.findByRole('button', { name: texts.form.save }))
     await expect(await screen.findByRole('alertdialog')).toBeVisible()
     await expect(saving.sent[0]).toEqual({ version: '"1"', body: { offerId: 1 } })
