@@ -2995,7 +2995,7 @@ export interface components {
             desiredStartDate: Day;
             /**
              * Format: date
-             * @description A French working day after the start.
+             * @description A French working day after the start, before 2100.
              */
             desiredDeliveryDate: Day;
         };
@@ -3020,7 +3020,7 @@ export interface components {
             desiredStartDate?: Day;
             /**
              * Format: date
-             * @description A French working day after the start.
+             * @description A French working day after the start, before 2100.
              */
             desiredDeliveryDate?: Day;
         };

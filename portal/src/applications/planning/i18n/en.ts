@@ -197,6 +197,7 @@ export const en = {
     startPast: 'This day has already passed.',
     startNotWorking: 'Nobody works on this day: choose a working day.',
     deliveryNotWorking: 'Nobody works on this day: choose a working day.',
+    tooFar: 'Enter a date before 2100.',
     deliveryBeforeStart: 'The end date must be after the start date.',
     adminMissing: 'At least one of the team must be an Admin.',
   },

@@ -207,6 +207,7 @@ export const fr = {
     startPast: 'Ce jour est déjà passé.',
     startNotWorking: 'Ce jour n’est pas travaillé : choisissez un jour ouvré.',
     deliveryNotWorking: 'Ce jour n’est pas travaillé : choisissez un jour ouvré.',
+    tooFar: 'Saisissez une date antérieure à 2100.',
     deliveryBeforeStart: 'La date de fin doit être postérieure à la date de début.',
     adminMissing: 'L’un des membres de l’équipe au moins doit être Admin.',
   },

@@ -27,6 +27,17 @@ test('who asked changes what nobody works on yet, and gives a provisional engage
   ])
 })
 
+test('who asked for a real engagement leaves what is worked on as it is, but may still cancel it', () => {
+  expect(moves(true, false)).toEqual([
+    'submitted: change cancel',
+    'accepted: cancel',
+    'inProgress: cancel',
+    'delivered: ',
+    'refused: change cancel',
+    'cancelled: ',
+  ])
+})
+
 test('who only works on it reads it', () => {
   expect(new Set(moves(false, false).map(each => each.split(': ')[1]))).toEqual(new Set(['']))
 })

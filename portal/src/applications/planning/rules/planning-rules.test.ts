@@ -65,6 +65,7 @@ describe('the rules', () => {
     [{ startDate: '2026-11-20' }, 'startDate', 'planning:rule.startPast'],
     [{ startDate: '2026-11-29' }, 'startDate', 'planning:rule.startNotWorking'],
     [{ deliveryDate: '2026-12-25' }, 'deliveryDate', 'planning:rule.deliveryNotWorking'],
+    [{ deliveryDate: '9999-12-30' }, 'deliveryDate', 'planning:rule.tooFar'],
     [{ deliveryDate: '2026-12-01' }, 'deliveryDate', 'planning:rule.deliveryBeforeStart'],
     [
       { team: values.team.map(member => ({ ...member, role: 'Collaborateur' as const })) },
@@ -75,6 +76,12 @@ describe('the rules', () => {
     const found = faults(change)
     expect(Object.keys(found)).toEqual([field])
     expect(Object.values(found)[0]).toContain(message)
+  })
+
+  test('refuse both dates of a mistyped century', () => {
+    const found = faults({ startDate: '2100-01-04', deliveryDate: '2100-01-05' })
+    for (const name of ['startDate', 'deliveryDate'] as const)
+      expect(found[name]).toContain('planning:rule.tooFar')
   })
 
   test('leave dates that stay as they are, though they have passed', () => {

@@ -3,6 +3,9 @@ import type { Faults } from '../../../forms/faults.ts'
 import { planningFields, type PlanningField, type PlanningValues } from './planning-values.ts'
 import { isWorkingDay, type DaysOff } from './working-days.ts'
 
+/** Later, the contract takes no date: who types such a year has mistyped it. */
+export const latestDay = '2099-12-31'
+
 /** At most so many people are in a team, as the contract says. */
 export const largestTeam = 50
 
@@ -21,12 +24,14 @@ function startFault({ startDate }: PlanningValues, { daysOff, today, before }: C
   if (startDate === '') return ruleText('required')
   if (startDate === before?.startDate) return undefined
   if (startDate < today) return fieldText('planning:rule.startPast')
+  if (startDate > latestDay) return fieldText('planning:rule.tooFar')
   return isWorkingDay(startDate, daysOff) ? undefined : fieldText('planning:rule.startNotWorking')
 }
 
 function deliveryFault({ startDate, deliveryDate }: PlanningValues, { daysOff, before }: CheckedAgainst) {
   if (deliveryDate === '') return ruleText('required')
   if (startDate !== '' && deliveryDate <= startDate) return fieldText('planning:rule.deliveryBeforeStart')
+  if (deliveryDate > latestDay) return fieldText('planning:rule.tooFar')
   if (deliveryDate === before?.deliveryDate) return undefined
   return isWorkingDay(deliveryDate, daysOff) ? undefined : fieldText('planning:rule.deliveryNotWorking')
 }

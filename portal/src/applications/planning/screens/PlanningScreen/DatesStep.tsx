@@ -7,6 +7,7 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { getLoadOptions } from '../../queries.ts'
+import { latestDay } from '../../rules/planning-rules.ts'
 import { countWorkingDays } from '../../rules/working-days.ts'
 import type { KnownDaysOff } from '../../useDaysOff.ts'
 import type { StepProps } from './EngagementStep.tsx'
@@ -25,7 +26,7 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
   const { control } = form
   const [startDate, deliveryDate] = useWatch({ control, name: ['startDate', 'deliveryDate'] })
   const { daysOff, unavailable } = known
-  const isPeriod = startDate !== '' && deliveryDate > startDate
+  const isPeriod = startDate !== '' && deliveryDate > startDate && deliveryDate <= latestDay
   const load = useQuery({
     ...getLoadOptions(useApi(), { from: startDate, to: deliveryDate }, requestId),
     enabled: isPeriod,
@@ -41,6 +42,7 @@ export function DatesStep({ form, known, earliest, requestId }: DatesStepProps) 
                 isRequired
                 description={t(`hint.${name}`)}
                 minimum={earliest}
+                maximum={latestDay}
                 unavailable={unavailable}
                 value={value === '' ? null : value}
                 onChange={chosen => onChange(chosen ?? '')}
