@@ -1039,6 +1039,62 @@ export interface paths {
         trace?: never;
     };
     "/v1/FeesDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fees of engagements over a period, and of the period before
+         * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
+         */
+        get: operations["getFeesDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/RegisterDashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the public register announced of clients over a period, and over the one before
+         * @description Of clients with an engagement that the person is partner or manager of, with Dashboards.ReadFirm of any. Found by SIREN.
+         */
+        get: operations["getRegisterDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/DashboardChoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a dashboard can be narrowed by */
+        get: operations["getDashboardChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/PlanningRequests": {
         parameters: {
             query?: never;
@@ -1406,47 +1462,6 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fees of engagements over a period, and of the period before
-         * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
-         */
-        get: operations["getFeesDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/RegisterDashboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the public register announced of clients over a period, and over the one before
-         * @description Of clients with an engagement that the person is partner or manager of, with Dashboards.ReadFirm of any. Found by SIREN.
-         */
-        get: operations["getRegisterDashboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/DashboardChoices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a dashboard can be narrowed by */
-        get: operations["getDashboardChoices"];
          * The days on which France does not work, beside Saturdays and Sundays
          * @description The eleven days of the Code du travail (L3133-1); those of Alsace and Moselle are none.
          */
@@ -2882,6 +2897,8 @@ export interface components {
             notices: components["schemas"]["RegisterNotice"][];
             /** @description Whether only the latest are here. */
             isCut: boolean;
+        };
+        /**
          * PlanningRequest
          * @description A request for a report of an engagement, and when it is wanted. Staff have those that they made, manage or work on; who plans has all, clients have none. What is said of the engagement is what it is now: a provisional one that has become real is told as real. Without $select every field is present.
          */
@@ -6389,23 +6406,6 @@ export interface operations {
                 client?: components["schemas"]["Key"];
                 /** @description Narrows the notices, not what is counted. */
                 kind?: components["schemas"]["RegisterNoticeKind"];
-    listPlanningRequests: {
-        parameters: {
-            query?: {
-                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
-                $filter?: components["parameters"]["filter"];
-                /** @description OData order, such as `createdDate desc,id`. */
-                $orderby?: components["parameters"]["orderby"];
-                /** @description The fields of the answer; without it, every field that is not a navigation. */
-                $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
-                $top?: components["parameters"]["top"];
-                /** @description How many entities to leave out first. */
-                $skip?: components["parameters"]["skip"];
-                /** @description Whether the answer carries @odata.count. */
-                $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
-                $search?: components["parameters"]["search"];
             };
             header?: never;
             path?: never;
@@ -6414,7 +6414,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The figures */
-            /** @description The requests */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6458,6 +6457,51 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardChoices"];
                 };
             };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listPlanningRequests: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                $search?: components["parameters"]["search"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": {
                         value: components["schemas"]["PlanningRequest"][];
                         "@odata.count"?: components["schemas"]["Count"];

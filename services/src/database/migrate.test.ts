@@ -17,10 +17,10 @@ import { addProjectMenu } from './migrations/0022-report-projects.ts'
 import { addReportScopes } from './migrations/0018-reports.ts'
 import { addDashboardScopes } from './migrations/0023-dashboards.ts'
 import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
-import { addPlanningScopes } from './migrations/0023-planning.ts'
-import { up as addTemplateMenus } from './migrations/0023-report-template-menus.ts'
-import { up as addPublicationMenus } from './migrations/0023-reports-published-menus.ts'
-import { up as addPlanningMenus } from './migrations/0023-planning-menus.ts'
+import { addPlanningScopes } from './migrations/0025-planning.ts'
+import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
+import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
+import { up as addPlanningMenus } from './migrations/0025-planning-menus.ts'
 
 let connection: Connection
 beforeAll(async () => {

@@ -27,12 +27,12 @@ import * as reportViewer from './migrations/0021-report-viewer.ts'
 import * as reportProjects from './migrations/0022-report-projects.ts'
 import * as dashboards from './migrations/0023-dashboards.ts'
 import * as dashboardMenus from './migrations/0024-dashboard-menus.ts'
-import * as planning from './migrations/0023-planning.ts'
-import * as planningMenus from './migrations/0023-planning-menus.ts'
-import * as reportTemplates from './migrations/0023-report-templates.ts'
-import * as reportTemplateMenus from './migrations/0023-report-template-menus.ts'
-import * as reportsPublished from './migrations/0023-reports-published.ts'
-import * as publicationMenus from './migrations/0023-reports-published-menus.ts'
+import * as planning from './migrations/0025-planning.ts'
+import * as planningMenus from './migrations/0025-planning-menus.ts'
+import * as reportTemplates from './migrations/0026-report-templates.ts'
+import * as reportTemplateMenus from './migrations/0026-report-template-menus.ts'
+import * as reportsPublished from './migrations/0027-reports-published.ts'
+import * as publicationMenus from './migrations/0027-reports-published-menus.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -64,12 +64,12 @@ const migrations: Record<string, Migration> = {
   '0022-report-projects': reportProjects,
   '0023-dashboards': dashboards,
   '0024-dashboard-menus': dashboardMenus,
-  '0023-planning': planning,
-  '0023-planning-menus': planningMenus,
-  '0023-report-template-menus': reportTemplateMenus,
-  '0023-report-templates': reportTemplates,
-  '0023-reports-published': reportsPublished,
-  '0023-reports-published-menus': publicationMenus,
+  '0025-planning': planning,
+  '0025-planning-menus': planningMenus,
+  '0026-report-template-menus': reportTemplateMenus,
+  '0026-report-templates': reportTemplates,
+  '0027-reports-published': reportsPublished,
+  '0027-reports-published-menus': publicationMenus,
 }
 
 /**

@@ -19,7 +19,6 @@ import type {
   ReportTemplateVersionTable,
 } from './report-template-tables.ts'
 import type {
-  EngagementFeeTable,
   ReportDefaultBookmarkTable,
   ReportEmbedKeyTable,
   ReportSavedBookmarkTable,

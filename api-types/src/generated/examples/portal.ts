@@ -4171,174 +4171,6 @@ export const getFeesDashboard = {
       "code": "dashboard-period-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
-/** Requests for reports. */
-export const listPlanningRequests = {
-  host: 'portal',
-  method: 'get',
-  path: "/v1/PlanningRequests",
-  pattern: /\/api\/portal\/v1\/PlanningRequests$/,
-  status: 200,
-  body: {},
-  success: {
-    "all": {
-      "value": [
-        {
-          "@odata.etag": "\"1\"",
-          "id": 7,
-          "engagementId": 1,
-          "engagementCode": "E2024-000001",
-          "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
-          "engagementType": "real",
-          "ibsNumber": "100001",
-          "accountName": "Fontaine & Filles – Maison de thé SAS",
-          "requestType": "new",
-          "businessUnit": "Audit Paris",
-          "managerEmail": "manager@parvis.example",
-          "managerName": "Samuel Okafor",
-          "offerId": 2,
-          "solution": "Tableau de bord mensuel",
-          "teamContacts": [
-            {
-              "contactId": 4,
-              "firstName": "Samuel",
-              "lastName": "Okafor",
-              "email": "manager@parvis.example",
-              "role": "Admin"
-            },
-            {
-              "contactId": 2,
-              "firstName": "Théo",
-              "lastName": "Lefèvre",
-              "email": "staff@parvis.example",
-              "role": "Collaborateur"
-            }
-          ],
-          "desiredStartDate": "2026-12-01",
-          "desiredDeliveryDate": "2026-12-18",
-          "workingDays": 14,
-          "status": "submitted",
-          "reason": null,
-          "history": [
-            {
-              "status": "submitted",
-              "reason": null,
-              "changedBy": "staff@parvis.example",
-              "changedByName": "Théo Lefèvre",
-              "changedDate": "2026-11-19T09:20:00.000Z"
-            }
-          ],
-          "mayChange": true,
-          "createdBy": "staff@parvis.example",
-          "createdByName": "Théo Lefèvre",
-          "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-19T09:20:00.000Z"
-        },
-        {
-          "@odata.etag": "\"2\"",
-          "id": 6,
-          "engagementId": 14,
-          "engagementCode": "E2026-000014",
-          "engagementDescription": "Transaction services 2026 – Atelier Morvan SARL",
-          "engagementType": "provisional",
-          "ibsNumber": "100014",
-          "accountName": "Atelier Morvan SARL",
-          "requestType": "change",
-          "businessUnit": "Conseil Nantes",
-          "managerEmail": "manager@parvis.example",
-          "managerName": "Samuel Okafor",
-          "offerId": 1,
-          "solution": "multirapports",
-          "teamContacts": [],
-          "desiredStartDate": "2026-11-24",
-          "desiredDeliveryDate": "2026-12-04",
-          "workingDays": 9,
-          "status": "accepted",
-          "reason": null,
-          "history": [
-            {
-              "status": "submitted",
-              "reason": null,
-              "changedBy": "staff@parvis.example",
-              "changedByName": "Théo Lefèvre",
-              "changedDate": "2026-11-19T09:20:00.000Z"
-            },
-            {
-              "status": "accepted",
-              "reason": null,
-              "changedBy": "manager@parvis.example",
-              "changedByName": "Samuel Okafor",
-              "changedDate": "2026-11-20T08:00:00.000Z"
-            }
-          ],
-          "mayChange": false,
-          "createdBy": "staff@parvis.example",
-          "createdByName": "Théo Lefèvre",
-          "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-20T08:00:00.000Z"
-        },
-        {
-          "@odata.etag": "\"2\"",
-          "id": 5,
-          "engagementId": 5,
-          "engagementCode": "E2025-000005",
-          "engagementDescription": "Consolidation 2025 – Groupe Kermadec SAS",
-          "engagementType": "real",
-          "ibsNumber": "100005",
-          "accountName": "Groupe Kermadec SAS",
-          "requestType": "update",
-          "businessUnit": "Audit Paris",
-          "managerEmail": "manager@parvis.example",
-          "managerName": "Samuel Okafor",
-          "offerId": 2,
-          "solution": "Tableau de bord mensuel",
-          "teamContacts": [
-            {
-              "contactId": 4,
-              "firstName": "Samuel",
-              "lastName": "Okafor",
-              "email": "manager@parvis.example",
-              "role": "Admin"
-            },
-            {
-              "contactId": 2,
-              "firstName": "Théo",
-              "lastName": "Lefèvre",
-              "email": "staff@parvis.example",
-              "role": "Collaborateur"
-            }
-          ],
-          "desiredStartDate": "2026-12-14",
-          "desiredDeliveryDate": "2026-12-15",
-          "workingDays": 2,
-          "status": "refused",
-          "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
-          "history": [
-            {
-              "status": "submitted",
-              "reason": null,
-              "changedBy": "staff@parvis.example",
-              "changedByName": "Théo Lefèvre",
-              "changedDate": "2026-11-19T09:20:00.000Z"
-            },
-            {
-              "status": "refused",
-              "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
-              "changedBy": "manager@parvis.example",
-              "changedByName": "Samuel Okafor",
-              "changedDate": "2026-11-18T15:00:00.000Z"
-            }
-          ],
-          "mayChange": true,
-          "createdBy": "staff@parvis.example",
-          "createdByName": "Théo Lefèvre",
-          "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-18T15:00:00.000Z"
-        }
-      ],
-      "@odata.count": 3
-    }
-  },
-  problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
       "title": "The person lacks a scope that this operation needs",
@@ -4668,6 +4500,195 @@ export const getDashboardChoices = {
       ],
       "firstMonth": "2023-12",
       "lastMonth": "2026-11"
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getDashboardChoices'>
+
+/** Requests for reports. */
+export const listPlanningRequests = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PlanningRequests",
+  pattern: /\/api\/portal\/v1\/PlanningRequests$/,
+  status: 200,
+  body: {},
+  success: {
+    "all": {
+      "value": [
+        {
+          "@odata.etag": "\"1\"",
+          "id": 7,
+          "engagementId": 1,
+          "engagementCode": "E2024-000001",
+          "engagementDescription": "Commissariat aux comptes 2024 – Fontaine & Filles – Maison de thé SAS",
+          "engagementType": "real",
+          "ibsNumber": "100001",
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "requestType": "new",
+          "businessUnit": "Audit Paris",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 2,
+          "solution": "Tableau de bord mensuel",
+          "teamContacts": [
+            {
+              "contactId": 4,
+              "firstName": "Samuel",
+              "lastName": "Okafor",
+              "email": "manager@parvis.example",
+              "role": "Admin"
+            },
+            {
+              "contactId": 2,
+              "firstName": "Théo",
+              "lastName": "Lefèvre",
+              "email": "staff@parvis.example",
+              "role": "Collaborateur"
+            }
+          ],
+          "desiredStartDate": "2026-12-01",
+          "desiredDeliveryDate": "2026-12-18",
+          "workingDays": 14,
+          "status": "submitted",
+          "reason": null,
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            }
+          ],
+          "mayChange": true,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-19T09:20:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 6,
+          "engagementId": 14,
+          "engagementCode": "E2026-000014",
+          "engagementDescription": "Transaction services 2026 – Atelier Morvan SARL",
+          "engagementType": "provisional",
+          "ibsNumber": "100014",
+          "accountName": "Atelier Morvan SARL",
+          "requestType": "change",
+          "businessUnit": "Conseil Nantes",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 1,
+          "solution": "multirapports",
+          "teamContacts": [],
+          "desiredStartDate": "2026-11-24",
+          "desiredDeliveryDate": "2026-12-04",
+          "workingDays": 9,
+          "status": "accepted",
+          "reason": null,
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            },
+            {
+              "status": "accepted",
+              "reason": null,
+              "changedBy": "manager@parvis.example",
+              "changedByName": "Samuel Okafor",
+              "changedDate": "2026-11-20T08:00:00.000Z"
+            }
+          ],
+          "mayChange": false,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-20T08:00:00.000Z"
+        },
+        {
+          "@odata.etag": "\"2\"",
+          "id": 5,
+          "engagementId": 5,
+          "engagementCode": "E2025-000005",
+          "engagementDescription": "Consolidation 2025 – Groupe Kermadec SAS",
+          "engagementType": "real",
+          "ibsNumber": "100005",
+          "accountName": "Groupe Kermadec SAS",
+          "requestType": "update",
+          "businessUnit": "Audit Paris",
+          "managerEmail": "manager@parvis.example",
+          "managerName": "Samuel Okafor",
+          "offerId": 2,
+          "solution": "Tableau de bord mensuel",
+          "teamContacts": [
+            {
+              "contactId": 4,
+              "firstName": "Samuel",
+              "lastName": "Okafor",
+              "email": "manager@parvis.example",
+              "role": "Admin"
+            },
+            {
+              "contactId": 2,
+              "firstName": "Théo",
+              "lastName": "Lefèvre",
+              "email": "staff@parvis.example",
+              "role": "Collaborateur"
+            }
+          ],
+          "desiredStartDate": "2026-12-14",
+          "desiredDeliveryDate": "2026-12-15",
+          "workingDays": 2,
+          "status": "refused",
+          "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
+          "history": [
+            {
+              "status": "submitted",
+              "reason": null,
+              "changedBy": "staff@parvis.example",
+              "changedByName": "Théo Lefèvre",
+              "changedDate": "2026-11-19T09:20:00.000Z"
+            },
+            {
+              "status": "refused",
+              "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
+              "changedBy": "manager@parvis.example",
+              "changedByName": "Samuel Okafor",
+              "changedDate": "2026-11-18T15:00:00.000Z"
+            }
+          ],
+          "mayChange": true,
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-11-19T09:20:00.000Z",
+          "modifiedDate": "2026-11-18T15:00:00.000Z"
+        }
+      ],
+      "@odata.count": 3
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
 } satisfies Example<'listPlanningRequests'>
 
 /** Requests a report. */
@@ -5130,7 +5151,6 @@ export const getPlanningChoices = {
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },
-} satisfies Example<'getDashboardChoices'>
 } satisfies Example<'getPlanningChoices'>
 
 /** How many requests are wanted at the same time. */

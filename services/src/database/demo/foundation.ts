@@ -166,11 +166,15 @@ const roles: Record<string, readonly string[]> = {
     'Reports.Read',
     'Planning.Request',
   ],
-  Collaborateurs: ['Contacts.Read', 'Accounts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
   'Associés responsables de mission': ['Onboarding.Write', 'Dashboards.ReadFirm'],
-  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage', 'Dashboards.Read'],
-  'Associés responsables de mission': ['Onboarding.Write'],
-  Managers: ['Onboarding.Write', 'Users.Read', 'Applications.Read', 'Reports.Manage', 'Planning.Manage'],
+  Managers: [
+    'Onboarding.Write',
+    'Users.Read',
+    'Applications.Read',
+    'Reports.Manage',
+    'Dashboards.Read',
+    'Planning.Manage',
+  ],
   Clients: ['Contacts.Read', 'Engagements.Read', 'Offers.Read', 'Reports.Read'],
 }
 
