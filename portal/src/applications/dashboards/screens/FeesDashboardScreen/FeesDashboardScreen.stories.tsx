@@ -31,9 +31,11 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Audit Paris' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/app\/rapports\/suivifees\?unit=Audit\+Paris$/),
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Audit Paris' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/app\/rapports\/suivifees\?unit=Audit\+Paris$/),
+      ),
     )
     const fees = await figureOf(canvasElement, texts.measure.fees)
     await expect(fees).toHaveTextContent(/212.437/)
@@ -50,7 +52,7 @@ export const MyIndicators: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.whose.own)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.whose.own)).toBeVisible())
     const chart = within(await canvas.findByRole('figure', { name: texts.chart.compared }))
     await expect((await chart.findAllByRole('button', { name: /2026|2025/ })).length).toBe(2)
     await expect(await figureOf(canvasElement, texts.measure.rate)).toHaveTextContent(/92/)
@@ -63,9 +65,11 @@ export const Originating: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await expect(await figureOf(canvasElement, texts.measure.kept)).toHaveTextContent(/\d/)
-    await expect(
-      await within(canvasElement).findByRole('combobox', { name: new RegExp(`^${texts.filter.originator}`) }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('combobox', { name: new RegExp(`^${texts.filter.originator}`) }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -78,14 +82,16 @@ export const SteppedDown: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(
-        /from=2026-06&to=2026-11&unit=Audit\+Paris&partner=partner%40parvis.example&client=3$/,
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(
+          /from=2026-06&to=2026-11&unit=Audit\+Paris&partner=partner%40parvis.example&client=3$/,
+        ),
       ),
     )
     const way = within(canvas.getByRole('navigation'))
-    await expect(await way.findByText('Hélène d’Arcy')).toBeVisible()
+    await waitFor(() => expect(way.getByText('Hélène d’Arcy')).toBeVisible())
     await expect(way.getByRole('link', { name: texts.way })).toHaveAttribute(
       'href',
       expect.stringMatching(/suivifees\?from=2026-06&to=2026-11$/),
@@ -121,7 +127,9 @@ export const Narrowing: Story = {
 export const WrongPeriod: Story = {
   parameters: { ...at('?from=2026-05&to=2026-02&unit=Audit+Paris'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).period.reversed)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).period.reversed)).toBeVisible(),
+    )
     await waitFor(() =>
       expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp&unit=Audit+Paris']),
     )
@@ -139,9 +147,11 @@ export const Empty: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: textsOf(globals).indicators.emptyTitle }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: textsOf(globals).indicators.emptyTitle }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -154,8 +164,8 @@ export const Failed: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.failed)).toBeVisible()
-    await expect(await canvas.findByText(texts.choicesFailed)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.failed)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(texts.choicesFailed)).toBeVisible())
     await expect(canvas.getAllByRole('button', { name: texts.retry })).toHaveLength(2)
   },
 }
@@ -167,6 +177,6 @@ export const Denied: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).failed)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).failed)).toBeVisible())
   },
 }

@@ -30,11 +30,15 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/reportingbodacc\?client=3$/),
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Transports Moreau SA' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/reportingbodacc\?client=3$/),
+      ),
     )
-    await expect(await canvas.findByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31')
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31'),
+    )
     await expect(canvas.getByRole('figure', { name: texts.register.months })).toBeVisible()
   },
 }
@@ -49,7 +53,9 @@ export const OfOneKind: Story = {
     await userEvent.click(canvas.getByRole('link', { name: texts.kind.sale }))
     await waitFor(() => expect(asked.at(-1)?.get('kind')).toBe('sale'))
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Transports Moreau SA' })).toBeNull())
-    await expect(await canvas.findByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31')
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31'),
+    )
   },
 }
 
@@ -59,7 +65,7 @@ export const ForACustomer: Story = {
   beforeEach: () => localStorage.setItem(storageKeys.userType, 'Client'),
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible())
     await expect(canvas.getByRole('link', { name: textsOf(globals).home })).toBeVisible()
     await expect(asked).toEqual([])
   },
@@ -75,9 +81,11 @@ export const Empty: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { name: textsOf(globals).register.emptyTitle }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: textsOf(globals).register.emptyTitle }),
+      ).toBeVisible(),
+    )
   },
 }
 
@@ -87,6 +95,6 @@ export const Failed: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).failed)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).failed)).toBeVisible())
   },
 }

@@ -94,14 +94,14 @@ export const Sent: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const form = await chooseEngagement(canvasElement, texts)
-    await expect(await form.findByText(texts.form.filledTitle)).toBeVisible()
+    await waitFor(() => expect(form.getByText(texts.form.filledTitle)).toBeVisible())
     await expect(form.getByText(submitted.ibsNumber)).toBeVisible()
     const next = form.getByRole('button', { name: texts.form.next })
     await userEvent.click(next)
-    await expect(await form.findByRole('heading', { name: texts.step.team })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('heading', { name: texts.step.team })).toBeVisible())
     await expect(form.getByRole('radiogroup', { name: /Samuel Okafor/ })).toBeVisible()
     await userEvent.click(next)
-    await expect(await form.findByRole('radio', { name: /^Tableau de bord mensuel/ })).toBeChecked()
+    await waitFor(() => expect(form.getByRole('radio', { name: /^Tableau de bord mensuel/ })).toBeChecked())
     await userEvent.click(next)
     await form.findByRole('heading', { name: texts.step.dates })
     for (const [name, date] of [
@@ -114,7 +114,7 @@ export const Sent: Story = {
       const [year = '', month = '', day = ''] = date.split('-')
       await userEvent.keyboard(globals['locale'] === 'fr' ? day + month + year : month + day + year)
     }
-    await expect(await form.findByText(/^5 (working days|jours ouvrés)/)).toBeVisible()
+    await waitFor(() => expect(form.getByText(/^5 (working days|jours ouvrés)/)).toBeVisible())
     await userEvent.click(next)
     await form.findByRole('heading', { name: texts.step.review })
     await expect(form.getByText(/Samuel Okafor \(Admin\)/)).toBeVisible()
@@ -148,9 +148,9 @@ export const Dates: Story = {
   parameters: { ...changing(7, 'dates'), msw: [foundInTurn(submitted), ...choices] },
   play: async ({ canvasElement, globals }) => {
     const form = within(await formIn(canvasElement))
-    await expect(await form.findByText(/^14 (working days|jours ouvrés)/)).toBeVisible()
+    await waitFor(() => expect(form.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible())
     const load = filled(textsOf(globals).dates.load, { planned: 5, submitted: 3 })
-    await expect(await form.findByText(load)).toBeVisible()
+    await waitFor(() => expect(form.getByText(load)).toBeVisible())
   },
 }
 
@@ -174,7 +174,7 @@ export const RefusedByTheServices: Story = {
     await userEvent.click(form.getByRole('button', { name: texts.form.next }))
     await userEvent.click(await form.findByRole('button', { name: texts.form.sendAgain }))
     await expect((await form.findAllByText(texts.problem.engagementUnknown))[0]).toBeVisible()
-    await expect(await form.findByRole('heading', { name: texts.step.engagement })).toBeVisible()
+    await waitFor(() => expect(form.getByRole('heading', { name: texts.step.engagement })).toBeVisible())
   },
 }
 
@@ -205,7 +205,7 @@ export const Conflict: Story = {
     await form.findByRole('heading', { name: texts.step.dates })
     await userEvent.click(form.getByRole('button', { name: texts.form.next }))
     await userEvent.click(await form.findByRole('button', { name: texts.form.save }))
-    await expect(await screen.findByRole('alertdialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
     await expect(saving.sent[0]).toEqual({ version: '"1"', body: { offerId: 1 } })
   },
 }

@@ -42,7 +42,7 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const title = filled(texts.request.title, { code: submitted.engagementCode })
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible())
     await expect(canvas.getByText(/Théo Lefèvre, staff@parvis\.example/)).toBeVisible()
     await expect(canvas.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible()
     const history = within(canvas.getByRole('list', { name: texts.request.history }))
@@ -73,7 +73,7 @@ export const Planned: Story = {
       version: '"1"',
       body: { status: 'accepted', reason: null },
     })
-    await expect(await canvas.findByRole('button', { name: texts.move.begin })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.move.begin })).toBeVisible())
   },
 }
 
@@ -108,7 +108,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.accept }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.accept }))
-    await expect(await dialog.findByText(texts.move.changed)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.move.changed)).toBeVisible())
   },
 }
 
@@ -118,7 +118,7 @@ export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.request.refusedTitle)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.request.refusedTitle)).toBeVisible())
     await expect(canvas.getByRole('link', { name: texts.move.correct })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/planning\/5$/),
@@ -155,7 +155,7 @@ export const Cancelled: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.cancel }))
-    await expect(await dialog.findByText(texts.problem.transitionRefused)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.problem.transitionRefused)).toBeVisible())
   },
 }
 
@@ -187,15 +187,15 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(getPlanningReque
 export const Gone: Story = {
   parameters: { msw: [refuse(getPlanningRequest, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(getPlanningRequest, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).gone.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
     )
   },
 }

@@ -53,15 +53,17 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { msw: [listed([])] },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).list.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(listPlanningRequests, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).list.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
     )
   },
 }
@@ -92,16 +94,18 @@ export const Calendar: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const delivery = filled(texts.calendar.delivery, { code: 'E2024-000001' })
-    await expect(await canvas.findByRole('link', { name: delivery })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/requests\/7$/),
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: delivery })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/requests\/7$/),
+      ),
     )
-    await expect(await canvas.findByText(/^(Noël|Christmas Day)$/)).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByText(/^(Noël|Christmas Day)$/)).toBeInTheDocument())
     await expect(asked.at(-1)?.get('$filter')).toContain('desiredDeliveryDate ge 2026-12-01')
     await userEvent.click(canvas.getByRole('button', { name: /^(Next month|Mois suivant)$/ }))
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toContain('desiredStartDate ge 2027-01-01'))
-    await expect(await canvas.findByText(texts.calendar.empty)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.calendar.empty)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^(Previous month|Mois précédent)$/ }))
-    await expect(await canvas.findByRole('link', { name: delivery })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: delivery })).toBeVisible())
   },
 }

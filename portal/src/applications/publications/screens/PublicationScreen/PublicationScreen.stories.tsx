@@ -50,7 +50,7 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
     await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
-    await expect(await canvas.findByRole('button', { name: texts.request.begin })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.request.begin })).toBeDisabled())
     await expect(canvas.getAllByRole('radio')).toHaveLength(3)
   },
 }
@@ -66,9 +66,9 @@ export const Begun: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
     await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
     await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
-    await expect(
-      await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })).toBeVisible(),
+    )
   },
 }
 
@@ -78,7 +78,9 @@ export const NoRequests: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).request.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).request.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -105,7 +107,7 @@ export const Report: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
     await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
     await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
-    await expect(await canvas.findByRole('group', { name: texts.documents.label })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
   },
 }
 
@@ -126,7 +128,7 @@ export const Documents: Story = {
     const remove = filled(texts.documents.remove, { name: 'Notice de lecture.pdf' })
     await userEvent.click(await canvas.findByRole('button', { name: remove }))
     await waitFor(() => expect(removal.sent[0]?.version).toBe('"3"'))
-    await expect(await canvas.findByText(texts.documents.none)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.documents.none)).toBeVisible())
   },
 }
 
@@ -144,10 +146,10 @@ export const Validated: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Gestion/Ventes 2026')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Gestion/Ventes 2026')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.validation.confirm }))
     await waitFor(() => expect(validation.sent).toHaveLength(1))
-    await expect(await canvas.findByText(texts.validation.validated)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.validation.validated)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
     await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()
   },
@@ -164,7 +166,7 @@ export const NotPublished: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
-    await expect(await canvas.findByText(texts.problem.contentMissing)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.problem.contentMissing)).toBeVisible())
   },
 }
 
@@ -187,13 +189,13 @@ export const Abandoned: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.abandon.confirm }))
     await waitFor(() => expect(abandoning.sent).toHaveLength(1))
-    await expect(await canvas.findByText(texts.validation.abandoned)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.validation.abandoned)).toBeVisible())
   },
 }
 
 export const Gone: Story = {
   parameters: { ...at('?publication=9'), msw: [refuse(getPublication, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import { listPublications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, within, waitFor } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { withPortal } from '../../../../stories/withPortal.tsx'
 import { publicationsPath } from '../../addresses.ts'
@@ -33,15 +33,17 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listPublications
 export const Empty: Story = {
   parameters: { msw: [listed()], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).list.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
 export const ServerError: Story = {
   parameters: { msw: [refuse(listPublications, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).list.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
     )
   },
 }

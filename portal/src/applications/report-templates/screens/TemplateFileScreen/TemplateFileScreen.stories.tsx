@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { reportFilesTexts } from '../../../../report-files/i18n/texts.ts'
 import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
@@ -32,7 +32,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('group', { name: texts.file.label })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: texts.file.label })).toBeVisible())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(texts.file.newTitle)
   },
 }
@@ -46,7 +46,7 @@ export const Refused: Story = {
     await canvas.findByRole('group', { name: textsOf(globals).file.label })
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
     if (input) await userEvent.upload(input, new File(['no zip'], 'Mensuel.pbit'))
-    await expect(await canvas.findByText(new RegExp(texts.refusal.unreadable))).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(new RegExp(texts.refusal.unreadable))).toBeVisible())
   },
 }
 
@@ -60,6 +60,6 @@ export const NewVersion: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const sentence = filled(texts.file.versionSentence, { name: monthly.name })
-    await expect(await within(canvasElement).findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(sentence)).toBeVisible())
   },
 }

@@ -41,7 +41,7 @@ export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText('Marge du mois')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Marge du mois')).toBeVisible())
     await expect(canvas.getByText(monthly.description)).toBeVisible()
     await expect(
       canvas.getByRole('button', { name: filled(texts.action.take, { version: 2 }) }),
@@ -80,7 +80,9 @@ export const NobodyTookIt: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).uses.emptyTitle)).toBeVisible()
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).uses.emptyTitle)).toBeVisible(),
+    )
   },
 }
 
@@ -134,7 +136,7 @@ export const Retired: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.retire.confirm }))
     await waitFor(() => expect(retiring.sent[0]?.body).toEqual({ isRetired: true }))
-    await expect(await canvas.findByRole('button', { name: texts.action.takeUp })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.action.takeUp })).toBeVisible())
     await expect(canvas.queryByRole('link', { name: texts.action.addVersion })).toBeNull()
   },
 }
@@ -145,7 +147,7 @@ export const RetiredForTakers: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(texts.template.retired)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.template.retired)).toBeVisible())
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: filled(texts.action.take, { version: 2 }) })).toBeNull()
   },
@@ -162,7 +164,7 @@ export const NotTaken: Story = {
     const canvas = within(canvasElement)
     const take = filled(texts.action.take, { version: 2 })
     await userEvent.click(await canvas.findByRole('button', { name: take }))
-    await expect(await canvas.findByText(texts.problem.fileMissing)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(texts.problem.fileMissing)).toBeVisible())
   },
 }
 
@@ -172,8 +174,8 @@ export const NoPreview: Story = {
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      textsOf(globals).preview.failed,
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).preview.failed),
     )
   },
 }
@@ -181,6 +183,6 @@ export const NoPreview: Story = {
 export const Gone: Story = {
   parameters: { msw: [refuse(getReportTemplate, 'not-found')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
-    await expect(await within(canvasElement).findByText(textsOf(globals).gone.title)).toBeVisible()
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }
