@@ -3677,14 +3677,14 @@ export const getFeesDashboard = {
           "key": "",
           "label": "",
           "current": {
-            "fees": 6373,
+            "fees": 6374,
             "hours": 74,
             "invoiced": 5863,
             "paid": 4984,
             "writtenOff": 88,
             "kept": 3505,
             "outstanding": 2908,
-            "unbilled": 866
+            "unbilled": 867
           },
           "previous": {
             "fees": 6130,
@@ -4667,14 +4667,14 @@ export const listPlanningRequests = {
               "reason": "Le périmètre n’est pas signé : à redemander avec la lettre de mission.",
               "changedBy": "manager@parvis.example",
               "changedByName": "Samuel Okafor",
-              "changedDate": "2026-11-18T15:00:00.000Z"
+              "changedDate": "2026-11-20T15:00:00.000Z"
             }
           ],
           "mayChange": true,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-11-19T09:20:00.000Z",
-          "modifiedDate": "2026-11-18T15:00:00.000Z"
+          "modifiedDate": "2026-11-20T15:00:00.000Z"
         }
       ],
       "@odata.count": 3

@@ -110,7 +110,3 @@ export const choices = [
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? planningTexts.fr : planningTexts.en
-
-/** A text with its values. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

@@ -76,7 +76,3 @@ export const choices = [answer(listPlanningRequests, 'all'), answer(listReports,
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? publicationsTexts.fr : publicationsTexts.en
-
-/** A text with its values. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

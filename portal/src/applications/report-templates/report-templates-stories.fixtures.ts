@@ -82,7 +82,3 @@ export const parts = [
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? reportTemplatesTexts.fr : reportTemplatesTexts.en
-
-/** A text with its values. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))

@@ -200,12 +200,5 @@ export const portal: PortalStory = {
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? reportsTexts.fr : reportsTexts.en
 
-/** A text with its values, as it stands on the screen. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
-
-/** As queries by text read the screen: spaces that do not break are spaces. Names of roles keep theirs. */
-export const asRead = (text: string) => text.replaceAll(/\s/g, ' ')
-
 /** The tree of the library: rows of the list beside it say the names of clients and folders as well. */
 export const treeIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')

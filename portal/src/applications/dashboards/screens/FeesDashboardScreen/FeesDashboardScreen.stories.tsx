@@ -24,7 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const figureOf = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('group', { name })
+  within(canvasElement).getByRole('group', { name })
 
 /** Also under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
@@ -37,9 +37,9 @@ export const Loaded: Story = {
         expect.stringMatching(/\/app\/rapports\/suivifees\?unit=Audit\+Paris$/),
       ),
     )
-    const fees = await figureOf(canvasElement, texts.measure.fees)
-    await expect(fees).toHaveTextContent(/212.437/)
-    await expect(fees).toHaveTextContent(globals['locale'] === 'fr' ? /contre 204.340/ : /against €204,340/)
+    const fees = () => figureOf(canvasElement, texts.measure.fees)
+    await waitFor(() => expect(fees()).toHaveTextContent(/212.437/))
+    await expect(fees()).toHaveTextContent(globals['locale'] === 'fr' ? /contre 204.340/ : /against €204,340/)
     await expect(canvas.getByRole('figure', { name: texts.chart.billing })).toBeVisible()
     await expect(canvas.getByText(texts.whose.firm)).toBeVisible()
     await expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp'])
@@ -55,7 +55,7 @@ export const MyIndicators: Story = {
     await waitFor(() => expect(canvas.getByText(texts.whose.own)).toBeVisible())
     const chart = within(await canvas.findByRole('figure', { name: texts.chart.compared }))
     await expect((await chart.findAllByRole('button', { name: /2026|2025/ })).length).toBe(2)
-    await expect(await figureOf(canvasElement, texts.measure.rate)).toHaveTextContent(/92/)
+    await waitFor(() => expect(figureOf(canvasElement, texts.measure.rate)).toHaveTextContent(/92/))
     await expect(asked.map(query => query.get('dashboard'))).toEqual(['indicators'])
   },
 }
@@ -64,7 +64,7 @@ export const Originating: Story = {
   parameters: { ...inPortal({ path: paths.originating, route: originating }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    await expect(await figureOf(canvasElement, texts.measure.kept)).toHaveTextContent(/\d/)
+    await waitFor(() => expect(figureOf(canvasElement, texts.measure.kept)).toHaveTextContent(/\d/))
     await waitFor(() =>
       expect(
         within(canvasElement).getByRole('combobox', { name: new RegExp(`^${texts.filter.originator}`) }),

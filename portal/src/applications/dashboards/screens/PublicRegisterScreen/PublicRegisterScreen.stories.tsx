@@ -1,9 +1,9 @@
 import { getDashboardChoices, getRegisterDashboard } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { storageKeys } from '../../../../session/storage.ts'
 import { answer, neverAnswer, refuse } from '../../../../stories/answers.ts'
-import { withPortal } from '../../../../stories/withPortal.tsx'
+import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { asked, dashboards, portal, textsOf } from '../../dashboards-stories.fixtures.ts'
 import { dashboardsRoutes } from '../../routes.ts'
 import { paths } from '../../rules/addresses.ts'
@@ -43,19 +43,25 @@ export const Loaded: Story = {
   },
 }
 
-/** A figure leads to the announcements that it counts. */
+/** A figure leads to the announcements that it counts, and counts the same there. */
 export const OfOneKind: Story = {
-  parameters: { picture: 'none' },
+  parameters: {
+    ...inPortal({ path: `${paths.register}?kind=sale`, ...(route && { route }) }),
+    picture: 'none',
+  },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await canvas.findByRole('link', { name: 'Transports Moreau SA' })
-    await userEvent.click(canvas.getByRole('link', { name: texts.kind.sale }))
-    await waitFor(() => expect(asked.at(-1)?.get('kind')).toBe('sale'))
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Transports Moreau SA' })).toBeNull())
+    const accounts = () => within(canvas.getByRole('group', { name: texts.kind.accounts }))
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31'),
     )
+    await expect(accounts().getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/reportingbodacc\?kind=accounts$/),
+    )
+    await expect(asked.map(query => query.get('kind'))).toEqual(['sale'])
+    await expect(canvas.queryByRole('link', { name: 'Transports Moreau SA' })).toBeNull()
   },
 }
 

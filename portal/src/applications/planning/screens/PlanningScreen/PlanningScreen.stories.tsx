@@ -5,9 +5,9 @@ import { refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { changePath, newRequestPath } from '../../addresses.ts'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
   choices,
-  filled,
   foundInTurn,
   listed,
   portal,
@@ -46,7 +46,7 @@ const formIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole(
 
 async function chooseEngagement(canvasElement: HTMLElement, texts: Texts) {
   const form = within(await formIn(canvasElement))
-  const field = await form.findByRole('combobox', { name: new RegExp(`^${texts.field.engagement}`) })
+  const field = await form.findByRole('combobox', { name: texts.field.engagement })
   await userEvent.type(field, 'E2024')
   await userEvent.click(await screen.findByRole('option', { name: /E2024-000001/ }))
   return form
@@ -77,7 +77,7 @@ export const Missing: Story = {
     const texts = textsOf(globals)
     const form = within(await formIn(canvasElement))
     await userEvent.click(form.getByRole('button', { name: texts.form.next }))
-    const field = form.getByRole('combobox', { name: new RegExp(`^${texts.field.engagement}`) })
+    const field = form.getByRole('combobox', { name: texts.field.engagement })
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveFocus()
     await chooseEngagement(canvasElement, texts)
@@ -150,7 +150,7 @@ export const Dates: Story = {
     const form = within(await formIn(canvasElement))
     await waitFor(() => expect(form.getByText(/^14 (working days|jours ouvrés)/)).toBeVisible())
     const load = filled(textsOf(globals).dates.load, { planned: 5, submitted: 3 })
-    await waitFor(() => expect(form.getByText(load)).toBeVisible())
+    await waitFor(() => expect(form.getByText(asRead(load))).toBeVisible())
   },
 }
 

@@ -10,9 +10,9 @@ import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { requestPath } from '../../addresses.ts'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
   choices,
-  filled,
   foundInTurn,
   planner,
   portal,
@@ -155,7 +155,7 @@ export const Cancelled: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.cancel }))
-    await waitFor(() => expect(dialog.getByText(texts.problem.transitionRefused)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.transitionRefused))).toBeVisible())
   },
 }
 

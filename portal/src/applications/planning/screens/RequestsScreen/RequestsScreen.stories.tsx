@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { newRequestPath, requestsPath } from '../../addresses.ts'
+import { filled } from '../../../../stories/read-texts.ts'
 import {
   asked,
-  filled,
   holidays,
   listed,
   portal,

@@ -13,11 +13,11 @@ import { answerWith, refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { createPath } from '../../addresses.ts'
+import { filled } from '../../../../stories/read-texts.ts'
 import {
   begun,
   choices,
   draft,
-  filled,
   foundInTurn,
   portal,
   routeAt,
@@ -166,7 +166,7 @@ export const NotPublished: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
-    await waitFor(() => expect(canvas.getByText(texts.problem.contentMissing)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.contentMissing))
   },
 }
 

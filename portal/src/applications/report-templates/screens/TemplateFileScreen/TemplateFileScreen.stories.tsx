@@ -4,8 +4,8 @@ import { reportFilesTexts } from '../../../../report-files/i18n/texts.ts'
 import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { newTemplatePath, newVersionPath } from '../../addresses.ts'
+import { filled } from '../../../../stories/read-texts.ts'
 import {
-  filled,
   foundInTurn,
   monthly,
   parts,

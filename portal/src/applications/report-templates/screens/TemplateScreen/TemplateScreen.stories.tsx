@@ -12,8 +12,8 @@ import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { templatePath } from '../../addresses.ts'
+import { filled } from '../../../../stories/read-texts.ts'
 import {
-  filled,
   foundInTurn,
   monthly,
   parts,
@@ -164,7 +164,7 @@ export const NotTaken: Story = {
     const canvas = within(canvasElement)
     const take = filled(texts.action.take, { version: 2 })
     await userEvent.click(await canvas.findByRole('button', { name: take }))
-    await waitFor(() => expect(canvas.getByText(texts.problem.fileMissing)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.fileMissing))
   },
 }
 

@@ -27,7 +27,7 @@ export function VersionsPart({ template }: { template: ReportTemplate }) {
           dateTime: createdDate,
           actor: createdByName ?? createdBy,
           detail: (
-            <Stack gap={2}>
+            <Stack gap={2} align="start">
               {note !== '' && <p>{note}</p>}
               {!isRetired || mayManage ? (
                 <Button size="small" isDisabled={isPending} onPress={() => take(version)}>

@@ -14,11 +14,10 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { withPortal } from '../../../../stories/withPortal.tsx'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
-  asRead,
   assessedFolder,
   assessedReport,
-  filled,
   library,
   portal,
   textsOf,

@@ -14,7 +14,8 @@ import { inPortal, withPortal, type PortalStory } from '../../../../stories/with
 import { reportFilesTexts } from '../../../../report-files/i18n/texts.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { importPath } from '../../addresses.ts'
-import { asRead, assessedReport, filled, library, portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
+import { assessedReport, library, portal, textsOf } from '../../reports-stories.fixtures.ts'
 import { reportsRoutes } from '../../routes.ts'
 import { ImportScreen } from './ImportScreen.tsx'
 

@@ -8,12 +8,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
   asked,
-  asRead,
   clients,
   customer,
-  filled,
   folders,
   library,
   portal,
