@@ -17,7 +17,7 @@ const wordsIn = {
     byUnit: 'By business unit',
     byPartner: 'By partner',
     own: 'My engagements',
-    export: 'Export',
+    more: 'More options',
     proceedings: 'Collective proceedings',
   },
   fr: {
@@ -29,7 +29,7 @@ const wordsIn = {
     byUnit: 'Par business unit',
     byPartner: 'Par associé',
     own: 'Mes missions',
-    export: 'Exporter',
+    more: 'Plus d’options',
     proceedings: 'Procédures collectives',
   },
 } as const satisfies Record<Language, unknown>
@@ -84,7 +84,7 @@ describe.each(languages)('in %s', language => {
       await page.reload()
       await grid.waitFor()
 
-      await page.getByRole('button', { name: text.export }).click()
+      await page.getByRole('button', { name: text.more }).click()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('menuitem', { name: /CSV/ }).click(),

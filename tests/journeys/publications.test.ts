@@ -52,7 +52,7 @@ test('a request is published with a report and a document, and is delivered by t
     await page.getByRole('button', { name: 'Publier cette demande', exact: true }).click()
     const field = page.getByRole('combobox', { name: /^Rapport/ })
     await field.fill(report.name)
-    await page.getByRole('option').first().click()
+    await page.getByRole('option').filter({ hasText: report.name }).first().click()
     expect(await manager.accessibilityProblems()).toEqual([])
     await next()
     await page.getByRole('group', { name: 'Documents' }).waitFor()

@@ -28,7 +28,7 @@ test('a project is created, ordered, read by who may read one of its reports, an
     await form.getByRole('combobox', { name: /^Client/ }).fill('Fontaine')
     await page.getByRole('option', { name: /^Fontaine & Filles/ }).click()
     await form.getByRole('combobox', { name: /^Mission/ }).click()
-    await page.getByRole('option').first().click()
+    await page.getByRole('option', { name: /^E\d/ }).first().click()
     const adding = form.getByRole('combobox', { name: /^Ajouter des rapports/ })
     for (const report of [forClients, forStaff]) {
       await adding.fill(report)
