@@ -98,6 +98,33 @@ export const Searched: Story = {
   },
 }
 
+const many = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Client ${index}` }))
+
+/** Where the page keeps room for a bar that sticks, the first arrow key already reaches the first option. */
+export const UnderABar: Story = {
+  parameters: { picture: 'none' },
+  render: args => (
+    <>
+      <style>{'html { scroll-padding-block-start: 80vh }'}</style>
+      <div style={{ blockSize: '150vh' }} />
+      <Held label="Client" value={null} onChange={args.onChange} options={many} />
+    </>
+  ),
+  args: { onChange: fn() },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    field.scrollIntoView({ block: 'end' })
+    await userEvent.type(field, 'Client')
+    await waitFor(() => expect(options()).toHaveLength(40))
+    await userEvent.keyboard('{ArrowDown}')
+    // The page has had the time to move.
+    await new Promise(requestAnimationFrame)
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(many[0])
+  },
+}
+
 export const LateAnswerDropped: Story = {
   render: () => <Held label="Client" value={null} onChange={() => {}} load={search} />,
   play: async () => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { floating, focusRingInside, motion } from '../../tokens/styles.ts'
@@ -22,6 +22,10 @@ export const popover = style([
   },
 ])
 
+// An option that is focused is scrolled to; where the page keeps room for a bar that sticks, the page would move with it,
+// and React Aria closes a combo box whose page moves: the first arrow keys would only close and open it again.
+globalStyle(`:root:has(${popover})`, { scrollPaddingBlock: 0 })
+
 export const list = style({
   flex: 1,
   minBlockSize: 0,
@@ -29,7 +33,8 @@ export const list = style({
   padding: space[1],
   outline: 'none',
   overflowY: 'auto',
-  maxBlockSize: 'inherit',
+  // As many options as are read at a glance; the box itself is never taller than the window.
+  maxBlockSize: '24rem',
 })
 
 export const option = style({
