@@ -123,6 +123,39 @@ export const ActionsNeverHideTheFocus: Story = {
   },
 }
 
+const stepNames = ['Choisir la mission', 'Souhaiter des dates']
+
+function Steps() {
+  const [step, setStep] = useState(0)
+  return (
+    <>
+      <Button onPress={() => setStep(1 - step)}>Autre étape</Button>
+      <FormPage submitLabel="Continuer" step={String(step)} onSubmit={() => setStep(1)}>
+        <FormSection title={stepNames[step] ?? ''}>
+          <TextField label={`Champ ${step}`} value="" onChange={() => {}} />
+        </FormSection>
+      </FormPage>
+    </>
+  )
+}
+
+/** Who goes on is told where they are; who chooses a step elsewhere stays there. */
+export const InSteps: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Steps />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Souhaiter des dates' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox', { name: 'Champ 1' })).toHaveFocus()
+    const elsewhere = canvas.getByRole('button', { name: 'Autre étape' })
+    await userEvent.click(elsewhere)
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).toBeVisible())
+    await expect(elsewhere).toHaveFocus()
+  },
+}
+
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {

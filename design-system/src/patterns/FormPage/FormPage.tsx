@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import {
   ValidationSummary,
@@ -34,6 +34,11 @@ export interface FormPageProps {
   hasRequiredFields?: boolean
   /** What it stands on: the page, or a card. @default 'paper' */
   ground?: 'paper' | 'surface'
+  /**
+   * Which step of a longer form is shown. When it changes by what is pressed in the form, the heading of the new step
+   * takes the focus: what was pressed may be gone, and a screen reader says where one is.
+   */
+  step?: string
   /** Names the form when the page has several. */
   'aria-label'?: string
   id?: string
@@ -53,13 +58,25 @@ export function FormPage({
   focusOnError = 'summary',
   hasRequiredFields = true,
   ground = 'paper',
+  step,
   ...rest
 }: FormPageProps) {
   const t = useMessages(messages)
+  const form = useRef<HTMLFormElement>(null)
+  const shownStep = useRef(step)
+  useEffect(() => {
+    if (shownStep.current === step) return
+    shownStep.current = step
+    const { activeElement, body } = document
+    // Who chose the step elsewhere keeps the focus there.
+    if (activeElement !== body && !form.current?.contains(activeElement)) return
+    form.current?.querySelector<HTMLElement>('h2, h3')?.focus()
+  }, [step])
   const [before = '', after = ''] = t('required').split('*')
   return (
     <form
       {...rest}
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={event => {
@@ -115,7 +132,7 @@ export function FormSection({ title, description, level = 2, children }: FormSec
   return (
     <section role="group" className={styles.section} aria-labelledby={id}>
       <div>
-        <Heading id={id} className={styles.sectionTitle}>
+        <Heading id={id} tabIndex={-1} className={styles.sectionTitle}>
           {title}
         </Heading>
         {description !== undefined && <p className={styles.sectionDescription}>{description}</p>}

@@ -100,6 +100,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         isPending={editor.isPending}
         status={isDirty ? t('form.unsaved') : ''}
         attempt={attempt}
+        step={step}
         focusOnError="first-field"
         hasRequiredFields={!isLast && step !== 'team'}
         errors={fieldsOfStep[step].flatMap(name => {

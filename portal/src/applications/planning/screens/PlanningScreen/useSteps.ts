@@ -19,16 +19,6 @@ export function useSteps(form: UseFormReturn<PlanningValues>, against: CheckedAg
   const place = steps.indexOf(step)
   const [furthest, setFurthest] = useState(place)
   const [attempt, setAttempt] = useState(0)
-  // Only who pressed "next" is brought to the first field; who chose a step keeps the focus there.
-  const isBrought = useRef(false)
-
-  useEffect(() => {
-    if (!isBrought.current) return
-    isBrought.current = false
-    const [first] = fieldsOfStep[step]
-    if (first !== undefined) form.setFocus(first)
-  }, [step, form])
-
   // What "next" found wrong is looked at again with each change: the library does so only once a form was sent.
   const looked = useRef('')
   useEffect(
@@ -60,7 +50,6 @@ export function useSteps(form: UseFormReturn<PlanningValues>, against: CheckedAg
       setAttempt(before => before + 1)
       return
     }
-    isBrought.current = true
     setFurthest(before => Math.max(before, place + 1))
     void navigate(addressOfStep(following))
   }
