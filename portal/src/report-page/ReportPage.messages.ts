@@ -19,7 +19,7 @@ export const messages = defineMessages({
     expiredText: 'Its permission has run out, and a new one is on its way.',
     retry: 'Try again',
     emptyPage: 'Nothing stands on this page',
-    nothing: 'There are no figures for these filters.',
+    nothing: 'No figures here: nothing meets the filters, or these engagements are not open to you.',
     shown: '{measure} by {dimension}',
     shownFirst: {
       one: '{measure} by {dimension}: the largest one of {all}',
@@ -69,7 +69,7 @@ export const messages = defineMessages({
     expiredText: 'Son autorisation est arrivée à échéance, une nouvelle est demandée.',
     retry: 'Réessayer',
     emptyPage: 'Cette page est vide',
-    nothing: 'Aucun chiffre ne correspond à ces filtres.',
+    nothing: 'Aucun chiffre ici : rien ne répond aux filtres, ou ces missions ne vous sont pas ouvertes.',
     shown: '{measure} par {dimension}',
     shownFirst: {
       one: '{measure} par {dimension}\u00a0: le plus élevé sur {all}',
