@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { claimsFor, people, signToken, startTestApp, type TestApp } from '../../server/testing.ts'
 import { listen, openStream } from '../../server/testing-stream.ts'
+import { RightsFeed } from '../session/rights-feed.ts'
 
 const path = '/api/portal/v1/MenuChanges'
 let test: TestApp
@@ -80,6 +82,34 @@ it('tells whose rights have changed what they are now, and nobody else', async (
   expect((await other.next())?.event).toBe('menus')
   await mine.close()
   await other.close()
+})
+
+it('tells nobody that they have no rights because they came while those of others were read', async () => {
+  const { connection } = test
+  const { db } = connection
+  const { staff, manager } = people
+  const { rows } = await sql<{ scopes: string[] }>`
+    select array(select scope_name from user_scope where user_email = ${manager}) as scopes`.execute(db)
+  const told: string[][] = []
+  let come = () => {}
+  const meanwhile = db.withPlugin({
+    transformQuery: ({ node }) => {
+      come()
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const feed = new RightsFeed({ ...connection, db: meanwhile }, pino({ level: 'silent' }))
+  come = () => {
+    come = () => {}
+    feed.add({ email: manager, scopes: new Set(rows[0]?.scopes) }, scopes => told.push(scopes))
+  }
+  // What is remembered of the first one is old: they are told, and that is the end of the look.
+  const first = vi.fn<(scopes: string[]) => void>()
+  feed.add({ email: staff, scopes: new Set() }, first)
+  await vi.waitFor(() => expect(first).toHaveBeenCalledOnce())
+  await feed.close()
+  expect(told).toEqual([])
 })
 
 it('is for those who may use the portal', async () => {

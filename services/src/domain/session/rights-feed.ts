@@ -63,14 +63,16 @@ export class RightsFeed {
 
   async #look(): Promise<void> {
     if (this.#readers.size === 0) return
-    const emails = [...new Set([...this.#readers].map(reader => reader.email))]
+    // Who comes while the statement runs is not in its answer, which is not to say that they have no rights.
+    const asked = [...this.#readers]
+    const emails = [...new Set(asked.map(reader => reader.email))]
     const { rows } = await sql<{ email: string; scopes: string[] }>`
       select user_email as email, array_agg(scope_name) as scopes from user_scope
       where user_email = any(${emails}::text[]) group by user_email`.execute(this.#connection.db)
     const held = new Map(rows.map(row => [row.email, row.scopes]))
-    for (const reader of this.#readers) {
+    for (const reader of asked) {
       const scopes = (held.get(reader.email) ?? []).toSorted()
-      if (print(scopes) === reader.scopes) continue
+      if (print(scopes) === reader.scopes || !this.#readers.has(reader)) continue
       reader.scopes = print(scopes)
       reader.tell(scopes)
     }
