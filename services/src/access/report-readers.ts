@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import type { Fragment } from '../odata/scope.ts'
 import { isStaffContact } from './addressed.ts'
 import type { Person } from './person.ts'
+import { holdsScope } from './scope-holders.ts'
+
+/** The scope of those who administer reports. */
+export const administering = 'Reports.Manage'
 
 /** What decides which reports somebody may read. */
 export interface Reader {
@@ -24,7 +28,7 @@ export function readerOf({ contact, email, staff }: Person): Reader {
 
 /** Whether somebody administers reports; a client never does, whatever a role gave them by mistake. */
 export function managesReports({ staff, scopes }: Person): boolean {
-  return staff && scopes.has('Reports.Manage')
+  return staff && scopes.has(administering)
 }
 
 /** The roles that somebody has. */
@@ -33,28 +37,46 @@ function rolesOf(email: Fragment): Fragment {
     join app_user as holder on holder.id = member.users_id where holder.user_email = ${email})`
 }
 
-/** The keys of the reports that something gives somebody access to, each by the index of its kind. */
-function grantedReports({ contactId, email, isStaff }: Reader): Fragment {
+/**
+ * The keys of the reports that something gives a member of staff access to, each by the index of its kind. Each once, so that a
+ * planner knows how many there are.
+ */
+function grantedReports({ contactId, email }: Reader): Fragment {
   const contact = sql`${contactId}::int4`
-  const byRole = sql`select report_id from report_access
-    where kind = ${isStaff ? 'staffRole' : 'customerRole'} and role_id in ${rolesOf(sql`${email}::text`)}`
-  const byName = sql`select report_id from report_access where contact_id = ${contact}`
-  if (!isStaff) return sql`(${byName} union all ${byRole})`
-  return sql`(${byName} union all ${byRole}
-    union all select report_id from report_access where grade = (select grade from contact where id = ${contact})
-    union all select report_id from report_access
+  return sql`(select report_id from report_access where contact_id = ${contact}
+    union select report_id from report_access
+      where kind = 'staffRole' and role_id in ${rolesOf(sql`${email}::text`)}
+    union select report_id from report_access where grade = (select grade from contact where id = ${contact})
+    union select report_id from report_access
       where business_unit = (select business_unit from contact where id = ${contact}))`
+}
+
+/** The same asked of one report, by its own grants. @param report its key */
+function isGranted(report: Fragment, { contactId, email, isStaff }: Reader): Fragment {
+  const contact = sql`${contactId}::int4`
+  const byRole = sql`given.kind = ${isStaff ? 'staffRole' : 'customerRole'}
+    and given.role_id = any(array${rolesOf(sql`${email}::text`)})`
+  const ofStaff = sql`or given.grade = (select grade from contact where id = ${contact})
+    or given.business_unit = (select business_unit from contact where id = ${contact})`
+  return sql`exists (select from report_access as given where given.report_id = ${report}
+    and (given.contact_id = ${contact} or (${byRole}) ${isStaff ? ofStaff : sql``}))`
+}
+
+function isReadableBy(alias: string, reader: Reader, given: Fragment): Fragment {
+  const own = sql`${sql.id(alias, 'account_id')} = ${reader.accountId}::int4`
+  return sql`(${sql.id(alias, 'deleted_date')} is null and ${sql.id(alias, 'publication_status')} = 'published'
+    and ${reader.isStaff ? sql`true` : own} and ${given})`
 }
 
 /**
  * Whether somebody may read a report: it is published, and one grant is enough. A client only ever reads reports of their
- * own account, whichever role or name would give them others.
+ * own account, whichever role or name would give them others: each of these few is asked for its grants.
  * @param alias of the report's table
  */
 export function isReadable(alias: string, reader: Reader): Fragment {
-  const own = sql`${sql.id(alias, 'account_id')} = ${reader.accountId}::int4`
-  return sql`(${sql.id(alias, 'deleted_date')} is null and ${sql.id(alias, 'publication_status')} = 'published'
-    and ${reader.isStaff ? sql`true` : own} and ${sql.id(alias, 'id')} in ${grantedReports(reader)})`
+  const id = sql.id(alias, 'id')
+  const given = reader.isStaff ? sql`${id} in ${grantedReports(reader)}` : isGranted(id, reader)
+  return isReadableBy(alias, reader, given)
 }
 
 /** The reports that somebody sees in the library: those that they may read, or all for who administers them. */
@@ -62,6 +84,14 @@ export function isSeenReport(alias: string, person: Person): Fragment {
   return managesReports(person)
     ? sql`${sql.id(alias, 'deleted_date')} is null`
     : isReadable(alias, readerOf(person))
+}
+
+/** The same of the few reports of one folder, client or project: all that somebody may read are not gathered for each. */
+function isSeenAmongFew(alias: string, person: Person): Fragment {
+  const reader = readerOf(person)
+  return managesReports(person)
+    ? sql`${sql.id(alias, 'deleted_date')} is null`
+    : isReadableBy(alias, reader, isGranted(sql.id(alias, 'id'), reader))
 }
 
 /**
@@ -72,7 +102,7 @@ export function seenBelow(folder: string, person: Person, what: Fragment): Fragm
   return sql`(select ${what} from report_folder as place join report as inside on inside.folder_id = place.id
     where place.account_id = ${sql.id(folder, 'account_id')} and place.deleted_date is null
       and (place.id = ${sql.id(folder, 'id')} or ${sql.id(folder, 'id')} = any(place.above))
-      and ${isSeenReport('inside', person)})`
+      and ${isSeenAmongFew('inside', person)})`
 }
 
 /** The folders that somebody sees: those with a report for them, or all for who administers reports. */
@@ -85,7 +115,7 @@ export function isSeenFolder(alias: string, person: Person): Fragment {
 /** The reports of a client that somebody sees. @param what to select of them, whose alias is `inside` */
 export function seenOfClient(account: string, person: Person, what: Fragment): Fragment {
   return sql`(select ${what} from report as inside
-    where inside.account_id = ${sql.id(account, 'id')} and ${isSeenReport('inside', person)})`
+    where inside.account_id = ${sql.id(account, 'id')} and ${isSeenAmongFew('inside', person)})`
 }
 
 /** The clients that somebody sees in the library. */
@@ -93,7 +123,8 @@ export function isSeenClient(alias: string, person: Person): Fragment {
   return managesReports(person)
     ? sql`exists (select from report_folder as place
         where place.account_id = ${sql.id(alias, 'id')} and place.deleted_date is null)`
-    : sql`exists ${seenOfClient(alias, person, sql``)}`
+    : sql`${sql.id(alias, 'id')} in (select inside.account_id from report as inside
+        where ${isSeenReport('inside', person)})`
 }
 
 /**
@@ -105,58 +136,12 @@ export function seenOfProject(project: string, person: Person, what: Fragment): 
     join report as inside on inside.id = part.report_id join report_folder as place on place.id = inside.folder_id
     where part.project_id = ${sql.id(project, 'id')}
       and coalesce(place.engagement_id = ${sql.id(project, 'engagement_id')}, true)
-      and ${isSeenReport('inside', person)})`
+      and ${isSeenAmongFew('inside', person)})`
 }
 
 /** The projects that somebody sees: those with a report for them, or all for who administers reports. */
 export function isSeenProject(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`exists ${seenOfProject(alias, person, sql``)}`
-}
-
-/** A report whose readers are asked for, published or not. */
-export interface Shared {
-  id: number
-  accountId: number
-}
-
-/**
- * The keys of the contacts who may read reports by a grant, one row for each: the other direction of `isReadable`.
- * @param shared a relation of reports with `id` and `account_id`
- */
-export function grantedReaders(shared: Fragment, firmDomain: string): Fragment {
-  const isStaff = isStaffContact('person', firmDomain)
-  const given = sql`${shared} as shared join report_access as given on given.report_id = shared.id`
-  return sql`(
-    select person.id from ${given} join contact as person on person.id = given.contact_id
-    where ${isStaff} or person.account_id = shared.account_id
-    union all
-    select person.id from ${given} join contact as person on person.grade = given.grade where ${isStaff}
-    union all
-    select person.id from ${given} join contact as person on person.business_unit = given.business_unit
-    where ${isStaff}
-    union all
-    select person.id from ${given} join role_member as member on member.roles_id = given.role_id
-    join app_user as holder on holder.id = member.users_id
-    join contact as person on lower(person.contact_email_office) = holder.user_email
-    where case when ${isStaff} then given.kind = 'staffRole'
-      else given.kind = 'customerRole' and person.account_id = shared.account_id end
-  )`
-}
-
-/** The keys of those who administer reports. */
-const administrators = sql`(select person.id from user_scope
-  join contact as person on lower(person.contact_email_office) = user_scope.user_email
-  where scope_name = 'Reports.Manage')`
-
-/** Whether a contact administers reports. */
-function isAdministrator(contact: string, firmDomain: string): Fragment {
-  return sql`(${isStaffContact(contact, firmDomain)} and ${sql.id(contact, 'id')} in ${administrators})`
-}
-
-/** Whether a contact may read a report, by a grant or because they administer reports. */
-export function isReaderOf(alias: string, report: Shared, firmDomain: string): Fragment {
-  const shared = sql`(select ${report.id}::int4 as id, ${report.accountId}::int4 as account_id)`
-  return sql`(${sql.id(alias, 'id')} in ${grantedReaders(shared, firmDomain)} or ${isAdministrator(alias, firmDomain)})`
 }
 
 /** What a grant is called. @param given alias of the grant's table */
@@ -181,7 +166,8 @@ export function reasons(
   firmDomain: string,
 ): Fragment {
   const isStaff = isStaffContact(contact, firmDomain)
-  const roles = rolesOf(sql`lower(${sql.id(contact, 'contact_email_office')})`)
+  const email = sql`lower(${sql.id(contact, 'contact_email_office')})`
+  const roles = rolesOf(email)
   return sql`(select coalesce(json_agg(json_build_object('kind', kind, 'name', name) order by ${kindOrder}, name), '[]'::json)
     from (
       select given.kind, ${grantName('given')} as name from report_access as given
@@ -193,6 +179,6 @@ export function reasons(
           when 'staffRole' then ${isStaff} and given.role_id in ${roles}
           else not ${isStaff} and given.role_id in ${roles} end
       union all
-      select 'administrator', null where ${isAdministrator(contact, firmDomain)}
+      select 'administrator', null where ${isStaff} and ${holdsScope(email, administering)}
     ) as reason)`
 }

@@ -33,6 +33,7 @@ import * as reportTemplates from './migrations/0026-report-templates.ts'
 import * as reportTemplateMenus from './migrations/0026-report-template-menus.ts'
 import * as reportsPublished from './migrations/0027-reports-published.ts'
 import * as publicationMenus from './migrations/0027-reports-published-menus.ts'
+import * as libraryAtSize from './migrations/0028-library-at-size.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0026-report-templates': reportTemplates,
   '0027-reports-published': reportsPublished,
   '0027-reports-published-menus': publicationMenus,
+  '0028-library-at-size': libraryAtSize,
 }
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { isStaffContact } from '../../access/addressed.ts'
 import { isStaff } from '../../access/person.ts'
-import { isReadable, isReaderOf, reasons } from '../../access/report-readers.ts'
+import { readersOf, readGrantsOf, withAdministrators } from '../../access/report-grants.ts'
+import { isReadable, reasons } from '../../access/report-readers.ts'
+import { holdsScope } from '../../access/scope-holders.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { etagOf } from '../../server/call.ts'
 import { listOf, withField } from '../../server/list.ts'
@@ -30,13 +32,17 @@ async function findReport(call: Call): Promise<KnownReport> {
   return report
 }
 
-async function answer(call: Call, { id, version }: { id: number; version: number }): Promise<Answer> {
+async function answer(
+  call: Call,
+  report: Pick<KnownReport, 'id' | 'accountId' | 'version'>,
+): Promise<Answer> {
+  const { id, version } = report
   const etag = etagOf(version)
   const body = {
     '@odata.etag': etag,
     id,
     grants: await readGrants(call.db, id),
-    readerCount: await countReadersOf(call.db, id, call.services.settings.firmDomain),
+    readerCount: await countReadersOf(call.db, report, call.services.settings.firmDomain),
   }
   return { body, headers: { etag } }
 }
@@ -71,13 +77,13 @@ const updateReportAccess: Handler = async call => {
     })
   for (const { list, items } of lists) await writeGrants(call.db, report.id, list, items)
   await countAccessChange(call.db, report.id)
-  return answer(call, { id: report.id, version: report.version + 1 })
+  return answer(call, { ...report, version: report.version + 1 })
 }
 
 const listReportReaders: Handler = async call => {
   const report = await findReport(call)
   const { firmDomain } = call.services.settings
-  const given = { id: sql`${report.id}::int4`, accountId: sql`${report.accountId}::int4` }
+  const given = { id: sql`(${report.id}::int4)`, accountId: sql`${report.accountId}::int4` }
   const fields = [
     {
       name: 'isStaff',
@@ -89,8 +95,8 @@ const listReportReaders: Handler = async call => {
       name: 'canOpen',
       type: 'boolean',
       filterable: true,
-      expression: (alias: string) => sql`(lower(${sql.id(alias, 'contact_email_office')}) in (
-        select user_email from user_scope where scope_name = 'Reports.Read'))`,
+      expression: (alias: string) =>
+        holdsScope(sql`lower(${sql.id(alias, 'contact_email_office')})`, 'Reports.Read'),
     },
     {
       name: 'reasons',
@@ -100,7 +106,9 @@ const listReportReaders: Handler = async call => {
     },
   ] as const
   const known = fields.reduce((asked, field) => withField(asked, 'ReportReader', field), call)
-  return listOf(() => (_entity, alias) => isReaderOf(alias, report, firmDomain))(known)
+  const grants = await readGrantsOf(call.db, report.accountId, given.id)
+  const readers = readersOf(await withAdministrators(call.db, grants), firmDomain)
+  return listOf(() => (_entity, alias) => sql`${sql.id(alias, 'id')} in ${readers}`)(known)
 }
 
 const listReportsOfContact: Handler = async call => {

@@ -1,20 +1,28 @@
 import { sql } from 'kysely'
-import { grantedReaders } from '../../access/report-readers.ts'
+import { readersOf, readGrantsOf } from '../../access/report-grants.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { FolderPlace } from './rules.ts'
 
-async function countReaders(db: Database | Tx, shared: Fragment, firmDomain: string): Promise<number> {
+async function countReaders(
+  db: Database | Tx,
+  accountId: number,
+  reports: Fragment,
+  firmDomain: string,
+): Promise<number> {
+  const grants = await readGrantsOf(db, accountId, reports)
   const { rows } = await sql<{ count: number }>`
-    select count(distinct reader.id)::int4 as count from ${grantedReaders(shared, firmDomain)} as reader`.execute(
-    db,
-  )
+    select count(*)::int4 as count from ${readersOf(grants, firmDomain)} as reader`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /** How many people may read a report by its grants, or may once it is published. */
-export async function countReadersOf(db: Database | Tx, id: number, firmDomain: string): Promise<number> {
-  return countReaders(db, sql`(select id, account_id from report where id = ${id}::int4)`, firmDomain)
+export async function countReadersOf(
+  db: Database | Tx,
+  { id, accountId }: { id: number; accountId: number },
+  firmDomain: string,
+): Promise<number> {
+  return countReaders(db, accountId, sql`(${id}::int4)`, firmDomain)
 }
 
 /** How many people may read one of the published reports in a folder, at any depth. */
@@ -23,10 +31,10 @@ export async function countReadersIn(
   { id, accountId }: FolderPlace,
   firmDomain: string,
 ): Promise<number> {
-  const shared = sql`(
-    select report.id, report.account_id from report join report_folder as place on place.id = report.folder_id
+  const reports = sql`(
+    select report.id from report join report_folder as place on place.id = report.folder_id
     where place.account_id = ${accountId}::int4 and (place.id = ${id}::int4 or ${id}::int4 = any(place.above))
       and report.deleted_date is null and report.publication_status = 'published'
   )`
-  return countReaders(db, shared, firmDomain)
+  return countReaders(db, accountId, reports, firmDomain)
 }

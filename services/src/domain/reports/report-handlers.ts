@@ -197,7 +197,7 @@ const assessReportChange: Handler = async call => {
       bookmarkCount: bookmarks.length,
       favouriteCount: await countFavourites(call.db, found.id),
       projectCount: await countProjects(call.db, found.id),
-      readerCount: await countReadersOf(call.db, found.id, call.services.settings.firmDomain),
+      readerCount: await countReadersOf(call.db, found, call.services.settings.firmDomain),
     },
   }
 }
