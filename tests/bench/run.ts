@@ -1,7 +1,8 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
  * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes,
- * fewer where BENCH_DATABASE_URL names a PostgreSQL database that holds it already.
+ * fewer where BENCH_DATABASE_URL names a PostgreSQL database that holds it already, and where BENCH_LISTS names those lists
+ * that are wanted by the beginning of their names.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -10,6 +11,7 @@ import { measureComponents } from './components.ts'
 import { type Delivery, measureDelivery } from './delivery.ts'
 import { type BenchIssuer, startIssuer } from './issuer.ts'
 import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
+import { lists } from './load-cases.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
 import { readSizes, sizesTable } from './sizes.ts'
@@ -88,98 +90,6 @@ async function benchPages(): Promise<void> {
   }
 }
 
-/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm. */
-const dashboards = [
-  { name: 'Dashboard: follow-up fees of the firm', query: 'FeesDashboard?dashboard=followUp' },
-  {
-    name: 'Dashboard: the same over three years',
-    query: 'FeesDashboard?dashboard=followUp&from=2023-12&to=2026-11',
-  },
-  {
-    name: 'Dashboard: the same of a business unit',
-    query: 'FeesDashboard?dashboard=followUp&unit=Audit Paris',
-  },
-  { name: 'Dashboard: originating fees of the firm', query: 'FeesDashboard?dashboard=originating' },
-  { name: 'Dashboard: fees of a client', query: 'FeesDashboard?dashboard=followUp&client=1' },
-  { name: 'Dashboard: my indicators', query: 'FeesDashboard?dashboard=indicators' },
-  { name: 'Dashboard: public register of the firm', query: 'RegisterDashboard' },
-  {
-    name: 'Dashboard: public register of a business unit',
-    query: 'RegisterDashboard?unit=Audit Paris',
-  },
-  { name: 'Dashboard: what it can be narrowed by', query: 'DashboardChoices?dashboard=originating' },
-].map(({ name, query }) => ({ name, path: `/api/portal/v1/${query}`, as: 'partner@parvis.example' }))
-
-/** What is measured, and who asks. */
-const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
-  { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
-  {
-    name: 'Contacts, first page',
-    path: '/api/customer-store/v1/Contacts?$top=20&$count=true&$orderby=contactLastName',
-  },
-  {
-    name: 'Contacts, search',
-    path: `/api/customer-store/v1/Contacts?$top=20&$filter=${encodeURIComponent("contains(contactLastName,'mar')")}`,
-  },
-  {
-    name: 'OnBoardingRequest, newest',
-    path: '/api/organisation/v1/OnBoardingRequest?$top=20&$orderby=id desc',
-  },
-  {
-    name: 'OnBoardingRequest, by status',
-    path: `/api/organisation/v1/OnBoardingRequest?$top=20&$count=true&$filter=${encodeURIComponent("statut eq 'validated'")}`,
-  },
-  // The person with the most roles of the demo data's.
-  { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
-  // Everybody: all staff and all clients.
-  {
-    name: 'Permission check, who has Portal.Access',
-    path: '/api/authorization/v1/Scopes(1)/Holders?$top=50&$count=true&$orderby=name,firstname',
-  },
-  {
-    name: 'Roles, 500 of 2,000 by change, as the screen asks for them',
-    path: '/api/authorization/v1/Roles?$top=500&$expand=creator,modifier&$orderby=ModifiedDate desc,id',
-  },
-  {
-    name: 'Members of a group of all clients, first page',
-    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$orderby=name,firstname,id',
-  },
-  {
-    name: 'Members of a group of all clients, search',
-    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$search=mar&$orderby=name,firstname,id',
-  },
-  {
-    name: 'Rule of all clients, whom it matches',
-    path: '/api/authorization/v1/MemberRules/Preview?$top=20',
-    body: { memberRule: { field: 'userType', operator: 'is', values: ['Client'] } },
-  },
-  {
-    name: 'Impact of a rule on the staff',
-    path: '/api/authorization/v1/RoleImpacts?$top=20',
-    body: {
-      rolesId: 6,
-      plan: { memberRule: { field: 'businessUnit', operator: 'is', values: ['Audit Lyon'] } },
-    },
-  },
-  {
-    name: 'Impact of a rule on all clients',
-    path: '/api/authorization/v1/RoleImpacts?$top=20',
-    body: { rolesId: 9, plan: { memberRule: { field: 'country', operator: 'is', values: ['BE', 'LU'] } } },
-  },
-  {
-    name: 'Impact of the deletion of that group',
-    path: '/api/authorization/v1/RoleImpacts?$top=20',
-    body: { rolesId: 9, plan: null },
-  },
-  // A scope of an application that a rule asks for: who is a member of another group changes as well.
-  {
-    name: 'Impact of a scope less for all staff',
-    path: '/api/authorization/v1/RoleImpacts?$top=20',
-    body: { rolesId: 2, plan: null },
-  },
-  ...dashboards,
-]
-
 /** Readers who are there when a notification is published, and how many are published. */
 const readerCount = 1000
 const notificationCount = 10
@@ -191,8 +101,10 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
   const product = await startProduct({ ...options, env, demo: 'large', patience: 900_000 })
   try {
     const rows: string[][] = []
+    const named = process.env['BENCH_LISTS'] ?? ''
+    const wanted = lists.filter(({ name }) => name.startsWith(named))
     for (const connections of [1, 10]) {
-      for (const { path, as = 'admin@parvis.example', ...list } of lists) {
+      for (const { path, as = 'admin@parvis.example', ...list } of wanted) {
         const token = issuer.tokenOf(as)
         const load: LoadCase = { ...list, path: path.replaceAll(' ', '%20'), token }
         const result = await measureLoad(product.url, load, connections, 8)
@@ -211,7 +123,7 @@ async function benchLoad(database: string, options: ProductOptions): Promise<voi
     say(
       `## Load at DEMO=large, ${database} (ready after ${one(product.startedIn / 1000)} s)\n\n${markdownTable(head, rows)}`,
     )
-    await benchDelivery(product.url, issuer, database)
+    if (named === '') await benchDelivery(product.url, issuer, database)
   } finally {
     await product.stop()
     await issuer.stop()

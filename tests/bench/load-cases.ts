@@ -1,0 +1,144 @@
+/** What is asked of the services at size, as the screens ask it. */
+import type { LoadCase } from './load.ts'
+
+/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm. */
+const dashboards = [
+  { name: 'Dashboard: follow-up fees of the firm', query: 'FeesDashboard?dashboard=followUp' },
+  {
+    name: 'Dashboard: the same over three years',
+    query: 'FeesDashboard?dashboard=followUp&from=2023-12&to=2026-11',
+  },
+  {
+    name: 'Dashboard: the same of a business unit',
+    query: 'FeesDashboard?dashboard=followUp&unit=Audit Paris',
+  },
+  { name: 'Dashboard: originating fees of the firm', query: 'FeesDashboard?dashboard=originating' },
+  { name: 'Dashboard: fees of a client', query: 'FeesDashboard?dashboard=followUp&client=1' },
+  { name: 'Dashboard: my indicators', query: 'FeesDashboard?dashboard=indicators' },
+  { name: 'Dashboard: public register of the firm', query: 'RegisterDashboard' },
+  {
+    name: 'Dashboard: public register of a business unit',
+    query: 'RegisterDashboard?unit=Audit Paris',
+  },
+  { name: 'Dashboard: what it can be narrowed by', query: 'DashboardChoices?dashboard=originating' },
+].map(({ name, query }) => ({ name, path: `/api/portal/v1/${query}`, as: 'partner@parvis.example' }))
+
+/** The library for who administers it, and for staff who see what something gives them access to. */
+const readers = [
+  ['who administers it', 'manager@parvis.example'],
+  ['staff', 'staff@parvis.example'],
+] as const
+
+/** Reports of a client, as its part of the tree and its grid ask for them. */
+const entries = '$select=id,name,folderId,reportUrl,publicationStatus,isModified&$orderby=name,id'
+const page = '$top=50&$skip=0&$count=true'
+
+const libraryCalls = [
+  ['open, the tree', 'ReportClients?$orderby=accountLegalName,id&$top=500&$count=true'],
+  ['open, the list', `Reports?$orderby=name,id&${page}`],
+  [
+    'what is published',
+    `Reports?$orderby=modificationDate desc,id&${page}&$filter=publicationStatus eq 'published'`,
+  ],
+  ['expand a client, its folders', 'ReportFolders?$filter=accountId eq 1&$orderby=name,id&$top=500'],
+  ['expand a client, its reports', `Reports?$filter=accountId eq 1&${entries}&$top=500`],
+  ['a folder', `Reports?$filter=folderId in (1,2)&$orderby=name,id&${page}`],
+  ['search clients', 'ReportClients?$search=fontaine&$orderby=accountLegalName,id&$top=20&$count=true'],
+  ['search folders', 'ReportFolders?$search=budget&$select=id,accountId&$orderby=name,id&$top=20'],
+  ['search reports', `Reports?$search=marge&$orderby=name,id&${page}`],
+  ['search reports, one is found', `Reports?$search=zzz&$orderby=name,id&${page}`],
+] as const
+
+const libraries = [
+  ...readers.flatMap(([who, as]) =>
+    libraryCalls.map(([name, query]) => ({
+      name: `Library, ${who}: ${name}`,
+      path: `/api/portal/v1/${query}`,
+      as,
+    })),
+  ),
+  {
+    name: 'Library: who can see a report',
+    path: `/api/portal/v1/Reports(1)/Readers?$orderby=contactFullName,id&${page}`,
+    as: 'manager@parvis.example',
+  },
+  ...[
+    ['staff', 2],
+    ['a client', 5],
+  ].map(([who, id]) => ({
+    name: `Library: what ${String(who)} can see`,
+    path: `/api/portal/v1/ReportReaders(${String(id)})/Reports?$orderby=name&${page}`,
+    as: 'manager@parvis.example',
+  })),
+]
+
+/** What is measured, and who asks. */
+export const lists: readonly (Omit<LoadCase, 'token'> & { as?: string })[] = [
+  { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
+  {
+    name: 'Contacts, first page',
+    path: '/api/customer-store/v1/Contacts?$top=20&$count=true&$orderby=contactLastName',
+  },
+  {
+    name: 'Contacts, search',
+    path: `/api/customer-store/v1/Contacts?$top=20&$filter=${encodeURIComponent("contains(contactLastName,'mar')")}`,
+  },
+  {
+    name: 'OnBoardingRequest, newest',
+    path: '/api/organisation/v1/OnBoardingRequest?$top=20&$orderby=id desc',
+  },
+  {
+    name: 'OnBoardingRequest, by status',
+    path: `/api/organisation/v1/OnBoardingRequest?$top=20&$count=true&$filter=${encodeURIComponent("statut eq 'validated'")}`,
+  },
+  // The person with the most roles of the demo data's.
+  { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
+  // Everybody: all staff and all clients.
+  {
+    name: 'Permission check, who has Portal.Access',
+    path: '/api/authorization/v1/Scopes(1)/Holders?$top=50&$count=true&$orderby=name,firstname',
+  },
+  {
+    name: 'Roles, 500 of 2,000 by change, as the screen asks for them',
+    path: '/api/authorization/v1/Roles?$top=500&$expand=creator,modifier&$orderby=ModifiedDate desc,id',
+  },
+  {
+    name: 'Members of a group of all clients, first page',
+    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$orderby=name,firstname,id',
+  },
+  {
+    name: 'Members of a group of all clients, search',
+    path: '/api/authorization/v1/RoleMembers?$top=50&$count=true&$filter=rolesId eq 9&$search=mar&$orderby=name,firstname,id',
+  },
+  {
+    name: 'Rule of all clients, whom it matches',
+    path: '/api/authorization/v1/MemberRules/Preview?$top=20',
+    body: { memberRule: { field: 'userType', operator: 'is', values: ['Client'] } },
+  },
+  {
+    name: 'Impact of a rule on the staff',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: {
+      rolesId: 6,
+      plan: { memberRule: { field: 'businessUnit', operator: 'is', values: ['Audit Lyon'] } },
+    },
+  },
+  {
+    name: 'Impact of a rule on all clients',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 9, plan: { memberRule: { field: 'country', operator: 'is', values: ['BE', 'LU'] } } },
+  },
+  {
+    name: 'Impact of the deletion of that group',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 9, plan: null },
+  },
+  // A scope of an application that a rule asks for: who is a member of another group changes as well.
+  {
+    name: 'Impact of a scope less for all staff',
+    path: '/api/authorization/v1/RoleImpacts?$top=20',
+    body: { rolesId: 2, plan: null },
+  },
+  ...dashboards,
+  ...libraries,
+]
