@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Schema } from '../../database/schema.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { tellFirmDomain } from '../firm.ts'
 import { clause, RoleCalls } from './calls.test-support.ts'
 import { holds } from './member-rule.ts'
 import { readFacts } from './rule-statements.ts'
@@ -100,6 +101,17 @@ describe('members by rule', () => {
     expect(await calculated(id)).not.toContain(900_002)
     await run(`update firm set domain = 'parvis.example'`)
     expect(await calculated(id)).toContain(900_002)
+  })
+
+  it('are calculated when the services know another domain of the firm, and not at each start', async () => {
+    const writers = async () =>
+      (await sql`select distinct xmin::text as writer from user_fact order by writer`.execute(db)).rows
+    const before = await writers()
+    await tellFirmDomain(db, 'Parvis.example')
+    expect(await writers()).toEqual(before)
+    await tellFirmDomain(db, 'other.example')
+    expect(await writers()).not.toEqual(before)
+    await tellFirmDomain(db, 'parvis.example')
   })
 
   it('are, after any changes, those whom the rules match', async () => {
