@@ -14,8 +14,6 @@ export interface DemoSize {
   requests: number
   /** Requests for reports. */
   planned: number
-  /** Months of which there are fees. */
-  feeMonths: number
   roles: number
   /** Among the contacts. */
   staff: number
@@ -32,7 +30,6 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reportClients: 18,
     requests: 400,
     planned: 40,
-    feeMonths: 36,
     roles: 16,
     staff: 40,
     clientsAreUsers: false,
@@ -45,8 +42,6 @@ export const demoSizes: Record<'small' | 'large', DemoSize> = {
     reportClients: 12_500,
     requests: 200_000,
     planned: 10_000,
-    // Three years would be two million rows.
-    feeMonths: 12,
     roles: 2000,
     staff: 3000,
     clientsAreUsers: true,

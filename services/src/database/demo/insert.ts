@@ -68,3 +68,27 @@ export async function withoutIndexes(
   await work()
   for (const { definition } of rows) await sql.raw(definition).execute(db)
 }
+
+/**
+ * Runs the work without a table's key, references and triggers. The key and the references are there again afterwards,
+ * and held against all rows in one go; what the triggers would have done is the work's own to do.
+ */
+export async function withoutRules(
+  db: Kysely<Schema>,
+  table: keyof Schema,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = ${table}::text::regclass and contype in ('p', 'f')
+    order by contype desc, conname`.execute(db)
+  await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
+  for (const { name } of rows)
+    await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db)
+  await work()
+  for (const { name, definition } of rows)
+    await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(
+      db,
+    )
+  await sql`alter table ${sql.table(table)} enable trigger user`.execute(db)
+}

@@ -176,7 +176,7 @@ describe('holds', () => {
     ).toBe(0)
   })
 
-  test('new rows get ids after the demo rows, and no index is missing', async () => {
+  test('new rows get ids after the demo rows, and no index, rule or trigger is missing', async () => {
     const offer = await one.db
       .insertInto('offer')
       .values({ offer_name: 'x', offer_description: 'x' })
@@ -186,9 +186,14 @@ describe('holds', () => {
     await one.db.deleteFrom('offer').where('id', '=', offer.id).execute()
     const empty = await connectEmbedded({})
     await migrate(empty.db)
-    const indexes = async (db: Database) =>
-      (await sql<{ indexdef: string }>`select indexdef from pg_indexes order by indexdef`.execute(db)).rows
-    expect(await indexes(one.db)).toEqual(await indexes(empty.db))
+    const rulesOf = async (db: Database) =>
+      (
+        await sql`select indexdef as rule from pg_indexes
+          union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+          union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal
+          order by rule`.execute(db)
+      ).rows
+    expect(await rulesOf(one.db)).toEqual(await rulesOf(empty.db))
     await empty.close()
   })
 })

@@ -60,9 +60,10 @@ export async function seedDemo(
   const written = await db.transaction().execute(async tx => {
     // Any number will do as long as nobody else locks it.
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
-    // Building an index over many rows takes its time, and less of it with more memory.
+    // Building an index over many rows takes its time, and less of it with more memory; so does adding them up.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
+    await sql`set local work_mem = '64MB'`.execute(tx)
     const found = await tx.selectFrom('contact').select('id').limit(1).executeTakeFirst()
     if (found) return false
     await withoutIndexes(tx, filled, () => writeAll(tx, demoSizes[size], log, now))
@@ -133,7 +134,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertRows(tx, 'offer', offerRows())
   report(await insertRows(tx, 'engagement', rows), 'engagements')
-  await writeFees(tx, size.engagements)
+  await writeFees(tx)
   report(await insertRows(tx, 'register_notice', noticeRows(accounts)), 'notices of the public register')
   report(
     await insertRows(tx, 'on_boarding_request', requestRows(size, engagements, contacts)),

@@ -47,6 +47,9 @@ const lockedEngagements = (tables: readonly string[]) => `
     where id in (${tables.map(table => `select engagement_id from ${table}`).join(' union ')})
     order by id for share;`
 
+/** Adds all fees to totals of which there are none yet. */
+export const countAllFees = counted(ofFees('select 1 as sign, engagement_fee.* from engagement_fee'))
+
 const feeEvents = {
   insert: { tables: 'new table as come', changed: ['select 1 as sign, come.* from come'], rows: ['come'] },
   update: {
@@ -134,7 +137,7 @@ const statements = [
     kept numeric(16, 2) not null,
     primary key (kind, month, business_unit, email)
   )`,
-  counted(ofFees('select 1 as sign, engagement_fee.* from engagement_fee')),
+  countAllFees,
   ...feeTriggers,
   ...engagementTriggers,
   `create index account_siren on account (account_register_identification2)`,
