@@ -209,7 +209,7 @@ export async function readChoices(
   const person = personOf(question.dashboard)
   const { rows } = await sql<{ units: string[]; partners: { key: string; label: string }[] }>`
     with asked as (
-      select engagement.engagement_business_unit as unit, ${person} as partner
+      select distinct engagement.engagement_business_unit as unit, ${person} as partner
       from ${engagements} where ${isAsked(question)}
     ), people as (
       select partner as key, coalesce(
