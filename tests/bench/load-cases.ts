@@ -1,27 +1,30 @@
 /** What is asked of the services at size, as the screens ask it. */
 import type { LoadCase } from './load.ts'
 
-/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm. */
+/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm, and for who sees their own. */
 const dashboards = [
-  { name: 'Dashboard: follow-up fees of the firm', query: 'FeesDashboard?dashboard=followUp' },
-  {
-    name: 'Dashboard: the same over three years',
-    query: 'FeesDashboard?dashboard=followUp&from=2023-12&to=2026-11',
-  },
-  {
-    name: 'Dashboard: the same of a business unit',
-    query: 'FeesDashboard?dashboard=followUp&unit=Audit Paris',
-  },
-  { name: 'Dashboard: originating fees of the firm', query: 'FeesDashboard?dashboard=originating' },
-  { name: 'Dashboard: fees of a client', query: 'FeesDashboard?dashboard=followUp&client=1' },
-  { name: 'Dashboard: my indicators', query: 'FeesDashboard?dashboard=indicators' },
-  { name: 'Dashboard: public register of the firm', query: 'RegisterDashboard' },
-  {
-    name: 'Dashboard: public register of a business unit',
-    query: 'RegisterDashboard?unit=Audit Paris',
-  },
-  { name: 'Dashboard: what it can be narrowed by', query: 'DashboardChoices?dashboard=originating' },
-].map(({ name, query }) => ({ name, path: `/api/portal/v1/${query}`, as: 'partner@parvis.example' }))
+  ...[
+    ['follow-up fees of the firm', 'FeesDashboard?dashboard=followUp'],
+    ['the same over three years', 'FeesDashboard?dashboard=followUp&from=2023-12&to=2026-11'],
+    ['the same of a business unit', 'FeesDashboard?dashboard=followUp&unit=Audit Paris'],
+    ['the same of a partner', 'FeesDashboard?dashboard=followUp&partner=yves.soulie@parvis.example'],
+    ['the same of a client', 'FeesDashboard?dashboard=followUp&client=1'],
+    ['originating fees of the firm', 'FeesDashboard?dashboard=originating'],
+    ['public register of the firm', 'RegisterDashboard'],
+    ['public register of a business unit', 'RegisterDashboard?unit=Audit Paris'],
+    ['what it can be narrowed by', 'DashboardChoices?dashboard=originating'],
+  ].map(asked => [...asked, 'partner@parvis.example']),
+  ...[
+    ['my indicators', 'FeesDashboard?dashboard=indicators'],
+    ['my follow-up fees', 'FeesDashboard?dashboard=followUp'],
+    ['my originating fees', 'FeesDashboard?dashboard=originating'],
+    ['public register of my clients', 'RegisterDashboard'],
+  ].map(asked => [...asked, 'manager@parvis.example']),
+].map(([name = '', query = '', as = '']) => ({
+  name: `Dashboard: ${name}`,
+  path: `/api/portal/v1/${query}`,
+  as,
+}))
 
 /** The library for who administers it, and for staff who see what something gives them access to. */
 const readers = [
