@@ -1,3 +1,4 @@
+import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { FolderTree } from '@parvis/design-system/FolderTree'
 import { SearchField } from '@parvis/design-system/SearchField'
@@ -7,6 +8,7 @@ import { problemText } from '../../api/problem-messages.ts'
 import { ProblemState } from '../../problems/ProblemState.tsx'
 import { LibraryTree, type LibraryTreeProps } from './LibraryTree.tsx'
 import { listProblems } from './problems.ts'
+import type { Library } from './useLibrary.ts'
 
 export interface LibraryPanelProps extends LibraryTreeProps {
   onFilterChange: (filter: string) => void
@@ -15,24 +17,14 @@ export interface LibraryPanelProps extends LibraryTreeProps {
 /** The tree of the library with its search, while it is awaited and when it cannot be had. */
 export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
   const { t } = useTranslation('reports')
-  const { list, clients, unlisted, isSearching } = tree.library
+  const { list, clients, unlisted, isSearching, failed } = tree.library
   if (list.isPending)
     return (
       <Card title={t('tree.title')}>
         <FolderTree aria-label={t('tree.title')} status="loading" items={[]} />
       </Card>
     )
-  if (list.isLoadingError) {
-    const problem = problemText<'listReportClients'>(listProblems, list.error)
-    return (
-      <ProblemState
-        title={t('tree.failed')}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-        problem={problem}
-      />
-    )
-  }
+  if (list.isLoadingError) return <NotLoaded part={list} />
   return (
     <Card title={t('tree.title')}>
       <Stack>
@@ -46,7 +38,32 @@ export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
           />
         )}
         <LibraryTree {...tree} />
+        {failed ? <NotLoaded part={failed} /> : tree.filter === '' && <Further library={tree.library} />}
       </Stack>
     </Card>
+  )
+}
+
+/** Lists the clients after those that are listed. */
+function Further({ library: { unlisted, isExtending, extend } }: Pick<LibraryTreeProps, 'library'>) {
+  const { t } = useTranslation('reports')
+  if (unlisted === 0) return null
+  return (
+    <Button variant="secondary" isPending={isExtending} onPress={extend}>
+      {t('tree.extend')}
+    </Button>
+  )
+}
+
+/** What is said when clients cannot be had. */
+function NotLoaded({ part }: { part: NonNullable<Library['failed']> }) {
+  const { t } = useTranslation('reports')
+  return (
+    <ProblemState
+      title={t('tree.failed')}
+      onRetry={() => void part.refetch()}
+      isRetrying={part.isFetching}
+      problem={problemText<'listReportClients'>(listProblems, part.error)}
+    />
   )
 }

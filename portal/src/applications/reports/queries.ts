@@ -6,21 +6,25 @@ import type { Api } from '../../api/clients.ts'
 import type { GridPageQuery } from '../../api/grid-query.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 
-/** Clients that the tree begins with; the others are found by a search. */
-export const firstClients = 500
+/** Clients that the tree begins with, and how many more it asks for at a time. */
+const clientsAtOnce = 200
 /** What a search of the tree finds at most, of clients and of folders. */
 const foundAtOnce = 20
 
-/** The first clients of the library by name, or those that a search finds, with the number of all that match. */
-export const listReportClientsOptions = (api: Api, search: string) =>
+/**
+ * Clients of the library by name, a part at a time, or the first that a search finds, with the number of all that match.
+ * @param part of all, counted from 0
+ */
+export const listReportClientsOptions = (api: Api, search: string, part = 0) =>
   queryOptions({
-    queryKey: ['listReportClients', search],
+    queryKey: ['listReportClients', search, part],
     queryFn: async ({ signal }) => {
       const { data } = await api.portal.get('/v1/ReportClients', {
         signal,
         query: {
           orderby: ['accountLegalName', 'id'],
-          top: search === '' ? firstClients : foundAtOnce,
+          top: search === '' ? clientsAtOnce : foundAtOnce,
+          skip: part * clientsAtOnce,
           count: true,
           ...(search !== '' && { search }),
         },

@@ -130,6 +130,8 @@ export interface StoryLibrary {
   clients?: readonly ReportClient[]
   /** How many clients there are in all. */
   clientCount?: number
+  /** How many of them come at a time. */
+  clientsAtOnce?: number
   folders?: readonly ReportFolder[]
   reports?: readonly ListedReport[]
 }
@@ -147,8 +149,10 @@ export function library(own: StoryLibrary = {}): HttpHandler[] {
           (text === undefined || client.accountLegalName.toLowerCase().includes(text)) &&
           (Number.isNaN(id) || client.id === id),
       )
+      const { clientsAtOnce = value.length } = own
+      const first = query.get('$skip') === '200' ? clientsAtOnce : 0
       return json({
-        value,
+        value: value.slice(first, first + clientsAtOnce),
         '@odata.count': text === undefined ? (own.clientCount ?? value.length) : value.length,
       })
     }),

@@ -1,9 +1,8 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import {
   findReportFoldersOptions,
-  firstClients,
   listReportClientsOptions,
   listReportEntriesOptions,
   listReportFoldersOptions,
@@ -22,8 +21,13 @@ export interface ClientContents {
 }
 
 const nobody: ReadonlySet<number> = new Set()
-/** The same function each time, so that what has not changed is not put together anew. */
+/** The same functions each time, so that what has not changed is not put together anew. */
 const dataOf = <Data>(results: readonly { data: Data | undefined }[]) => results.map(({ data }) => data)
+const partsOf = (parts: readonly UseQueryResult<{ clients: ReportClient[] }>[]) => ({
+  clients: parts.flatMap(({ data }) => data?.clients ?? []),
+  isLoading: parts.some(({ data, isFetching }) => !data && isFetching),
+  failed: parts.find(({ isLoadingError }) => isLoadingError),
+})
 /** From how many characters the services are asked. */
 const shortestSearch = 2
 
@@ -32,8 +36,8 @@ const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
 ]
 
 /**
- * The library as its tree shows it: the first clients by name, whoever a search finds, and what lies in those that were
- * opened, that the address names, or in whose folders the search found something.
+ * The library as its tree shows it: the first clients by name and those after them that were asked for, whoever a search
+ * finds, and what lies in those that were opened, that the address names, or in whose folders the search found something.
  * @param filter what is typed above the tree
  */
 export function useLibrary(place: Place | undefined, filter: string) {
@@ -42,16 +46,21 @@ export function useLibrary(place: Place | undefined, filter: string) {
   const [opened, setOpened] = useState(nobody)
   const typed = useLater(filter.trim())
   const isSearching = typed.length >= shortestSearch
+  const [partCount, setPartCount] = useState(1)
   const first = useQuery(listReportClientsOptions(api, ''))
+  const listed = useQueries({
+    queries: Array.from({ length: partCount }, (_, part) => listReportClientsOptions(api, '', part)),
+    combine: partsOf,
+  })
   const foundClients = useQuery({ ...listReportClientsOptions(api, typed), enabled: isSearching })
   const foundFolders = useQuery({ ...findReportFoldersOptions(api, typed), enabled: isSearching })
   // In a library of more clients than the tree begins with, those that it needs beside them.
   const missing = useMemo(() => {
     const needed = new Set(isSearching ? (foundFolders.data ?? []).map(({ accountId }) => accountId) : [])
     if (place) needed.add(place.clientId)
-    const known = new Set(first.data?.clients.map(({ id }) => id))
+    const known = new Set(listed.clients.map(({ id }) => id))
     return first.data ? [...needed].filter(id => !known.has(id)) : []
-  }, [first.data, foundFolders.data, isSearching, place])
+  }, [first.data, listed.clients, foundFolders.data, isSearching, place])
   const others = useQueries({
     queries: missing.map(id => reportClientOptions(api, id)),
     combine: dataOf,
@@ -80,13 +89,8 @@ export function useLibrary(place: Place | undefined, filter: string) {
     return known
   }, [shown, folders, reports])
   const clients = useMemo(
-    () =>
-      unique([
-        ...(first.data?.clients ?? []),
-        ...others,
-        ...(isSearching ? (foundClients.data?.clients ?? []) : []),
-      ]),
-    [first.data, others, foundClients.data, isSearching],
+    () => unique([...listed.clients, ...others, ...(isSearching ? (foundClients.data?.clients ?? []) : [])]),
+    [listed.clients, others, foundClients.data, isSearching],
   )
 
   /** Remembers whose folders were opened, so that they stay up to date. */
@@ -113,8 +117,14 @@ export function useLibrary(place: Place | undefined, filter: string) {
     list: first,
     clients,
     contents,
-    /** How many clients are only found by a search. */
-    unlisted: Math.max(0, (first.data?.count ?? 0) - firstClients),
+    /** How many clients are not listed yet; a search finds them as well. */
+    unlisted: Math.max(0, (first.data?.count ?? 0) - listed.clients.length),
+    /** Further clients are awaited. */
+    isExtending: listed.isLoading,
+    /** The part of the list that could not be had. */
+    failed: listed.failed,
+    /** Lists further clients, after those that are. */
+    extend: useCallback(() => setPartCount(count => count + 1), []),
     isSearching: isSearching && (foundClients.isFetching || foundFolders.isFetching),
     open,
     loadChildren,

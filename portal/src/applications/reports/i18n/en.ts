@@ -34,6 +34,7 @@ export const en = {
     filter: 'Find a client, a folder or a report',
     unlisted_one: 'One more client is found by its name or number.',
     unlisted_other: '{{count}} more clients are found by their names or numbers.',
+    extend: 'Show further clients',
     failed: 'The library could not be loaded',
     reportCount_one: '{{count}} report',
     reportCount_other: '{{count}} reports',

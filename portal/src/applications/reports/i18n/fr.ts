@@ -38,6 +38,7 @@ export const fr = {
     unlisted_one: 'Un autre client se trouve par son nom ou son numéro.',
     unlisted_many: '{{count}} autres clients se trouvent par leur nom ou leur numéro.',
     unlisted_other: '{{count}} autres clients se trouvent par leur nom ou leur numéro.',
+    extend: 'Afficher d’autres clients',
     failed: 'La bibliothèque n’a pas pu être chargée',
     reportCount_one: '{{count}} rapport',
     reportCount_many: '{{count}} rapports',

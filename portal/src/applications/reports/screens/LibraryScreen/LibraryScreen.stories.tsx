@@ -105,6 +105,20 @@ export const FoundBeyondTheFirst: Story = {
   },
 }
 
+/** Further clients are listed until all of them are. */
+export const Extended: Story = {
+  parameters: { msw: library({ clientsAtOnce: 1 }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const tree = within(await treeIn(canvasElement))
+    await expect(tree.queryByRole('row', { name: /^Ateliers/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.tree.extend }))
+    await waitFor(() => expect(tree.getByRole('row', { name: /^Ateliers/ })).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: texts.tree.extend })).toBeNull()
+  },
+}
+
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listReportClients), neverAnswer(listReports)] },
 }
