@@ -49,7 +49,7 @@ const libraryCalls = [
   ['search clients', 'ReportClients?$search=fontaine&$orderby=accountLegalName,id&$top=20&$count=true'],
   ['search folders', 'ReportFolders?$search=budget&$select=id,accountId&$orderby=name,id&$top=20'],
   ['search reports', `Reports?$search=marge&$orderby=name,id&${page}`],
-  ['search reports, one is found', `Reports?$search=zzz&$orderby=name,id&${page}`],
+  ['search reports, nothing is found', `Reports?$search=zzz&$orderby=name,id&${page}`],
 ] as const
 
 const libraries = [
