@@ -37,7 +37,7 @@ const entries = '$select=id,name,folderId,reportUrl,publicationStatus,isModified
 const page = '$top=50&$skip=0&$count=true'
 
 const libraryCalls = [
-  ['open, the tree', 'ReportClients?$orderby=accountLegalName,id&$top=500&$count=true'],
+  ['open, the tree', 'ReportClients?$orderby=accountLegalName,id&$top=200&$skip=0&$count=true'],
   ['open, the list', `Reports?$orderby=name,id&${page}`],
   [
     'what is published',
