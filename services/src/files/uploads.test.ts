@@ -1,8 +1,9 @@
-import { mkdtemp, rm, symlink, mkdir } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { request as send } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -136,6 +137,33 @@ describe('a disk', () => {
       await expect(append).rejects.toThrow(StoreFull)
     },
   )
+
+  it.runIf(process.platform === 'linux')(
+    'keeps nothing of a file that it could not keep all of',
+    async () => {
+      const failing = key.replace('7d', 'ad')
+      const path = join(folder, failing.slice(0, 2), failing)
+      await mkdir(join(folder, failing.slice(0, 2)), { recursive: true })
+      // What is written there can be brought to no disk.
+      await symlink('/dev/null', path)
+      const source = Readable.from([Buffer.alloc(1000)])
+      const append = new DiskStore(folder).append(failing, { offset: 0, size: 1000 }, source, 1000)
+      await expect(append).rejects.toThrow('EINVAL')
+      await expect(lstat(path)).rejects.toThrow('ENOENT')
+    },
+  )
+
+  it('lets go of what it has written, but not of what belongs to others as well', async () => {
+    const store = new DiskStore(folder)
+    const other = key.replace('7d', '9d')
+    const alone = Buffer.alloc(70_000, 7)
+    const shared = Buffer.alloc(1000, 8).subarray(0, 500)
+    const source = Readable.from([alone, shared])
+    expect(await store.append(other, { offset: 0, size: 70_500 }, source, 70_500)).toBe(70_500)
+    expect([alone.length, shared.length]).toEqual([0, 500])
+    const kept = await buffer(await store.read(other, 0, 70_500))
+    expect([kept.indexOf(8), kept.lastIndexOf(7)]).toEqual([70_000, 69_999])
+  })
 
   it('keeps what came before a stream failed', async () => {
     const store = new DiskStore(folder)
