@@ -1,14 +1,14 @@
 /** The design system's grid and tree beside their peers: one build each, measured in turns, in one run. */
 import { execFileSync } from 'node:child_process'
-import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from 'puppeteer-core'
 import { percentile } from './percentile.ts'
 import { withBrowser } from './pages.ts'
+import { serveFolder } from './serve.ts'
 import { markdownTable } from './table.ts'
 import type { BenchPage } from './components/src/benchPage.ts'
 
@@ -82,32 +82,6 @@ function build(subject: string): number {
     (sum, file) => sum + gzipSync(readFileSync(join(root, 'dist', subject, file)), { level: 9 }).length,
     0,
   )
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-}
-async function serve(subject: string): Promise<{ url: string; close: () => void }> {
-  const folder = join(root, 'dist', subject)
-  const files = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').slice(1) || 'index.html'
-    if (!files.has(path) || !existsSync(join(folder, path))) {
-      response.writeHead(404).end()
-      return
-    }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-    createReadStream(join(folder, path)).pipe(response)
-  })
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
@@ -232,8 +206,8 @@ export async function measureComponents(
 ): Promise<void> {
   const subjects = kinds[kind].map(name => `${kind}/${name}`)
   const sizes = new Map(subjects.map(subject => [subject, build(subject)]))
-  const servers = new Map<string, Awaited<ReturnType<typeof serve>>>()
-  for (const subject of subjects) servers.set(subject, await serve(subject))
+  const servers = new Map<string, Awaited<ReturnType<typeof serveFolder>>>()
+  for (const subject of subjects) servers.set(subject, await serveFolder(join(root, 'dist', subject)))
   const urlOf = (subject: string) => servers.get(subject)?.url ?? ''
   try {
     await withBrowser(async browser => {

@@ -1,8 +1,8 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees` measures only the named parts. Needs a quiet machine; the load on the large demo data takes some minutes,
- * fewer where BENCH_DATABASE_URL names a PostgreSQL database that holds it already, and where BENCH_LISTS names those lists
- * that are wanted by the beginning of their names.
+ * load-postgresql grids trees upload` measures only the named parts. Needs a quiet machine, and for the upload 4 GB of its
+ * disk; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
+ * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -16,8 +16,18 @@ import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { markdownTable } from './table.ts'
+import { measureUpload } from './upload.ts'
 
-const parts = ['sizes', 'start', 'pages', 'load-pglite', 'load-postgresql', 'grids', 'trees'] as const
+const parts = [
+  'sizes',
+  'start',
+  'pages',
+  'load-pglite',
+  'load-postgresql',
+  'grids',
+  'trees',
+  'upload',
+] as const
 type Part = (typeof parts)[number]
 
 function say(text: string): void {
@@ -39,6 +49,9 @@ async function benchStart(): Promise<void> {
 
 /** How often each component is measured. */
 const componentRounds = 5
+
+/** How often the large file is sent. */
+const uploadRounds = 5
 
 /** Lighthouse runs of each page. */
 const runs = 5
@@ -192,6 +205,9 @@ for (const part of wanted) {
     case 'grids':
     case 'trees':
       await measureComponents(part, componentRounds, say)
+      break
+    case 'upload':
+      await measureUpload(uploadRounds, say)
       break
   }
 }

@@ -35,6 +35,8 @@ export interface RunningProduct {
   /** Origin, without a slash at the end. */
   url: string
   port: number
+  /** Of the process. */
+  pid: number
   dataDir: string
   /** Milliseconds from the start of the process to its ready line. */
   startedIn: number
@@ -134,6 +136,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   return {
     url,
     port,
+    pid: child.pid ?? 0,
     dataDir,
     startedIn: performance.now() - begin,
     output: () => output,

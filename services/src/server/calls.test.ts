@@ -285,7 +285,10 @@ it('every operation was called, but for those that have tests of their own', () 
   const elsewhere = ['createOnBoardingRequest', 'updateOnBoardingRequest', 'streamMenuChanges', 'getSettings']
   const missing = [...test.contract.operations.values()]
     .filter(({ id, host }) => host !== 'authorization' && !called.has(id) && !elsewhere.includes(id))
-    .filter(({ operation }) => !operation.tags.some(tag => /notification|report|dashboard|planning|publication/i.test(tag)))
+    .filter(
+      ({ operation }) =>
+        !operation.tags.some(tag => /notification|report|dashboard|planning|publication/i.test(tag)),
+    )
     .map(({ id }) => id)
   expect(missing).toEqual([])
 })

@@ -1,0 +1,33 @@
+import { createReadStream, readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+}
+
+/** Serves the files that a folder has now, on a port of its own. */
+export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+  const known = new Set(files)
+  const server = createServer((request, response) => {
+    const path = join(folder, (request.url ?? '/').slice(1) || 'index.html')
+    if (!known.has(path)) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    createReadStream(path).pipe(response)
+  })
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
+}
