@@ -120,6 +120,13 @@ export const en = {
     stay: 'Stay on the page',
     leave: 'Leave without saving',
   },
+  use: {
+    product: 'The portal itself needs the scope {{name}}',
+    role: 'Role: {{name}}',
+    menu: 'Menu: {{name}}',
+    scope: 'Scope: {{name}}',
+    notification: 'Notification: {{name}}',
+  },
   problem: {
     generic: 'A problem was detected, please try again later',
     unauthorized: 'You are not signed in, or you lack the rights for this action.',

@@ -127,6 +127,13 @@ export const fr = {
     stay: 'Rester sur la page',
     leave: 'Quitter sans enregistrer',
   },
+  use: {
+    product: 'Le portail lui-même a besoin du droit {{name}}',
+    role: 'Rôle : {{name}}',
+    menu: 'Menu : {{name}}',
+    scope: 'Droit : {{name}}',
+    notification: 'Notification : {{name}}',
+  },
   problem: {
     generic: 'Un problème a été détecté veuillez réessayer plus tard',
     unauthorized: 'Vous n’êtes pas connecté ou vous n’avez pas les droits nécessaires.',

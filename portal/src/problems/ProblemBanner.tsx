@@ -1,21 +1,31 @@
 import { Banner } from '@parvis/design-system/Banner'
+import type { ReactNode } from 'react'
 import type { ProblemText } from '../api/problem-messages.ts'
 import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
 export interface ProblemBannerProps {
-  /** What was not done. */
-  title: string
+  /** What was not done. @default the reason itself, beside what was asked for a moment ago */
+  title?: string
   problem: ProblemText
+  /** What stands in the way, part by part. @default nothing more than the reason */
+  children?: ReactNode
 }
 
 /** Says in a form, at once, why the services did not take it, and what support asks for. */
-export function ProblemBanner({ title, problem }: ProblemBannerProps) {
+export function ProblemBanner({ title, problem, children }: ProblemBannerProps) {
   const { t } = useTranslation()
+  const reason = sayKey(t, problem.key)
+  const { reference } = problem
   return (
-    <Banner kind="danger" live="assertive" title={title}>
-      {sayKey(t, problem.key)}
-      {problem.reference !== undefined && <> {t('problem.reference', { reference: problem.reference })}</>}
+    <Banner kind="danger" live="assertive" title={title ?? reason}>
+      {(title !== undefined || reference !== undefined || children !== undefined) && (
+        <>
+          {title !== undefined && reason}
+          {children}
+          {reference !== undefined && <> {t('problem.reference', { reference })}</>}
+        </>
+      )}
     </Banner>
   )
 }

@@ -19,6 +19,7 @@ export const updateProblems = { ...commonProblems, ...refused } satisfies Proble
 
 export const deleteProblems = {
   ...commonProblems,
+  'precondition-failed': 'consumers:delete.changed',
   'api-consumer-has-keys': 'consumers:problem.hasKeys',
 } satisfies ProblemTexts<'deleteApiConsumer'>
 

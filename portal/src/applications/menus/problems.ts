@@ -30,5 +30,6 @@ export const moveProblems = {
 
 export const deleteProblems = {
   ...commonProblems,
+  'precondition-failed': 'menus:delete.changed',
   'menu-has-children': 'menus:problem.hasChildren',
 } as const satisfies ProblemTexts<'deleteMenu'>

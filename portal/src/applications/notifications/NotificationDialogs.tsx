@@ -1,13 +1,12 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
+import { DeletionDialog } from '../../deletions/DeletionDialog.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Reason } from '../../problems/Reason.tsx'
 import { deleteProblems, stopProblems } from './problems.ts'
 import { deleteNotificationOptions, invalidateNotifications, stopNotificationOptions } from './queries.ts'
 import type { Notification } from './rules/notification-values.ts'
@@ -34,54 +33,33 @@ export function DeleteNotificationDialog({
   onDeleted,
 }: DeleteNotificationDialogProps) {
   const { t } = useTranslation('notifications')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const name = useName(notification)
   const { id, '@odata.etag': etag } = notification
-  const done = () => {
-    showToast({ title: t('remove.done') })
-    onDeleted()
-    void queryClient.invalidateQueries({ queryKey: ['listNotifications'] })
-    queryClient.removeQueries({ queryKey: ['getNotification', id] })
-  }
-  const deletion = useMutation({
-    ...deleteNotificationOptions(useApi()),
-    onSuccess: done,
-    onError: error => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (isProblem(error, 'not-found')) done()
-      else invalidateNotifications(queryClient)
-    },
-  })
-  const { error } = deletion
-  const isChanged = isProblem(error, 'precondition-failed')
-  const problem = error && problemText<'deleteNotification'>(deleteProblems, error)
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <DeletionDialog
       title={t('remove.title', { name })}
-      tone="danger"
       confirmLabel={t('remove.confirm')}
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id, etag })}
-      error={
-        problem && (
-          <Banner kind="danger" title={isChanged ? t('remove.changed') : sayKey(tAny, problem.key)} />
-        )
-      }
+      thing={{ id, etag }}
+      options={deleteNotificationOptions(useApi())}
+      say={error => problemText<'deleteNotification'>(deleteProblems, error)}
+      onClose={onClose}
+      onRefused={() => invalidateNotifications(queryClient)}
+      onDeleted={() => {
+        showToast({ title: t('remove.done') })
+        onDeleted()
+        void queryClient.invalidateQueries({ queryKey: ['listNotifications'] })
+        queryClient.removeQueries({ queryKey: ['getNotification', id] })
+      }}
     >
       <p>{t('remove.text')}</p>
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }
 
 /** Asks before a live notification leaves the bells. */
 export function StopNotificationDialog({ notification, onClose }: NotificationDialogProps) {
   const { t } = useTranslation('notifications')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const name = useName(notification)
   const stop = useMutation({
@@ -104,7 +82,7 @@ export function StopNotificationDialog({ notification, onClose }: NotificationDi
       confirmLabel={t('stop.confirm')}
       isPending={stop.isPending}
       onConfirm={() => stop.mutate(notification.id)}
-      error={problem && <Banner kind="danger" title={sayKey(tAny, problem.key)} />}
+      error={problem && <Reason problem={problem} error={stop.error} />}
     >
       <p>{t('stop.text')}</p>
     </ConfirmDialog>

@@ -29,7 +29,10 @@ export const updateProblems = {
   'notification-ended': 'notifications:problem.ended',
 } as const satisfies ProblemTexts<'updateNotification'>
 
-export const deleteProblems = { ...commonProblems } satisfies ProblemTexts<'deleteNotification'>
+export const deleteProblems = {
+  ...commonProblems,
+  'precondition-failed': 'notifications:remove.changed',
+} satisfies ProblemTexts<'deleteNotification'>
 
 export const stopProblems = {
   ...commonProblems,

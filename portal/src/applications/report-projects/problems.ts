@@ -33,4 +33,5 @@ export const updateProblems = {
 export const deleteProblems = {
   ...commonProblems,
   ...gone,
+  'precondition-failed': 'reportProjects:delete.changed',
 } as const satisfies ProblemTexts<'deleteReportProject'>

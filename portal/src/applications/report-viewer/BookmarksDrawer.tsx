@@ -5,16 +5,19 @@ import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { BookmarkCard } from './BookmarkCard.tsx'
-import { DeleteBookmarkDialog } from './DeleteBookmarkDialog.tsx'
 import { RenameBookmarkDialog, SaveBookmarkDialog } from './BookmarkForms.tsx'
 import { bookmarksProblems } from './problems.ts'
 import { bookmarksOptions, type SavedBookmark } from './queries.ts'
+
+const DeleteBookmarkDialog = lazy(async () => ({
+  default: (await import('./DeleteBookmarkDialog.tsx')).DeleteBookmarkDialog,
+}))
 
 export interface BookmarksDrawerProps {
   isOpen: boolean
@@ -114,7 +117,9 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
         <SaveBookmarkDialog reportId={report.id} page={page} state={task.state} onClose={done} />
       )}
       {task?.kind === 'rename' && <RenameBookmarkDialog bookmark={task.bookmark} onClose={done} />}
-      {task?.kind === 'delete' && <DeleteBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+      <Suspense fallback={null}>
+        {task?.kind === 'delete' && <DeleteBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+      </Suspense>
     </>
   )
 }

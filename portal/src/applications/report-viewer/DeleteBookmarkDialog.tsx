@@ -1,9 +1,8 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
+import { DeletionDialog } from '../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { deleteBookmarkProblems } from './problems.ts'
 import { deleteBookmarkOptions, invalidateBookmarks, type SavedBookmark } from './queries.ts'
@@ -16,32 +15,24 @@ export interface DeleteBookmarkDialogProps {
 /** Asks before a bookmark is deleted, and says who else loses it. */
 export function DeleteBookmarkDialog({ bookmark, onClose }: DeleteBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
-  const { id, name, isShared } = bookmark
-  const deletion = useMutation({
-    ...deleteBookmarkOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t('removal.done') })
-      onClose()
-    },
-    onSettled: () => invalidateBookmarks(queryClient),
-  })
-  const { error } = deletion
+  const { id, name, isShared, '@odata.etag': version } = bookmark
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <DeletionDialog
       title={t('removal.title', { name })}
-      tone="danger"
       confirmLabel={t('removal.confirm')}
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id, version: bookmark['@odata.etag'] })}
-      error={error && sayKey(tAny, problemText<'deleteSavedBookmark'>(deleteBookmarkProblems, error).key)}
+      thing={{ id, version }}
+      options={deleteBookmarkOptions(useApi())}
+      say={error => problemText<'deleteSavedBookmark'>(deleteBookmarkProblems, error)}
+      onClose={onClose}
+      onRefused={() => invalidateBookmarks(queryClient)}
+      onDeleted={() => {
+        showToast({ title: t('removal.done') })
+        onClose()
+        invalidateBookmarks(queryClient)
+      }}
     >
       <p>{t(isShared ? 'removal.textShared' : 'removal.text')}</p>
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

@@ -1,8 +1,9 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
+import { problemText, type ProblemText } from '../../api/problem-messages.ts'
+import { useDeletion } from '../../deletions/useDeletion.ts'
+import { sayKey, type TextKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AssessedDialog } from './AssessedDialog.tsx'
 import { deleteReportFolderOptions, restoreReportFolderOptions } from './folder-queries.ts'
@@ -14,6 +15,67 @@ import { folderChange, reportChange, useFolderAssessment, useReportAssessment } 
 import { useLibraryChanged } from './useLibraryChanged.ts'
 import { useUndoable } from './useUndoable.ts'
 
+interface RestorableDeletionProps<Restored> {
+  /** In the version that was looked at. */
+  thing: { id: number; name: string; '@odata.etag': string }
+  title: string
+  confirmLabel: string
+  /** What is said once it is gone. */
+  done: string
+  deletion: UseMutationOptions<void, Error, { id: number; etag: string }>
+  restoring: UseMutationOptions<Restored, Error, number>
+  /** Why it was not deleted. */
+  say: (error: unknown) => ProblemText
+  /** Why it was not brought back. */
+  sayUndo: (error: unknown) => TextKey
+  /** What it touches, as the services have assessed it. */
+  touched: ReactNode
+  /** Which rules are against it. */
+  refusals: readonly TextKey[]
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks before something of the library is deleted, which can be brought back afterwards. */
+function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) {
+  const { thing, title, confirmLabel, done, deletion, say, sayUndo, touched, refusals, onClose } = props
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const { id, name, '@odata.etag': etag } = thing
+  const restoring = useMutation(props.restoring)
+  const { error, isPending, mutate } = useDeletion({
+    options: deletion,
+    onDeleted: () => {
+      props.onDeleted()
+      undoable({
+        title: done,
+        undo: () => restoring.mutateAsync(id),
+        undone: t('deletion.restored', { name }),
+        say: sayUndo,
+      })
+      changed()
+    },
+    onRefused: () => changed(),
+  })
+  return (
+    <AssessedDialog
+      title={title}
+      confirmLabel={confirmLabel}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={() => mutate({ id, etag })}
+      onClose={onClose}
+      refusals={refusals.map(refusal => sayKey(tAny, refusal))}
+      touched={touched}
+      error={error && sayKey(tAny, say(error).key)}
+    >
+      {t('deletion.restorable')}
+    </AssessedDialog>
+  )
+}
+
 export interface DeleteFolderDialogProps {
   /** In the version that was looked at. */
   folder: Pick<ReportFolder, 'id' | 'name' | '@odata.etag'>
@@ -24,47 +86,24 @@ export interface DeleteFolderDialogProps {
 /** Asks before an empty folder is deleted; says what is in one that is not empty. */
 export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderDialogProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
-  const changed = useLibraryChanged()
-  const undoable = useUndoable()
-  const { id, name, '@odata.etag': etag } = folder
+  const { id, name } = folder
   const { asked, problems } = useFolderAssessment(folderChange({ kind: 'delete', folderId: id }))
-  const restoring = useMutation(restoreReportFolderOptions(api))
-  const done = () => {
-    onDeleted()
-    undoable({
-      title: t('deletion.folderDone', { name }),
-      undo: () => restoring.mutateAsync(id),
-      undone: t('deletion.restored', { name }),
-      say: error => problemText<'restoreReportFolder'>(folderProblems, error).key,
-    })
-  }
-  const deletion = useMutation({
-    ...deleteReportFolderOptions(api),
-    onSuccess: done,
-    onError: error => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (isProblem(error, 'not-found')) done()
-    },
-    onSettled: () => changed(),
-  })
   return (
-    <AssessedDialog
+    <RestorableDeletion
+      thing={folder}
       title={t('deletion.folderTitle', { name })}
       confirmLabel={t('deletion.folderConfirm')}
-      tone="danger"
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id, etag })}
-      onClose={onClose}
-      refusals={problems.map(problem => sayKey(tAny, folderTexts[problem]))}
+      done={t('deletion.folderDone', { name })}
+      deletion={deleteReportFolderOptions(api)}
+      restoring={restoreReportFolderOptions(api)}
+      say={error => problemText<'deleteReportFolder'>(folderProblems, error)}
+      sayUndo={error => problemText<'restoreReportFolder'>(folderProblems, error).key}
       touched={<TouchedByFolder asked={asked} />}
-      error={
-        deletion.error && sayKey(tAny, problemText<'deleteReportFolder'>(folderProblems, deletion.error).key)
-      }
-    >
-      {t('deletion.restorable')}
-    </AssessedDialog>
+      refusals={problems.map(problem => folderTexts[problem])}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
   )
 }
 
@@ -78,43 +117,23 @@ export interface DeleteReportDialogProps {
 /** Asks before a report is deleted: who loses it, and what was kept of it. */
 export function DeleteReportDialog({ report, onClose, onDeleted }: DeleteReportDialogProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
-  const changed = useLibraryChanged()
-  const undoable = useUndoable()
-  const { id, name, '@odata.etag': etag } = report
+  const { id, name } = report
   const { asked, problems } = useReportAssessment(reportChange({ kind: 'delete', reportKey: id }))
-  const restoring = useMutation(restoreReportOptions(api))
-  const done = () => {
-    onDeleted()
-    undoable({
-      title: t('deletion.reportDone', { name }),
-      undo: () => restoring.mutateAsync(id),
-      undone: t('deletion.restored', { name }),
-      say: error => problemText<'restoreReport'>(reportProblems, error).key,
-    })
-  }
-  const deletion = useMutation({
-    ...deleteReportOptions(api),
-    onSuccess: done,
-    onError: error => {
-      if (isProblem(error, 'not-found')) done()
-    },
-    onSettled: () => changed(),
-  })
   return (
-    <AssessedDialog
+    <RestorableDeletion
+      thing={report}
       title={t('deletion.reportTitle', { name })}
       confirmLabel={t('deletion.reportConfirm')}
-      tone="danger"
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id, etag })}
-      onClose={onClose}
-      refusals={problems.map(problem => sayKey(tAny, reportTexts[problem]))}
+      done={t('deletion.reportDone', { name })}
+      deletion={deleteReportOptions(api)}
+      restoring={restoreReportOptions(api)}
+      say={error => problemText<'deleteReport'>(reportProblems, error)}
+      sayUndo={error => problemText<'restoreReport'>(reportProblems, error).key}
       touched={<TouchedByReport asked={asked} />}
-      error={deletion.error && sayKey(tAny, problemText<'deleteReport'>(reportProblems, deletion.error).key)}
-    >
-      {t('deletion.restorable')}
-    </AssessedDialog>
+      refusals={problems.map(problem => reportTexts[problem])}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
   )
 }

@@ -1,15 +1,12 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
+import { DeletionDialog } from '../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { deleteProblems } from './problems.ts'
 import { assessRolePlanOptions, deleteRoleOptions, invalidateRoles, type ListedRole } from './queries.ts'
-import { Uses } from './Refusal.tsx'
 
 export interface DeleteRoleDialogProps {
   /** In the version that was looked at. */
@@ -21,48 +18,25 @@ export interface DeleteRoleDialogProps {
 /** Asks before a role is deleted: how many people would lose something by it; says by what it is used when it cannot be. */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const queryClient = useQueryClient()
   const { id, roleFunctionDescription: name, '@odata.etag': etag } = role
   const impact = useQuery(assessRolePlanOptions(api, { rolesId: id, plan: null, page: 1, change: undefined }))
-  const done = () => {
-    showToast({ title: t('delete.done') })
-    onDeleted()
-    void queryClient.invalidateQueries({ queryKey: ['listRoles'] })
-    queryClient.removeQueries({ queryKey: ['getRole', id] })
-  }
-  const deletion = useMutation({
-    ...deleteRoleOptions(api),
-    onSuccess: done,
-    onError: error => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (isProblem(error, 'not-found')) done()
-      else invalidateRoles(queryClient)
-    },
-  })
-  const { error } = deletion
-  const isChanged = isProblem(error, 'precondition-failed')
-  const problem = error && problemText<'deleteRole'>(deleteProblems, error)
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <DeletionDialog
       title={t('delete.title', { name })}
-      tone="danger"
       confirmLabel={t('delete.confirm')}
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate({ id, etag })}
-      error={
-        problem && (
-          <>
-            {isChanged ? t('delete.changed') : sayKey(tAny, problem.key)}
-            <Uses error={error} />
-          </>
-        )
-      }
+      thing={{ id, etag }}
+      options={deleteRoleOptions(api)}
+      say={error => problemText<'deleteRole'>(deleteProblems, error)}
+      onClose={onClose}
+      onRefused={() => invalidateRoles(queryClient)}
+      onDeleted={() => {
+        showToast({ title: t('delete.done') })
+        onDeleted()
+        void queryClient.invalidateQueries({ queryKey: ['listRoles'] })
+        queryClient.removeQueries({ queryKey: ['getRole', id] })
+      }}
     >
       <Stack gap={3}>
         <p>{t('delete.text')}</p>
@@ -76,6 +50,6 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
                 : t('impact.losingShort', { count: impact.data.losingCount }))}
         </p>
       </Stack>
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

@@ -53,6 +53,7 @@ export const findProblems = {
 
 export const deleteProblems = {
   ...commonProblems,
+  'precondition-failed': 'roles:delete.changed',
   'role-in-use': 'roles:problem.roleInUse',
   'role-administrator-needed': 'roles:problem.administratorNeeded',
 } satisfies ProblemTexts<'deleteRole'>

@@ -2,10 +2,10 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
+import { DeletionDialog } from '../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { DeletionDialog } from './DeletionDialog.tsx'
 import { deleteProblems } from './problems.ts'
-import { deleteApplicationOptions, type ListedApplication } from './queries.ts'
+import { deleteApplicationOptions, invalidateApplications, type ListedApplication } from './queries.ts'
 
 export interface DeleteApplicationDialogProps {
   /** In the version that was looked at. */
@@ -26,8 +26,8 @@ export function DeleteApplicationDialog({ application, onClose, onDeleted }: Del
       thing={{ id, etag }}
       options={deleteApplicationOptions(useApi())}
       say={error => problemText<'deleteApplication'>(deleteProblems, error)}
-      changed={t('delete.changed')}
       onClose={onClose}
+      onRefused={() => invalidateApplications(queryClient)}
       onDeleted={() => {
         showToast({ title: t('delete.done') })
         onDeleted()

@@ -13,6 +13,7 @@ const placeGone = {
   'application-unknown': 'security:application.goneHelp',
   'application-module-unknown': 'security:problem.moduleGone',
 } as const
+const renamedMeanwhile = { 'precondition-failed': 'security:parts.changed' } as const
 
 const createModule = {
   ...commonProblems,
@@ -35,10 +36,12 @@ const renameFeature = {
 } as const satisfies ProblemTexts<'updateApplicationFeature'>
 const deleteModule = {
   ...commonProblems,
+  ...renamedMeanwhile,
   'application-module-in-use': 'security:problem.moduleInUse',
 } as const satisfies ProblemTexts<'deleteApplicationModule'>
 const deleteFeature = {
   ...commonProblems,
+  ...renamedMeanwhile,
   'application-feature-in-use': 'security:problem.featureInUse',
 } as const satisfies ProblemTexts<'deleteApplicationFeature'>
 

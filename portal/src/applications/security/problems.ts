@@ -16,5 +16,6 @@ export const updateProblems = { ...commonProblems, ...nameTaken } satisfies Prob
 
 export const deleteProblems = {
   ...commonProblems,
+  'precondition-failed': 'security:delete.changed',
   'application-in-use': 'security:problem.applicationInUse',
 } as const satisfies ProblemTexts<'deleteApplication'>

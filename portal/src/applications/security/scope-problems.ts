@@ -3,6 +3,7 @@ import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts
 /** What is said when a change of scopes is refused: exhaustive, a code that is forgotten does not compile. */
 export const scopesProblems = { ...commonProblems } satisfies ProblemTexts<'listScopes'>
 
+const changed = { 'precondition-failed': 'security:scopes.changed' } as const
 const featureGone = { 'application-feature-unknown': 'security:problem.featureGone' } as const
 
 export const createScopeProblems = {
@@ -20,6 +21,7 @@ export const updateScopeProblems = {
 
 export const deleteScopeProblems = {
   ...commonProblems,
+  ...changed,
   'scope-in-use': 'security:problem.scopeInUse',
 } as const satisfies ProblemTexts<'deleteScope'>
 
@@ -32,4 +34,5 @@ export const createDependencyProblems = {
 
 export const deleteDependencyProblems = {
   ...commonProblems,
+  ...changed,
 } satisfies ProblemTexts<'deleteScopeDependency'>

@@ -241,13 +241,6 @@ export const en = {
     done: 'The role is deleted',
     changed: 'Somebody has changed it in the meantime. Look at it again before you delete it.',
   },
-  use: {
-    product: 'The portal itself needs the scope {{name}}',
-    role: 'Role: {{name}}',
-    menu: 'Menu: {{name}}',
-    scope: 'Scope: {{name}}',
-    notification: 'Notification: {{name}}',
-  },
   rule: {
     field: 'Choose what the condition is about.',
     values: 'Choose at least one value.',

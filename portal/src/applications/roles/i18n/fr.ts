@@ -257,13 +257,6 @@ export const fr = {
     done: 'Le rôle est supprimé',
     changed: 'Une autre personne l’a modifié entre-temps. Relisez-le avant de le supprimer.',
   },
-  use: {
-    product: 'Le portail lui-même a besoin du droit {{name}}',
-    role: 'Rôle : {{name}}',
-    menu: 'Menu : {{name}}',
-    scope: 'Droit : {{name}}',
-    notification: 'Notification : {{name}}',
-  },
   rule: {
     field: 'Choisissez le sujet de la condition.',
     values: 'Choisissez au moins une valeur.',

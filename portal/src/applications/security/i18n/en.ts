@@ -180,13 +180,6 @@ export const en = {
     done: 'The application is deleted',
     changed: 'Somebody has changed it in the meantime. Look at it again before you delete it.',
   },
-  use: {
-    product: 'The portal itself needs the scope {{name}}',
-    role: 'Role: {{name}}',
-    menu: 'Menu: {{name}}',
-    scope: 'Scope: {{name}}',
-    notification: 'Notification: {{name}}',
-  },
   problem: {
     partNameTaken: 'This name exists here already.',
     moduleGone: 'The module no longer exists.',

@@ -188,13 +188,6 @@ export const fr = {
     done: 'L’application est supprimée',
     changed: 'Une autre personne l’a modifiée entre-temps. Relisez-la avant de la supprimer.',
   },
-  use: {
-    product: 'Le portail lui-même a besoin du droit {{name}}',
-    role: 'Rôle : {{name}}',
-    menu: 'Menu : {{name}}',
-    scope: 'Droit : {{name}}',
-    notification: 'Notification : {{name}}',
-  },
   problem: {
     partNameTaken: 'Ce nom existe déjà à cet endroit.',
     moduleGone: 'Le module n’existe plus.',

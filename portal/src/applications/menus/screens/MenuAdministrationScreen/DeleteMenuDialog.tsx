@@ -1,15 +1,13 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { DeletionDialog } from '../../../../deletions/DeletionDialog.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import { deleteProblems } from '../../problems.ts'
 import { deleteMenuOptions } from '../../queries.ts'
@@ -26,47 +24,25 @@ export interface DeleteMenuDialogProps {
 /** Asks before a menu is deleted, and what becomes of those below it. Lifting them is the answer that loses nothing. */
 export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenuDialogProps) {
   const { t } = useTranslation('menus')
-  const { t: tAny } = useTranslation()
   const locale = useLanguage()
   const queryClient = useQueryClient()
   const [fate, setFate] = useState<'lift' | 'delete'>('lift')
   const count = descendantIds(menus, menu.id).size
-  const done = () => {
-    invalidateMenus(queryClient)
-    showToast({ title: t('delete.done') })
-    onDeleted(menu)
-  }
-  const deletion = useMutation({
-    ...deleteMenuOptions(useApi()),
-    onSuccess: done,
-    onError: error => {
-      // Somebody else was faster: it is gone, as was wanted.
-      if (isProblem(error, 'not-found')) done()
-      else invalidateMenus(queryClient)
-    },
-  })
-  const { error } = deletion
-  const isChanged = isProblem(error, 'precondition-failed')
-  const problem = error && !isChanged ? problemText<'deleteMenu'>(deleteProblems, error) : undefined
   const isAll = count > 0 && fate === 'delete'
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <DeletionDialog
       title={t('delete.title', { title: menuTitle(menu, locale) })}
-      tone="danger"
       confirmLabel={isAll ? t('delete.confirmAll', { count: count + 1 }) : t('delete.confirm')}
-      isPending={deletion.isPending}
-      onConfirm={() =>
-        deletion.mutate({
-          id: menu.id,
-          etag: menu['@odata.etag'],
-          children: count === 0 ? 'refuse' : fate,
-        })
-      }
-      error={isChanged ? t('delete.changed') : problem && sayKey(tAny, problem.key)}
+      thing={{ id: menu.id, etag: menu['@odata.etag'], children: count === 0 ? 'refuse' : fate }}
+      options={deleteMenuOptions(useApi())}
+      say={error => problemText<'deleteMenu'>(deleteProblems, error)}
+      onClose={onClose}
+      onRefused={() => invalidateMenus(queryClient)}
+      onDeleted={() => {
+        invalidateMenus(queryClient)
+        showToast({ title: t('delete.done') })
+        onDeleted(menu)
+      }}
     >
       <Stack>
         <p>{t('delete.text')}</p>
@@ -82,6 +58,6 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
           />
         )}
       </Stack>
-    </ConfirmDialog>
+    </DeletionDialog>
   )
 }

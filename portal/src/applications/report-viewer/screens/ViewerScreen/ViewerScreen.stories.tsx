@@ -1,5 +1,6 @@
 import {
   createSavedBookmark,
+  deleteSavedBookmark,
   getReportByPath,
   getReportEmbed,
   listSavedBookmarks,
@@ -16,6 +17,7 @@ import {
   scriptReports,
   viewerAt,
 } from '../../report-viewer-stories.fixtures.ts'
+import { reportViewerTexts } from '../../i18n/texts.ts'
 import { ViewerScreen } from './ViewerScreen.tsx'
 
 const path = '/rapport?path=100001%2FVentes%202026%2FMarge%20mois'
@@ -128,6 +130,21 @@ export const Bookmarks: Story = {
     const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
     await expect(mine).toHaveTextContent(/(Opens with the report|S’ouvre avec le rapport)/)
     await expect(session.snapshot().phase).toBe('shown')
+  },
+}
+
+/** A bookmark that was deleted in another window is gone, as was wanted. */
+export const DeletedElsewhere: Story = {
+  parameters: { msw: [refuse(deleteSavedBookmark, 'not-found'), ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.tools.bookmarks }))
+    const mine = await screen.findByRole('region', { name: 'Ouest, cette année' })
+    await userEvent.click(within(mine).getByRole('button', { name: /^Actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.bookmarks.remove }))
+    await userEvent.click(await screen.findByRole('button', { name: texts.removal.confirm }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

@@ -13,14 +13,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { Uses } from '../../../../problems/Uses.tsx'
 import { createProblems, impactProblems, planProblems } from '../../problems.ts'
 import { assessRolePlanOptions, impactPageSize, type ImpactQuestion, type RoleImpact } from '../../queries.ts'
 import { fullName } from '../../rules/role-person.ts'
-import { Refusal } from '../../Refusal.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 interface ImpactDialogProps {
@@ -31,7 +31,6 @@ interface ImpactDialogProps {
 /** What saving changes, for whom: looked at before it is saved, and exactly that is saved. */
 export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const [page, setPage] = useState(1)
   const [change, setChange] = useState<ImpactQuestion['change']>()
   const found = useQuery(assessRolePlanOptions(useApi(), { ...question, page, change }))
@@ -74,7 +73,11 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
       }
     >
       <Stack gap={6}>
-        {problem && <Refusal title={sayKey(tAny, problem.key)} error={error} />}
+        {problem && (
+          <ProblemBanner problem={problem}>
+            <Uses error={error} />
+          </ProblemBanner>
+        )}
         {refusal ? (
           <ProblemState
             title={t('impact.failed')}

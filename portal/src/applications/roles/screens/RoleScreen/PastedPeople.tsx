@@ -8,11 +8,10 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { findProblems } from '../../problems.ts'
 import { findRoleMembersOptions } from '../../queries.ts'
-import { Refusal } from '../../Refusal.tsx'
 import { roleLimits } from '../../rules/role-faults.ts'
 import type { PeopleReport } from './PeopleToAdd.tsx'
 
@@ -30,7 +29,6 @@ const linesIn = (text: string) =>
 /** A list of e-mails from elsewhere; what was not found stays in the field, so that it can be mended. */
 export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const [text, setText] = useState('')
   const lookUp = useMutation(findRoleMembersOptions(useApi()))
   const lines = linesIn(text)
@@ -58,10 +56,7 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
           messages={isTooLong ? [{ kind: 'error', text: t('members.tooMany', { limit }) }] : []}
         />
         {lookUp.error && (
-          <Refusal
-            title={sayKey(tAny, problemText<'findRoleMembers'>(findProblems, lookUp.error).key)}
-            error={lookUp.error}
-          />
+          <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />
         )}
         <Inline>
           <Button onPress={add} isDisabled={lines.length === 0 || isTooLong} isPending={lookUp.isPending}>

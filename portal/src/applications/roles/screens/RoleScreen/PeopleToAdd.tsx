@@ -7,11 +7,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { findProblems } from '../../problems.ts'
 import { findContacts, findRoleMembersOptions, type RolePerson } from '../../queries.ts'
-import { Refusal } from '../../Refusal.tsx'
 
 interface PeopleToAddProps {
   label: string
@@ -34,7 +33,6 @@ export interface PeopleReport {
 /** People found by the contact search, who are looked up among those who can hold a role when they are added. */
 export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProps) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const [chosen, setChosen] = useState<readonly Person[]>([])
   const lookUp = useMutation(findRoleMembersOptions(api))
@@ -72,12 +70,7 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
         onChange={setChosen}
         load={load}
       />
-      {lookUp.error && (
-        <Refusal
-          title={sayKey(tAny, problemText<'findRoleMembers'>(findProblems, lookUp.error).key)}
-          error={lookUp.error}
-        />
-      )}
+      {lookUp.error && <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />}
       <Inline>
         <Button onPress={add} isDisabled={chosen.length === 0} isPending={lookUp.isPending}>
           {addLabel}

@@ -3,8 +3,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { DeletionDialog } from '../../../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { DeletionDialog } from '../../DeletionDialog.tsx'
 import { partProblem } from '../../part-problems.ts'
 import { deletePartOptions } from '../../part-queries.ts'
 import { invalidateApplications } from '../../queries.ts'
@@ -33,8 +33,8 @@ export function DeletePartDialog({ part, parts, onClose, onDeleted }: DeletePart
       thing={part}
       options={deletePartOptions(useApi())}
       say={error => partProblem.delete(kind, error)}
-      changed={t('parts.changed')}
       onClose={onClose}
+      onRefused={() => invalidateApplications(queryClient)}
       onDeleted={async () => {
         await invalidateApplications(queryClient)
         showToast({ title: t(kind === 'module' ? 'parts.moduleDeleted' : 'parts.featureDeleted', { name }) })

@@ -2,8 +2,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { DeletionDialog } from '../../../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { DeletionDialog } from '../../DeletionDialog.tsx'
 import { invalidateApplications } from '../../queries.ts'
 import type { Scope } from '../../rules/scope-graph.ts'
 import { deleteScopeProblems } from '../../scope-problems.ts'
@@ -29,8 +29,8 @@ export function DeleteScopeDialog({ scope, onClose, onDeleted }: DeleteScopeDial
       thing={{ id, etag }}
       options={deleteScopeOptions(useApi())}
       say={error => problemText<'deleteScope'>(deleteScopeProblems, error)}
-      changed={t('scopes.changed')}
       onClose={onClose}
+      onRefused={() => invalidateApplications(queryClient)}
       onDeleted={async () => {
         await invalidateApplications(queryClient)
         showToast({ title: t('scopes.deleted', { name }) })

@@ -2,8 +2,8 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { DeletionDialog } from '../../../../deletions/DeletionDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { DeletionDialog } from '../../DeletionDialog.tsx'
 import { invalidateApplications } from '../../queries.ts'
 import type { Requirement, Scope } from '../../rules/scope-graph.ts'
 import { deleteDependencyProblems } from '../../scope-problems.ts'
@@ -29,8 +29,8 @@ export function RemoveRequirementDialog({ scope, requirement, onClose }: RemoveR
       thing={{ id, etag }}
       options={deleteDependencyOptions(useApi())}
       say={error => problemText<'deleteScopeDependency'>(deleteDependencyProblems, error)}
-      changed={t('scopes.changed')}
       onClose={onClose}
+      onRefused={() => invalidateApplications(queryClient)}
       onDeleted={async () => {
         await invalidateApplications(queryClient)
         showToast({ title: t('scopes.requirementRemoved', names) })

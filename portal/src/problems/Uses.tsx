@@ -1,0 +1,16 @@
+import { usesIn } from '@parvis/api-types/problem-parts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+
+/** What stands in the way of what was refused, when the services name it. */
+export function Uses({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  const uses = usesIn(error)
+  if (uses.length === 0) return null
+  return (
+    <ul>
+      {uses.map(({ kind, name }) => (
+        <li key={`${kind} ${name}`}>{t(`use.${kind}`, { name })}</li>
+      ))}
+    </ul>
+  )
+}
