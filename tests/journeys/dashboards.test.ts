@@ -1,7 +1,8 @@
 /** A partner follows the fees of the firm down to one client, a manager sees their own, and others see none. */
 import { readFile } from 'node:fs/promises'
 import { describe, expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit, type DemoPerson } from './visitor.ts'
 import { languages, type Language } from './words.ts'
 
 const url = inject('product-url')
@@ -40,16 +41,9 @@ interface Fees {
   rows: { key: string; label: string; current: { fees: number } }[]
 }
 
-/** Asks the services as a person, past the screens. */
+/** Figures of the dashboard as the services have them for a person. */
 async function ask(as: DemoPerson, query: string): Promise<Fees> {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1/FeesDashboard?${query}`, {
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  })
-  return (await response.json()) as Fees
+  return (await callAs<Fees>(as, `/portal/v1/FeesDashboard?${query}`)).body
 }
 
 /** An amount as the page writes it, whatever the spaces. */

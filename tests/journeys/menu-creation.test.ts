@@ -8,7 +8,7 @@ import { visit } from './visitor.ts'
 import { languages, words as wordsIn } from './words.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 /** The language beside the one of the window. */

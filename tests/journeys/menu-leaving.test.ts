@@ -6,7 +6,7 @@ import { visit, type Visitor } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 const nameIn = ({ page, language }: Visitor) =>

@@ -5,7 +5,7 @@ import { menuWords } from './menu-words.ts'
 import { visit, type Visitor } from './visitor.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 const tilesOf = ({ page, words }: Visitor) => page.getByRole('list', { name: words.applications })

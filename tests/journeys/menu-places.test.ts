@@ -8,7 +8,7 @@ import { visit, type Visitor } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 const treeOf = ({ page, language }: Visitor) => page.getByRole('treegrid', { name: menuWords[language].tree })

@@ -1,6 +1,5 @@
 /** Menus that a journey finds there, made through the services as an administrator; and what the services hold. */
-import { randomUUID } from 'node:crypto'
-import { sessionOf } from './visitor.ts'
+import { callAs, type Call } from './calls.ts'
 
 /** The part of a menu that journeys look at. */
 export interface ShelfMenu {
@@ -39,38 +38,18 @@ export function ownCode(): string {
 }
 
 export class MenuShelf {
-  readonly #url: string
   readonly #made: number[] = []
 
-  constructor(url: string) {
-    this.#url = url
-  }
-
-  async #call(method: string, path: string, body?: object): Promise<Response> {
-    const session = await sessionOf('admin@parvis.example', this.#url)
-    const token = session.origins
-      .find(({ origin }) => origin === this.#url)
-      ?.localStorage.find(({ name }) => name === 'parvis.token')?.value
-    if (token === undefined) throw new Error('the administrator has no token')
-    const answer = await fetch(`${this.#url}/api/portal${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
-        ...(method !== 'GET' && method !== 'POST' && { 'if-match': '*' }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok && answer.status !== 404) {
-      throw new Error(`${method} ${path} answered ${String(answer.status)}: ${await answer.text()}`)
-    }
-    return answer
+  async #call<Body>(path: string, call?: Call): Promise<Body> {
+    const { status, body } = await callAs<Body>('admin@parvis.example', `/portal/v1${path}`, call)
+    if (status >= 400 && status !== 404)
+      throw new Error(`${path} answered ${String(status)}: ${JSON.stringify(body)}`)
+    return body
   }
 
   /** Puts a menu there. */
   async put(menu: NewMenu): Promise<ShelfMenu> {
-    const answer = await this.#call('POST', '/v1/Menus', {
+    const body = {
       menuTitle: menu.name,
       menuEnglishTitle: menu.name,
       menuDescription: `Description de ${menu.name}`,
@@ -84,8 +63,8 @@ export class MenuShelf {
       minimumScope: menu.scope ?? 'Portal.Access',
       onlyFirm: false,
       forceRefresh: menu.forceRefresh ?? false,
-    })
-    const created = (await answer.json()) as ShelfMenu
+    }
+    const created = await this.#call<ShelfMenu>('/Menus', { method: 'POST', body })
     this.#made.push(created.id)
     return created
   }
@@ -95,13 +74,12 @@ export class MenuShelf {
     id: number,
     values: Partial<Record<keyof ShelfMenu | 'forceRefresh' | 'minimumScope', unknown>>,
   ): Promise<void> {
-    await this.#call('PATCH', `/v1/Menus(${String(id)})`, values)
+    await this.#call(`/Menus(${String(id)})`, { method: 'PATCH', body: values })
   }
 
   /** All menus as the services hold them. */
   async all(): Promise<ShelfMenu[]> {
-    const answer = await this.#call('GET', '/v1/MenuAdministration?$top=1000')
-    return ((await answer.json()) as { value: ShelfMenu[] }).value
+    return (await this.#call<{ value: ShelfMenu[] }>('/MenuAdministration?$top=1000')).value
   }
 
   /** The menus of that name. */
@@ -114,7 +92,7 @@ export class MenuShelf {
     const ids = (await this.all()).filter(
       ({ id, menuCode }) => this.#made.includes(id) || menuCode.startsWith('J'),
     )
-    for (const { id } of ids) await this.#call('DELETE', `/v1/Menus(${String(id)})?children=lift`)
+    for (const { id } of ids) await this.#call(`/Menus(${String(id)})?children=lift`, { method: 'DELETE' })
     this.#made.length = 0
   }
 }

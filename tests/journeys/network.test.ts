@@ -8,7 +8,7 @@ import { visit } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit, type DemoPerson } from './visitor.ts'
 import type { Language } from './words.ts'
 
 const url = inject('product-url')
@@ -70,31 +71,14 @@ const ownTitle = (words: string) => {
   return title
 }
 
-/** Calls the services as a person, past the screens. */
-async function call(as: DemoPerson, path: string, method = 'GET') {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token ?? ''}`, 'if-match': '*' },
-  })
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: (text === '' ? {} : JSON.parse(text)) as {
-      code?: string
-      value?: { id: number; title: string }[]
-      unreadCount?: number
-    },
-  }
-}
-
 afterEach(async () => {
-  const { body } = await call('admin@parvis.example', '/Notifications?$top=500')
-  for (const { id, title } of body.value ?? [])
-    if (given.includes(title)) await call('admin@parvis.example', `/Notifications(${id})`, 'DELETE')
+  const { body } = await callAs<{ value: { id: number; title: string }[] }>(
+    'admin@parvis.example',
+    '/portal/v1/Notifications?$top=500',
+  )
+  for (const { id, title } of body.value)
+    if (given.includes(title))
+      await callAs('admin@parvis.example', `/portal/v1/Notifications(${id})`, { method: 'DELETE' })
   given.length = 0
 })
 
@@ -107,10 +91,9 @@ async function unreadOn(page: Page): Promise<number> {
 
 /** Waits until the bell says how many the person has not read. @returns the number */
 async function readBell(page: Page, as: DemoPerson): Promise<number> {
-  const { body } = await call(as, '/MyNotifications?$top=1')
-  const count = body.unreadCount ?? Number.NaN
-  await expect.poll(() => unreadOn(page)).toBe(count)
-  return count
+  const { body } = await callAs<{ unreadCount: number }>(as, '/portal/v1/MyNotifications?$top=1')
+  await expect.poll(() => unreadOn(page)).toBe(body.unreadCount)
+  return body.unreadCount
 }
 
 interface Letter {
@@ -253,7 +236,7 @@ test('who has no right to it has no menu, and is refused at each address and by 
       ['GET', '/NotificationRecipients?audience=staff&forClients=false'],
       ['DELETE', '/Notifications(1)'],
     ] as const)
-      expect(await call(as, path, method), `${as} ${path}`).toMatchObject({
+      expect(await callAs(as, `/portal/v1${path}`, { method }), `${as} ${path}`).toMatchObject({
         status: 403,
         body: { code: 'scope-missing' },
       })

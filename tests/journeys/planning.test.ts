@@ -1,7 +1,8 @@
 /** Staff request a report in steps, leave and come back; who plans takes it on; both see where it stands, in both languages. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit } from './visitor.ts'
 import type { Language } from './words.ts'
 
 const url = inject('product-url')
@@ -41,23 +42,14 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Calls the services as a person, past the screens. */
-async function call(as: DemoPerson, path: string) {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1${path}`, {
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  })
-  return { status: response.status, body: (await response.json()) as { code?: string; value?: unknown[] } }
-}
-
 /** Working days from two weeks on: one to begin and one to be delivered. */
 async function workingDays(): Promise<[start: string, delivery: string]> {
   const year = new Date().getFullYear()
-  const { body } = await call('staff@parvis.example', `/PublicHolidays?year=${year}&years=2`)
-  const off = new Set((body.value as { date: string }[]).map(({ date }) => date))
+  const { body } = await callAs<{ value: { date: string }[] }>(
+    'staff@parvis.example',
+    `/portal/v1/PublicHolidays?year=${year}&years=2`,
+  )
+  const off = new Set(body.value.map(({ date }) => date))
   const days = Array.from({ length: 40 }, (_, index) => new Date(Date.now() + (14 + index) * 86_400_000))
     .filter(day => day.getUTCDay() % 6 !== 0)
     .map(day => day.toISOString().slice(0, 10))
@@ -161,7 +153,7 @@ test('a client has no menu of it, and is refused at each address and by each cal
     }
   })
   for (const path of ['/PlanningRequests', '/PlanningRequests(1)', '/PlanningChoices'])
-    expect(await call('client@customer.example', path)).toMatchObject({
+    expect(await callAs('client@customer.example', `/portal/v1${path}`)).toMatchObject({
       status: 403,
       body: { code: 'scope-missing' },
     })

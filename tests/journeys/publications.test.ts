@@ -1,21 +1,9 @@
 /** What was requested is published in four steps, left and gone on with; the request is delivered, and the list says by whom. */
 import { expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit } from './visitor.ts'
 
 const url = inject('product-url')
-
-/** Calls the services as a person, past the screens. */
-async function call(as: DemoPerson, path: string): Promise<{ status: number; value: unknown[] }> {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1${path}`, {
-    headers: { authorization: `Bearer ${token ?? ''}` },
-  })
-  const body = (await response.json()) as { value?: unknown[] }
-  return { status: response.status, value: body.value ?? [] }
-}
 
 interface Planned {
   id: number
@@ -31,10 +19,16 @@ interface Report {
 /** A planned request of a client who has a report to publish. */
 async function choice(): Promise<{ request: Planned; report: Report }> {
   const as = 'manager@parvis.example'
-  const requests = await call(as, "/PlanningRequests?$filter=status eq 'accepted'")
-  const reports = await call(as, "/Reports?$filter=publicationStatus eq 'published'&$top=500")
-  for (const request of requests.value as Planned[]) {
-    const report = (reports.value as Report[]).find(({ accountName }) => accountName === request.accountName)
+  const requests = await callAs<{ value: Planned[] }>(
+    as,
+    "/portal/v1/PlanningRequests?$filter=status eq 'accepted'",
+  )
+  const reports = await callAs<{ value: Report[] }>(
+    as,
+    "/portal/v1/Reports?$filter=publicationStatus eq 'published'&$top=500",
+  )
+  for (const request of requests.body.value) {
+    const report = reports.body.value.find(({ accountName }) => accountName === request.accountName)
     if (report) return { request, report }
   }
   throw new Error('The demo data has no request whose client has a report')
@@ -84,5 +78,5 @@ test('a request is published with a report and a document, and is delivered by t
     expect(await administrator.sidewaysScroll()).toBe(0)
     expect(await administrator.accessibilityProblems()).toEqual([])
   })
-  expect((await call('staff@parvis.example', '/Publications')).status).toBe(403)
+  expect((await callAs('staff@parvis.example', '/portal/v1/Publications')).status).toBe(403)
 })

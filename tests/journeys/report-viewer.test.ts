@@ -1,6 +1,7 @@
 /** A reader opens a report, turns its pages, narrows it, keeps the view under a name and comes back to it; others are refused. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit, type DemoPerson } from './visitor.ts'
 import { languages, type Language } from './words.ts'
 
 const url = inject('product-url')
@@ -39,30 +40,16 @@ interface Listed {
   pages: { name: string; displayName: string }[]
 }
 
-/** Calls the services as a person, past the screens. */
-async function call<T>(as: DemoPerson, path: string, method = 'GET'): Promise<T> {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token ?? ''}`, 'if-match': '*' },
-  })
-  const text = await response.text()
-  return (text === '' ? {} : JSON.parse(text)) as T
-}
-
 /** Published reports of the demo data, the ones with more pages first. */
 async function reports(): Promise<Listed[]> {
   const query = `$filter=${encodeURIComponent("publicationStatus eq 'published'")}&$top=500`
-  const { value } = await call<{ value: Listed[] }>('manager@parvis.example', `/Reports?${query}`)
-  return value.toSorted((a, b) => b.pages.length - a.pages.length)
+  const { body } = await callAs<{ value: Listed[] }>('manager@parvis.example', `/portal/v1/Reports?${query}`)
+  return body.value.toSorted((a, b) => b.pages.length - a.pages.length)
 }
 
 const saved: { id: number; as: DemoPerson }[] = []
 afterEach(async () => {
-  for (const { id, as } of saved) await call(as, `/SavedBookmarks(${id})`, 'DELETE')
+  for (const { id, as } of saved) await callAs(as, `/portal/v1/SavedBookmarks(${id})`, { method: 'DELETE' })
   saved.length = 0
 })
 
@@ -98,11 +85,11 @@ describe.each(languages)('in %s', language => {
       await page.getByRole('button', { name: text.confirm, exact: true }).click()
       await page.getByRole('button', { name: text.open(name), exact: true }).waitFor()
       expect(await reader.accessibilityProblems()).toEqual([])
-      const { value } = await call<{ value: { id: number; name: string }[] }>(
+      const { body } = await callAs<{ value: { id: number; name: string }[] }>(
         as,
-        `/Reports(${report.id})/Bookmarks`,
+        `/portal/v1/Reports(${report.id})/Bookmarks`,
       )
-      const id = value.find(bookmark => bookmark.name === name)?.id ?? 0
+      const id = body.value.find(bookmark => bookmark.name === name)?.id ?? 0
       saved.push({ id, as })
       await reader.open(`/bookmark?id=${id}`)
       await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
@@ -132,8 +119,11 @@ describe.each(languages)('in %s', language => {
     // The demo clients are of the first account.
     const foreign = (await reports()).find(({ accountId }) => accountId !== 1)
     if (!foreign) throw new Error('The demo data has reports of one client only')
-    const refused = await call<{ code?: string }>('client@customer.example', `/Reports(${foreign.id})/Embed`)
-    expect(refused.code).toBe('report-access-denied')
+    const refused = await callAs<{ code?: string }>(
+      'client@customer.example',
+      `/portal/v1/Reports(${foreign.id})/Embed`,
+    )
+    expect(refused.body.code).toBe('report-access-denied')
     await visit({ url, language, width: 1280, as: 'client@customer.example' }, async client => {
       client.expectProblem(/403/)
       await client.open(foreign.reportUrl)

@@ -3,7 +3,8 @@ import { reportFile } from '@parvis/openapi/report-files'
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
-import { sessionOf, visit, type DemoPerson } from './visitor.ts'
+import { callAs } from './calls.ts'
+import { visit } from './visitor.ts'
 
 const url = inject('product-url')
 
@@ -21,29 +22,16 @@ const ownName = (letter: string) => {
   return name
 }
 
-/** Calls the services as a person, past the screens. */
-async function call(as: DemoPerson, path: string, method = 'GET') {
-  const { origins } = await sessionOf(as, url)
-  const token = origins
-    .flatMap(({ localStorage }) => localStorage)
-    .find(({ name }) => name === 'parvis.token')?.value
-  const response = await fetch(`${url}/api/portal/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token ?? ''}`, 'if-match': '*' },
-  })
-  const text = await response.text()
-  return {
-    status: response.status,
-    body: (text === '' ? {} : JSON.parse(text)) as { code?: string; value?: { id: number; name: string }[] },
-  }
-}
-
 afterEach(async () => {
   // Reports before the folders that they stand in.
   for (const things of ['Reports', 'ReportFolders']) {
-    const { body } = await call('manager@parvis.example', `/${things}?$top=500&$filter=accountId eq ${home}`)
-    for (const { id, name } of body.value ?? [])
-      if (given.includes(name)) await call('manager@parvis.example', `/${things}(${id})`, 'DELETE')
+    const { body } = await callAs<{ value: { id: number; name: string }[] }>(
+      'manager@parvis.example',
+      `/portal/v1/${things}?$top=500&$filter=accountId eq ${home}`,
+    )
+    for (const { id, name } of body.value)
+      if (given.includes(name))
+        await callAs('manager@parvis.example', `/portal/v1/${things}(${id})`, { method: 'DELETE' })
   }
   given.length = 0
 })
@@ -151,7 +139,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
   })
   for (const as of ['staff@parvis.example', 'client@customer.example'] as const)
     for (const path of ['/ReportFiles', '/Reports(1)/Readers', '/Reports(1)/Access'])
-      expect(await call(as, path), `${as} ${path}`).toMatchObject({
+      expect(await callAs(as, `/portal/v1${path}`), `${as} ${path}`).toMatchObject({
         status: 403,
         body: { code: 'scope-missing' },
       })

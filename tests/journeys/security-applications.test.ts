@@ -1,7 +1,7 @@
 /** An administrator registers an application, changes it and deletes it; who may not is told so, and refused by the services. */
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { callAs } from './calls.ts'
 import { addScope, buildTree, deletion, field, refuseCircle } from './security-parts.ts'
 import { securityWords } from './security-words.ts'
 import { visit } from './visitor.ts'
@@ -10,41 +10,12 @@ import { languages } from './words.ts'
 const url = inject('product-url')
 const list = '/app/security/applications'
 
-interface Call {
-  method: string
-  path: string
-  body?: object
-}
-
-/** Calls the services as the person of the page, past its screens. */
-function call(page: Page, { method, path, body }: Call) {
-  const key = randomUUID()
-  return page.evaluate(
-    async ([to, verb, content, idempotencyKey]) => {
-      const response = await fetch(to, {
-        method: verb,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem('parvis.token') ?? ''}`,
-          ...(verb === 'POST' ? { 'idempotency-key': idempotencyKey } : { 'if-match': '*' }),
-          ...(content === null ? {} : { 'content-type': 'application/json' }),
-        },
-        ...(content === null ? {} : { body: content }),
-      })
-      const text = await response.text()
-      return {
-        status: response.status,
-        body: (text === '' ? {} : JSON.parse(text)) as { id: number; code?: string },
-      }
-    },
-    [`/api${path}`, method, body ? JSON.stringify(body) : null, key] as const,
-  )
-}
-
 describe.each(languages)('in %s', language => {
   const text = securityWords[language]
 
   test('an administrator registers an application, changes it, and deletes it once nothing uses it', async () => {
-    await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
+    const as = 'admin@parvis.example'
+    await visit({ url, language, width: 1280, as }, async visitor => {
       const { page, words } = visitor
       const own = randomUUID().slice(0, 8)
       const name = `Essai ${own}`
@@ -86,9 +57,8 @@ describe.each(languages)('in %s', language => {
       const writing = `Essai${own.toUpperCase()}.Write`
       visitor.expectProblem(/409/)
       await addScope(page, text, reading)
-      const added = await call(page, {
+      const added = await callAs(as, '/authorization/v1/Scopes', {
         method: 'POST',
-        path: '/authorization/v1/Scopes',
         body: {
           scopeName: writing,
           scopeDescription: 'Essayer',
@@ -100,9 +70,8 @@ describe.each(languages)('in %s', language => {
       expect(added.status).toBe(201)
       await refuseCircle(page, text, [reading, writing])
       expect(await visitor.accessibilityProblems()).toEqual([])
-      const menu = await call(page, {
+      const menu = await callAs<{ id: number }>(as, '/portal/v1/Menus', {
         method: 'POST',
-        path: '/portal/v1/Menus',
         body: {
           menuCode: `E${own.toUpperCase()}`,
           menuTitle: `Menu ${own}`,
@@ -123,7 +92,7 @@ describe.each(languages)('in %s', language => {
       const dialog = deletion(page)
       await dialog.getByRole('button', { name: text.confirmRemove, exact: true }).click()
       await dialog.getByText(text.usedByMenu(`Menu ${own}`), { exact: true }).waitFor()
-      await call(page, { method: 'DELETE', path: `/portal/v1/Menus(${menu.body.id})` })
+      await callAs(as, `/portal/v1/Menus(${menu.body.id})`, { method: 'DELETE' })
       await dialog.getByRole('button', { name: text.confirmRemove, exact: true }).click()
       await page.getByRole('heading', { level: 1, name: text.applications }).waitFor()
       await page.getByRole('searchbox').last().fill(own)
@@ -159,25 +128,19 @@ describe.each(languages)('in %s', language => {
   })
 })
 
-test('the services refuse what the screens do not show', async () => {
-  await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async visitor => {
-    const { page } = visitor
-    await visitor.open('/')
-    visitor.expectProblem(/403/)
-    for (const [method, path] of [
-      ['DELETE', '/Applications(1)'],
-      ['DELETE', '/ApplicationModules(1)'],
-      ['DELETE', '/ApplicationFeatures(1)'],
-      ['DELETE', '/Scopes(1)'],
-      ['DELETE', '/ScopeDependencies(1)'],
-      ['POST', '/Applications'],
-      ['POST', '/Scopes'],
-    ] as const) {
-      const body = method === 'POST' ? { body: {} } : {}
-      expect(await call(page, { method, path: `/authorization/v1${path}`, ...body }), path).toMatchObject({
-        status: 403,
-        body: { code: 'scope-missing' },
-      })
-    }
-  })
+test.each([
+  ['DELETE', '/Applications(1)'],
+  ['DELETE', '/ApplicationModules(1)'],
+  ['DELETE', '/ApplicationFeatures(1)'],
+  ['DELETE', '/Scopes(1)'],
+  ['DELETE', '/ScopeDependencies(1)'],
+  ['POST', '/Applications'],
+  ['POST', '/Scopes'],
+] as const)('the services refuse what the screens do not show: %s %s', async (method, path) => {
+  expect(
+    await callAs('manager@parvis.example', `/authorization/v1${path}`, {
+      method,
+      ...(method === 'POST' && { body: {} }),
+    }),
+  ).toMatchObject({ status: 403, body: { code: 'scope-missing' } })
 })

@@ -7,7 +7,7 @@ import { visit } from './visitor.ts'
 import { languages } from './words.ts'
 
 const url = inject('product-url')
-const shelf = new MenuShelf(url)
+const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
 /** The services will not take the token any more, and there is nothing to renew it with. */
