@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import type { Schemas } from '@parvis/api-types/portal'
 import { useLocale, useMessages } from '@parvis/design-system/i18n/useMessages'
+import { Skippable } from '@parvis/design-system/Skippable'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { IReportEmbedConfiguration, Report } from 'powerbi-client'
 import { PowerBIEmbed, type EventHandler } from 'powerbi-client-react'
@@ -60,7 +61,6 @@ const embedToken = { tokenType: 1 } as object as Pick<IReportEmbedConfiguration,
 export function ReportFrame({ embed, title, height = null, start, onReport, onEvent }: ReportFrameProps) {
   const language = useLocale()
   const t = useMessages(messages)
-  const after = useRef<HTMLDivElement>(null)
   const report = useRef<Report>(undefined)
   const told = useRef(onEvent)
   useEffect(() => {
@@ -107,17 +107,7 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
       .catch(() => undefined)
   }, [language])
   return (
-    <div className={styles.container}>
-      <a
-        href="#after-report"
-        className={styles.skip}
-        onClick={event => {
-          event.preventDefault()
-          after.current?.focus()
-        }}
-      >
-        {t('skip', { title })}
-      </a>
+    <Skippable label={t('skip', { title })}>
       <div
         style={assignInlineVars({ [styles.height]: height === null ? 'max(28rem, 72vh)' : `${height}px` })}
       >
@@ -134,7 +124,6 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
           }}
         />
       </div>
-      <div ref={after} tabIndex={-1} className={styles.after} />
-    </div>
+    </Skippable>
   )
 }

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { layer, radius, space, weight } from '../../tokens/scale.ts'
+import { skipLink } from '../../internal/skipping/skipping.ts'
+import { layer, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { floating, visuallyHidden } from '../../tokens/styles.ts'
+import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Height of the header's bar with its rule: what sticks under it starts there. */
@@ -22,23 +23,7 @@ globalStyle(`html:has(${shell})`, {
   '@media': { [tall]: { scrollPaddingBlockStart: `calc(${headerHeight} + ${space[4]})` } },
 })
 
-export const skip = style([
-  floating,
-  {
-    position: 'fixed',
-    insetBlockStart: space[2],
-    insetInlineStart: space[2],
-    zIndex: layer.skipLink,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingInline: space[4],
-    borderRadius: radius.control,
-    color: vars.color.accentText,
-    fontWeight: weight.semibold,
-    selectors: { '&:not(:focus)': visuallyHidden },
-  },
-])
+export const skip = style([skipLink, { position: 'fixed', zIndex: layer.skipLink }])
 
 export const header = style({
   zIndex: layer.header,

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { radius, space, weight } from '../../tokens/scale.ts'
-import { floating, visuallyHidden } from '../../tokens/styles.ts'
-import { vars } from '../../tokens/vars.css.ts'
+import { space } from '../../tokens/scale.ts'
 
 export const container = style({ position: 'relative', minBlockSize: '24rem' })
 
@@ -21,23 +19,3 @@ export const frame = style({
 export const starting = style({ visibility: 'hidden' })
 
 export const cover = style({ position: 'absolute', inset: 0, padding: space[6] })
-
-export const skip = style([
-  floating,
-  {
-    position: 'absolute',
-    insetBlockStart: space[2],
-    insetInlineStart: space[2],
-    zIndex: 1,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2.75rem',
-    paddingInline: space[4],
-    borderRadius: radius.control,
-    color: vars.color.accentText,
-    fontWeight: weight.semibold,
-    selectors: { '&:not(:focus)': visuallyHidden },
-  },
-])
-
-export const after = style({ ':focus': { outline: 'none' } })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx'
+import { Skippable } from '../../components/Skippable/Skippable.tsx'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import type { Theme } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import * as styles from './EmbeddedFrame.css.ts'
@@ -67,7 +68,6 @@ function Frame({
   const t = useMessages(messages)
   const locale = useLocale()
   const frame = useRef<HTMLIFrameElement>(null)
-  const after = useRef<HTMLDivElement>(null)
   const { state, height } = useHandshake({
     frame,
     origin,
@@ -85,39 +85,28 @@ function Frame({
     )
   const isStarting = state.name === 'starting'
   return (
-    <div className={styles.container}>
-      {!isStarting && (
-        <a
-          href="#after-frame"
-          className={styles.skip}
-          onClick={event => {
-            event.preventDefault()
-            after.current?.focus()
-          }}
-        >
-          {t('skip', { title })}
-        </a>
-      )}
-      <iframe
-        ref={frame}
-        src={src}
-        title={title}
-        sandbox={sandbox}
-        allow="fullscreen; clipboard-write"
-        referrerPolicy="strict-origin"
-        className={`${styles.frame} ${isStarting ? styles.starting : ''}`}
-        {...(height !== null && { style: { blockSize: `${height}px` } })}
-      />
-      {isStarting && (
-        <div className={styles.cover}>
-          <SkeletonGroup label={t('loading', { title })}>
-            <Skeleton width="40%" />
-            <Skeleton width="75%" />
-            <Skeleton shape="block" height="14rem" />
-          </SkeletonGroup>
-        </div>
-      )}
-      <div ref={after} tabIndex={-1} className={styles.after} />
-    </div>
+    <Skippable label={t('skip', { title })} isThere={!isStarting}>
+      <div className={styles.container}>
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          sandbox={sandbox}
+          allow="fullscreen; clipboard-write"
+          referrerPolicy="strict-origin"
+          className={`${styles.frame} ${isStarting ? styles.starting : ''}`}
+          {...(height !== null && { style: { blockSize: `${height}px` } })}
+        />
+        {isStarting && (
+          <div className={styles.cover}>
+            <SkeletonGroup label={t('loading', { title })}>
+              <Skeleton width="40%" />
+              <Skeleton width="75%" />
+              <Skeleton shape="block" height="14rem" />
+            </SkeletonGroup>
+          </div>
+        )}
+      </div>
+    </Skippable>
   )
 }

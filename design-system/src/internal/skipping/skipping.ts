@@ -1,0 +1,19 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { radius, space, weight } from '../../tokens/scale.ts'
+import { floating, visuallyHidden } from '../../tokens/styles.ts'
+import { vars } from '../../tokens/vars.css.ts'
+
+/** A link past something, in its first corner: seen while it has the focus. Whoever uses it says to what it is fixed. */
+export const skipLink: StyleRule = {
+  ...floating,
+  insetBlockStart: space[2],
+  insetInlineStart: space[2],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.75rem',
+  paddingInline: space[4],
+  borderRadius: radius.control,
+  color: vars.color.accentText,
+  fontWeight: weight.semibold,
+  selectors: { '&:not(:focus)': visuallyHidden },
+}
