@@ -1,90 +1,46 @@
+import { chosenClient } from '../../accounts/chosen-client.ts'
 import type { Api } from '../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../api/search-page.ts'
 
-/* Where the fields of the form look for the recipients of a notification, page by page. */
-
-interface Search {
-  text: string
-  /** How many came before, as the pages say it. */
-  cursor: string | undefined
-  signal: AbortSignal
-}
-
-const pageSize = 20
-
-/** The rest of a search, where there may be one. */
-const next = (skip: number, found: readonly unknown[]) =>
-  found.length < pageSize ? {} : { cursor: String(skip + pageSize) }
+/* Where the fields of the form look for the recipients of a notification that are not people, page by page. */
 
 /** Groups by their name. */
-export async function searchRoles(api: Api, { text, cursor, signal }: Search) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.authorization.get('/v1/Roles', {
-      signal,
+export async function searchRoles(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.authorization.get('/v1/Roles', {
+      signal: search.signal,
       query: {
-        search: text,
         select: ['id', 'roleFunctionDescription'],
-        orderby: ['roleFunctionDescription'],
-        top: pageSize,
-        skip,
+        orderby: ['roleFunctionDescription', 'id'],
+        ...page,
       },
-    })
-  ).data
+    }),
+  )
   return {
-    options: value.map(({ id, roleFunctionDescription: label }) => ({ id: String(id), label })),
-    ...next(skip, value),
+    options: found.map(({ id, roleFunctionDescription: label }) => ({ id: String(id), label })),
+    ...rest,
   }
 }
 
-/** Accounts by their legal name, number or SIREN. */
-export async function searchAccounts(api: Api, { text, cursor, signal }: Search) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.customerStore.get('/v1/Accounts', {
-      signal,
+/** Accounts by their legal name, number or SIREN: several of one name are told apart by both. */
+export async function searchRecipientAccounts(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.customerStore.get('/v1/Accounts', {
+      signal: search.signal,
       query: {
-        search: text,
         select: ['id', 'accountLegalName', 'accountNumber', 'accountRegisterIdentification2'],
-        orderby: ['accountLegalName'],
-        top: pageSize,
-        skip,
+        orderby: ['accountLegalName', 'id'],
+        ...page,
       },
-    })
-  ).data
+    }),
+  )
   return {
-    options: value.map(account => ({
-      id: String(account.id),
-      label: account.accountLegalName,
+    options: found.map(account => ({
+      ...chosenClient(account),
       description: [account.accountNumber, account.accountRegisterIdentification2]
         .filter(Boolean)
         .join(' · '),
     })),
-    ...next(skip, value),
-  }
-}
-
-/** People by name or e-mail: staff, or clients. */
-export async function searchPeople(api: Api, forClients: boolean, { text, cursor, signal }: Search) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.customerStore.get('/v1/Contacts', {
-      signal,
-      query: {
-        search: text,
-        filter: ['contactType', forClients ? 'ne' : 'eq', 'Collaborateur'],
-        select: ['id', 'contactFullName', 'contactEmailOffice'],
-        orderby: ['contactLastName'],
-        top: pageSize,
-        skip,
-      },
-    })
-  ).data
-  return {
-    people: value.map(({ id, contactFullName: name, contactEmailOffice: email }) => ({
-      id: String(id),
-      name,
-      email,
-    })),
-    ...next(skip, value),
+    ...rest,
   }
 }

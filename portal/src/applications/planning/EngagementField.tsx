@@ -2,6 +2,7 @@ import { ComboBox } from '@parvis/design-system/ComboBox'
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useCallback, useRef, type Ref } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../api/search-page.ts'
 import { searchEngagements, type FoundEngagement } from './choices.ts'
 import type { ChosenEngagement, EngagementType } from './rules/planning-values.ts'
 
@@ -25,7 +26,7 @@ export function EngagementField({ type, value, onChange, ...field }: EngagementF
   // A choice tells its key: what else is known of it was found with it.
   const found = useRef(new Map<string, FoundEngagement>())
   const load = useCallback(
-    async (search: Parameters<typeof searchEngagements>[2]) => {
+    async (search: FieldSearch) => {
       const { engagements, ...rest } = await searchEngagements(api, type, search)
       for (const engagement of engagements) found.current.set(engagement.id, engagement)
       return {

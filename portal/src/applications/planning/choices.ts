@@ -1,35 +1,21 @@
 import type { Person } from '@parvis/design-system/people'
 import type { Api } from '../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../api/search-page.ts'
 import type { ChosenEngagement, ChosenPerson, EngagementType } from './rules/planning-values.ts'
 
-/* Where the fields of the form look for engagements and people, page by page. */
-
-interface Search {
-  text: string
-  /** How many came before, as the pages say it. */
-  cursor: string | undefined
-  signal: AbortSignal
-}
-
-const pageSize = 20
-
-/** The rest of a search, where there may be one. */
-const next = (skip: number, found: readonly unknown[]) =>
-  found.length < pageSize ? {} : { cursor: String(skip + pageSize) }
+/* Where the fields of the form look for engagements and people. */
 
 /** An engagement with what the form takes from it when it is chosen. */
 export interface FoundEngagement extends ChosenEngagement {
   managerEmail: string | null
 }
 
-/** Engagements that are not closed, real or provisional, by code, description or number of the client. */
-export async function searchEngagements(api: Api, type: EngagementType, { text, cursor, signal }: Search) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.organisation.get('/v1/Engagements', {
-      signal,
+/** Engagements that are not closed, real or provisional, by code, description or number of the client, page by page. */
+export async function searchEngagements(api: Api, type: EngagementType, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.organisation.get('/v1/Engagements', {
+      signal: search.signal,
       query: {
-        search: text,
         filter: {
           and: [
             ['engagementType', 'eq', type],
@@ -44,12 +30,11 @@ export async function searchEngagements(api: Api, type: EngagementType, { text, 
           'engagementManagerEmail',
         ],
         orderby: ['engagementCode', 'id'],
-        top: pageSize,
-        skip,
+        ...page,
       },
-    })
-  ).data
-  const engagements = value.map(
+    }),
+  )
+  const engagements = found.map(
     (engagement): FoundEngagement => ({
       id: String(engagement.id),
       code: engagement.engagementCode,
@@ -59,41 +44,12 @@ export async function searchEngagements(api: Api, type: EngagementType, { text, 
       managerEmail: engagement.engagementManagerEmail,
     }),
   )
-  return { engagements, ...next(skip, value) }
+  return { engagements, ...rest }
 }
-
-const personOf = ({
-  id,
-  contactFullName: name,
-  contactEmailOffice: email,
-}: {
-  id: number
-  contactFullName: string
-  contactEmailOffice: string
-}): ChosenPerson => ({ id: String(id), name, email })
 
 /** Somebody who was picked: of those who are found here everybody has an e-mail. */
 export function chosenOf({ id, name, email = '' }: Person): ChosenPerson {
   return { id, name, email }
-}
-
-/** People of the firm by name or e-mail. */
-export async function searchStaff(api: Api, { text, cursor, signal }: Search) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.customerStore.get('/v1/Contacts', {
-      signal,
-      query: {
-        search: text,
-        filter: ['contactType', 'eq', 'Collaborateur'],
-        select: ['id', 'contactFullName', 'contactEmailOffice'],
-        orderby: ['contactLastName'],
-        top: pageSize,
-        skip,
-      },
-    })
-  ).data
-  return { people: value.map(personOf), ...next(skip, value) }
 }
 
 /** Who has an e-mail. */
@@ -107,7 +63,10 @@ export async function findByEmail(api: Api, email: string): Promise<ChosenPerson
       },
     })
   ).data
-  return value.map(personOf)[0]
+  const [contact] = value
+  return (
+    contact && { id: String(contact.id), name: contact.contactFullName, email: contact.contactEmailOffice }
+  )
 }
 
 /** The last request of an engagement that the reader may see: a new one is seldom quite different. */

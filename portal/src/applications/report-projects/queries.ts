@@ -1,9 +1,11 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { query } from '@parvis/api-types/odata'
 import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { chosenClient } from '../../accounts/chosen-client.ts'
 import { allPages } from '../../api/all-pages.ts'
 import type { Api } from '../../api/clients.ts'
 import type { GridPageQuery } from '../../api/grid-query.ts'
+import { searchPage, type FieldSearch } from '../../api/search-page.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 import { projectIn } from './addresses.ts'
 
@@ -59,33 +61,19 @@ export function prefetchEditedProject({ api, queryClient, url }: PrefetchContext
   void queryClient.prefetchQuery(getProjectOptions(api, projectIn(url.searchParams)))
 }
 
-/** Clients that have a folder in the library, by name or number. */
-export async function searchReportClients(
-  api: Api,
-  { text, cursor, signal }: { text: string; cursor: string | undefined; signal: AbortSignal },
-) {
-  const pageSize = 20
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.portal.get('/v1/ReportClients', {
-      signal,
+/** Clients that have a folder in the library, by name or number, page by page. */
+export async function searchReportClients(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.portal.get('/v1/ReportClients', {
+      signal: search.signal,
       query: {
-        search: text,
         select: ['id', 'accountLegalName', 'accountNumber'],
         orderby: ['accountLegalName', 'id'],
-        top: pageSize,
-        skip,
+        ...page,
       },
-    })
-  ).data
-  return {
-    options: value.map(({ id, accountLegalName, accountNumber }) => ({
-      id: String(id),
-      label: accountLegalName,
-      description: accountNumber,
-    })),
-    ...(value.length === pageSize && { cursor: String(skip + pageSize) }),
-  }
+    }),
+  )
+  return { options: found.map(chosenClient), ...rest }
 }
 
 const choiceQuery = query<Schemas['Report']>()({

@@ -3,6 +3,7 @@ import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { Schemas } from '@parvis/api-types/portal'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../api/search-page.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
 import { placeOf } from './rules/place.ts'
 
@@ -77,18 +78,22 @@ export function prefetchViewer({ api, queryClient, url }: PrefetchContext): void
   else if (path !== undefined) void queryClient.prefetchQuery(reportByPathOptions(api, path))
 }
 
-const foundQuery = (search: string, top: number, skip: number) =>
-  query<Schemas['Report']>()({
-    search,
-    orderby: ['name', 'id'],
-    select: ['id', 'name', 'accountName', 'folderPath'],
-    top,
-    skip,
-  })
-
-/** Reports whose name or file has these words. */
-export async function findReports(api: Api, text: string, skip: number, top: number, signal: AbortSignal) {
-  return (await api.portal.get('/v1/Reports', { signal, query: foundQuery(text, top, skip) })).data.value
+/** Reports whose name or file has these words, page by page. */
+export async function searchReports(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.portal.get('/v1/Reports', {
+      signal: search.signal,
+      query: { orderby: ['name', 'id'], select: ['id', 'name', 'accountName', 'folderPath'], ...page },
+    }),
+  )
+  return {
+    options: found.map(({ id, name, accountName, folderPath }) => ({
+      id: String(id),
+      label: name,
+      description: `${accountName} – ${folderPath}`,
+    })),
+    ...rest,
+  }
 }
 
 /** Notes that the person opens a report. */

@@ -1,9 +1,9 @@
+import type { ChosenClient } from '../../accounts/chosen-client.ts'
 import { DeleteFolderDialog, DeleteReportDialog } from './DeleteDialogs.tsx'
 import { FolderDialog } from './FolderDialog.tsx'
 import { MoveFolderDialog, MoveReportDialog, type MovedReport } from './MoveDialog.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import type { ReportFolder } from './queries.ts'
-import type { ChosenClient } from './rules/folder-values.ts'
 import type { Place } from './rules/place.ts'
 
 interface VersionedReport {

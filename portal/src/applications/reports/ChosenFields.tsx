@@ -1,46 +1,11 @@
-import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
-import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import { ComboBox } from '@parvis/design-system/ComboBox'
 import { useQuery } from '@tanstack/react-query'
-import type { Ref } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { listEngagementsOptions } from '../../engagements/engagement-queries.ts'
+import { engagementOption, listEngagementsOptions } from '../../engagements/engagement-queries.ts'
+import type { FieldOf } from '../../forms/field-of.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { listReportFoldersOptions } from './queries.ts'
-import type { ChosenClient } from './rules/folder-values.ts'
-
-/** What a form gives to a field. */
-interface FieldOf<Value> {
-  name: string
-  label: string
-  messages: readonly FieldMessage[]
-  onBlur: () => void
-  ref: Ref<HTMLInputElement>
-  value: Value
-  onChange: (value: Value) => void
-}
-
-/** Looks for clients, page by page. */
-export type LoadClients = NonNullable<ComboBoxProps['load']>
-
-export interface ClientFieldProps extends FieldOf<ChosenClient | null> {
-  description: string
-  /** Which clients there are to choose from. Keep the same function. */
-  load: LoadClients
-}
-
-/** A client, found by name or number. */
-export function ClientField({ value, onChange, ...field }: ClientFieldProps) {
-  return (
-    <ComboBox
-      {...field}
-      isRequired
-      value={value}
-      onChange={option =>
-        onChange(option && { id: option.id, label: option.label, description: option.description ?? '' })
-      }
-    />
-  )
-}
+import { folderOption } from './rules/folder-rules.ts'
 
 export interface EngagementFieldProps extends FieldOf<string | null> {
   /** The number of the client whose engagements they are. */
@@ -62,11 +27,7 @@ export function EngagementField({
 }: EngagementFieldProps) {
   const { t } = useTranslation('reports')
   const found = useQuery(listEngagementsOptions(useApi(), accountNumber))
-  const options = (found.data ?? []).map(({ id, engagementCode, engagementDescription }) => ({
-    id: String(id),
-    label: engagementCode,
-    description: engagementDescription,
-  }))
+  const options = (found.data ?? []).map(engagementOption)
   return (
     <ComboBox
       {...field}
@@ -89,11 +50,7 @@ export interface FolderFieldProps extends FieldOf<string | null> {
 /** A folder of a client, by the names from the first one down. */
 export function FolderField({ value, onChange, accountId, ...field }: FolderFieldProps) {
   const found = useQuery(listReportFoldersOptions(useApi(), accountId))
-  const options = (found.data ?? []).map(({ id, path, engagementCode }) => ({
-    id: String(id),
-    label: path,
-    ...(engagementCode !== null && { description: engagementCode }),
-  }))
+  const options = (found.data ?? []).map(folderOption)
   return (
     <ComboBox
       {...field}

@@ -9,15 +9,17 @@ import { TextField } from '@parvis/design-system/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { ChosenClient } from '../../accounts/chosen-client.ts'
+import { ClientField, type LoadClients } from '../../accounts/ClientField.tsx'
+import { searchAccounts } from '../../accounts/search-accounts.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
-import { searchAccounts } from '../../api/search-accounts.ts'
-import { ClientField, EngagementField, type LoadClients } from './ChosenFields.tsx'
 import { FormDraftOffer } from '../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { useFormEditor } from '../../forms/useFormEditor.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { EngagementField } from './ChosenFields.tsx'
 import { createReportFolderOptions, updateReportFolderOptions } from './folder-queries.ts'
 import { folderProblems } from './problems.ts'
 import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
@@ -25,7 +27,6 @@ import {
   fieldOfFolderProblem,
   folderFaults,
   isFolderValues,
-  type ChosenClient,
   type FolderValues,
 } from './rules/folder-values.ts'
 import { longestName, normalizeName } from './rules/names.ts'

@@ -1,19 +1,19 @@
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { problemText } from '../../api/problem-messages.ts'
+import { problemText, type ProblemText } from '../../api/problem-messages.ts'
 import { sayKey, type TextKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { moveReportFolderOptions } from './folder-queries.ts'
 import { folderProblems, folderTexts, reportProblems, reportTexts } from './problems.ts'
 import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
 import { moveReportOptions } from './report-queries.ts'
-import { keysBelow } from './rules/folder-rules.ts'
+import { folderOption, keysBelow } from './rules/folder-rules.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
 import { folderChange, reportChange, useFolderAssessment, useReportAssessment } from './useAssessment.ts'
 import { useLibraryChanged } from './useLibraryChanged.ts'
@@ -29,6 +29,12 @@ export interface MovedReport {
 /** Directly below the client, where folders stand, and no report. */
 const top = 'top'
 
+interface Moving {
+  isPending: boolean
+  /** Why it was not moved. */
+  problem: ProblemText | undefined
+}
+
 interface Choice {
   /** Of the folder; `top` directly below the client. */
   target: string | null
@@ -43,27 +49,54 @@ interface MoveFrameProps extends Choice {
   hasTop: boolean
   refusals: readonly TextKey[]
   touched: ReactNode
-  isPending: boolean
-  failure: TextKey | undefined
+  moving: Moving
   onMove: () => void
   onClose: () => void
 }
 
+interface MovingOptions<Change, Moved> {
+  /** What is moved. */
+  name: string
+  options: UseMutationOptions<Moved, Error, Change>
+  /** Why it was not moved. */
+  say: (error: unknown) => ProblemText
+  onClose: () => void
+}
+
+/** Moves something, says so and offers to move it back. */
+function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions<Change, Moved>) {
+  const { t } = useTranslation('reports')
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const moving = useMutation(options)
+  return {
+    isPending: moving.isPending,
+    problem: moving.error ? say(moving.error) : undefined,
+    move: (there: Change, back: Change) =>
+      moving.mutate(there, {
+        onSuccess: () => {
+          onClose()
+          undoable({
+            title: t('move.done', { name }),
+            undo: () => moving.mutateAsync(back),
+            undone: t('move.undone', { name }),
+            say: error => say(error).key,
+          })
+        },
+        onSettled: () => changed(),
+      }),
+  }
+}
+
 /** Where something is to go, what that touches, and the rules that are against it. */
 function MoveFrame(props: MoveFrameProps) {
-  const { title, accountId, without, hasTop, target, onChoose, refusals, touched, failure } = props
+  const { title, accountId, without, hasTop, target, onChoose, refusals, touched, moving } = props
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
   const folders = useQuery(listReportFoldersOptions(useApi(), accountId))
   const options = [
     ...(hasTop ? [{ id: top, label: t('move.top') }] : []),
-    ...(folders.data ?? [])
-      .filter(({ id }) => !without.includes(id))
-      .map(({ id, path, engagementCode }) => ({
-        id: String(id),
-        label: path,
-        ...(engagementCode !== null && { description: engagementCode }),
-      })),
+    ...(folders.data ?? []).filter(({ id }) => !without.includes(id)).map(folderOption),
   ]
   return (
     <Dialog
@@ -73,16 +106,16 @@ function MoveFrame(props: MoveFrameProps) {
       }}
       title={title}
       size="small"
-      isLocked={props.isPending}
+      isLocked={moving.isPending}
       footer={
         <>
-          <Button onPress={props.onClose} isDisabled={props.isPending}>
+          <Button onPress={props.onClose} isDisabled={moving.isPending}>
             {t('form.cancel')}
           </Button>
           <Button
             variant="primary"
             onPress={props.onMove}
-            isPending={props.isPending}
+            isPending={moving.isPending}
             isDisabled={target === null || refusals.length > 0}
           >
             {t('move.confirm')}
@@ -100,11 +133,7 @@ function MoveFrame(props: MoveFrameProps) {
           messages={refusals.map(key => ({ kind: 'error', text: sayKey(tAny, key) }))}
         />
         {touched}
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('move.failed')}>
-            {sayKey(tAny, failure)}
-          </Banner>
-        )}
+        {moving.problem && <ProblemBanner title={t('move.failed')} problem={moving.problem} />}
       </Stack>
     </Dialog>
   )
@@ -123,32 +152,18 @@ export interface MoveFolderDialogProps {
 export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
-  const changed = useLibraryChanged()
-  const undoable = useUndoable()
   const [target, setTarget] = useState(to === undefined ? null : to === null ? top : String(to))
-  const moving = useMutation(moveReportFolderOptions(api))
   const { id, name, accountId, parentFolderId: before } = folder
   const parentFolderId = target === null || target === top ? null : Number(target)
   const { asked, problems } = useFolderAssessment(
     folderChange({ kind: 'move', folderId: id, parentFolderId: target === null ? before : parentFolderId }),
   )
-  const say = (error: unknown) => problemText<'moveReportFolder'>(folderProblems, error).key
-  const move = () =>
-    moving.mutate(
-      { id, parentFolderId },
-      {
-        onSuccess: () => {
-          onClose()
-          undoable({
-            title: t('move.done', { name }),
-            undo: () => moving.mutateAsync({ id, parentFolderId: before }),
-            undone: t('move.undone', { name }),
-            say,
-          })
-        },
-        onSettled: () => changed(),
-      },
-    )
+  const moving = useMoving({
+    name,
+    options: moveReportFolderOptions(api),
+    say: error => problemText<'moveReportFolder'>(folderProblems, error),
+    onClose,
+  })
   return (
     <MoveFrame
       title={t('move.title', { name })}
@@ -159,9 +174,8 @@ export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDia
       onChoose={setTarget}
       refusals={target === null ? [] : problems.map(problem => folderTexts[problem])}
       touched={target !== null && <TouchedByFolder asked={asked} />}
-      isPending={moving.isPending}
-      failure={moving.error ? say(moving.error) : undefined}
-      onMove={move}
+      moving={moving}
+      onMove={() => moving.move({ id, parentFolderId }, { id, parentFolderId: before })}
       onClose={onClose}
     />
   )
@@ -179,34 +193,18 @@ export interface MoveReportDialogProps {
 export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
-  const changed = useLibraryChanged()
-  const undoable = useUndoable()
   const [target, setTarget] = useState(to === undefined ? null : String(to))
-  const moving = useMutation(moveReportOptions(api))
   const { id, name, folderId: before } = report
   const folderId = target === null ? null : Number(target)
   const { asked, problems } = useReportAssessment(
     reportChange({ kind: 'move', reportKey: id, folderId: folderId ?? before }),
   )
-  const say = (error: unknown) => problemText<'moveReport'>(reportProblems, error).key
-  const move = () => {
-    if (folderId === null) return
-    moving.mutate(
-      { id, folderId },
-      {
-        onSuccess: () => {
-          onClose()
-          undoable({
-            title: t('move.done', { name }),
-            undo: () => moving.mutateAsync({ id, folderId: before }),
-            undone: t('move.undone', { name }),
-            say,
-          })
-        },
-        onSettled: () => changed(),
-      },
-    )
-  }
+  const moving = useMoving({
+    name,
+    options: moveReportOptions(api),
+    say: error => problemText<'moveReport'>(reportProblems, error),
+    onClose,
+  })
   return (
     <MoveFrame
       title={t('move.title', { name })}
@@ -224,9 +222,10 @@ export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportD
           </Stack>
         )
       }
-      isPending={moving.isPending}
-      failure={moving.error ? say(moving.error) : undefined}
-      onMove={move}
+      moving={moving}
+      onMove={() => {
+        if (folderId !== null) moving.move({ id, folderId }, { id, folderId: before })
+      }}
       onClose={onClose}
     />
   )

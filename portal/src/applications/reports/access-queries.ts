@@ -80,36 +80,6 @@ export const listReportsOfContactOptions = (api: Api, id: number, page: ContactR
 /** A report that a contact may read. */
 export type ContactReport = Awaited<ReturnType<typeof fetchReportsOfContact>>['value'][number]
 
-const pageSize = 20
-
-/** People by name or e-mail, staff and clients alike. */
-export async function searchContacts(
-  api: Api,
-  { text, cursor, signal }: { text: string; cursor: string | undefined; signal: AbortSignal },
-) {
-  const skip = Number(cursor ?? 0)
-  const { value } = (
-    await api.customerStore.get('/v1/Contacts', {
-      signal,
-      query: {
-        search: text,
-        select: ['id', 'contactFullName', 'contactEmailOffice'],
-        orderby: ['contactLastName', 'id'],
-        top: pageSize,
-        skip,
-      },
-    })
-  ).data
-  return {
-    people: value.map(({ id, contactFullName: name, contactEmailOffice: email }) => ({
-      id: String(id),
-      name,
-      email,
-    })),
-    ...(value.length === pageSize && { cursor: String(skip + pageSize) }),
-  }
-}
-
 /** Who a contact is. */
 export const contactOptions = (api: Api, id: number) =>
   queryOptions({

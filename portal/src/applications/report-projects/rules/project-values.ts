@@ -1,4 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
+import type { ChosenClient } from '../../../accounts/chosen-client.ts'
 import { differing } from '../../../forms/changes.ts'
 import { ruleText } from '../../../forms/field-texts.ts'
 import { faultsOf, type Faults } from '../../../forms/faults.ts'
@@ -7,14 +8,6 @@ import type { Project } from '../queries.ts'
 
 /** Lengths of the contract. */
 export const projectLimits = { name: 100, description: 500 } as const
-
-/** A client as it is chosen. */
-export interface ChosenClient {
-  id: string
-  label: string
-  /** Its number in the firm. */
-  description: string
-}
 
 /** What the form of a project holds. Values that a form compares must be plain: the reports are keys with commas. */
 export interface ProjectValues {

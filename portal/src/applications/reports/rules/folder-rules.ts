@@ -12,6 +12,13 @@ export interface PlacedFolder {
   engagementId: number | null
 }
 
+/** A folder as a field offers it: by the names from the first one down. */
+export const folderOption = (folder: { id: number; path: string; engagementCode: string | null }) => ({
+  id: String(folder.id),
+  label: folder.path,
+  ...(folder.engagementCode !== null && { description: folder.engagementCode }),
+})
+
 /** A folder with all that it stands in, the client's first; empty when it is not among them. */
 export function wayTo<Folder extends PlacedFolder>(folders: readonly Folder[], id: number): Folder[] {
   const way: Folder[] = []

@@ -1,16 +1,9 @@
+import type { ChosenClient } from '../../../accounts/chosen-client.ts'
 import { fieldText } from '../../../forms/field-texts.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import type { FolderProblem } from '../folder-queries.ts'
 import { isFolderTaken, type PlacedFolder } from './folder-rules.ts'
 import { nameFault } from './names.ts'
-
-/** A client as it is chosen. */
-export interface ChosenClient {
-  id: string
-  label: string
-  /** Its number in the firm. */
-  description: string
-}
 
 /** What the form of a folder holds. */
 export interface FolderValues {

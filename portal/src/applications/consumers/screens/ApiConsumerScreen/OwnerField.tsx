@@ -5,11 +5,9 @@ import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, type Ref } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { searchPage } from '../../../../api/search-page.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { userOptions } from '../../queries.ts'
-
-/** People of one page of a search. */
-const pageSize = 20
 
 type Person = Awaited<ReturnType<LoadPeople>>['people'][number]
 
@@ -43,22 +41,19 @@ export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
   const queryClient = useQueryClient()
   const owner = useQuery({ ...userOptions(api, value ?? 0), enabled: value !== null })
   const load: LoadPeople = useCallback(
-    async ({ text, cursor, signal }) => {
-      const skip = Number(cursor ?? 0)
-      const found = await api.authorization.get('/v1/Users', {
-        signal,
-        query: query<Schemas['User']>()({
-          search: text,
-          orderby: ['name', 'firstname'],
-          select: ['id', 'name', 'firstname', 'userEmail'],
-          top: pageSize,
-          skip,
+    async search => {
+      const { found, ...rest } = await searchPage(search, page =>
+        api.authorization.get('/v1/Users', {
+          signal: search.signal,
+          query: query<Schemas['User']>()({
+            orderby: ['name', 'firstname', 'id'],
+            select: ['id', 'name', 'firstname', 'userEmail'],
+            ...page,
+          }),
         }),
-      })
-      const users = found.data.value
-      for (const user of users) queryClient.setQueryData(userOptions(api, user.id).queryKey, user)
-      const people = users.map(personOf)
-      return users.length < pageSize ? { people } : { people, cursor: String(skip + pageSize) }
+      )
+      for (const user of found) queryClient.setQueryData(userOptions(api, user.id).queryKey, user)
+      return { people: found.map(personOf), ...rest }
     },
     [api, queryClient],
   )

@@ -4,9 +4,11 @@ import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { searchPeople } from '../../../../api/search-people.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { searchAccounts, searchPeople, searchRoles } from '../../recipients.ts'
+import { searchRecipientAccounts, searchRoles } from '../../recipients.ts'
 import { notificationLimits } from '../../rules/notification-rules.ts'
 import {
   audiencesOf,
@@ -63,12 +65,12 @@ function TargetField({ kind, form, forClients }: TargetFieldProps) {
   const { t } = useTranslation('notifications')
   const api = useApi()
   const loadOptions = useCallback(
-    (search: Parameters<typeof searchRoles>[1]) =>
-      kind === 'roles' ? searchRoles(api, search) : searchAccounts(api, search),
+    (search: FieldSearch) =>
+      kind === 'roles' ? searchRoles(api, search) : searchRecipientAccounts(api, search),
     [api, kind],
   )
   const loadPeople = useCallback(
-    (search: Parameters<typeof searchRoles>[1]) => searchPeople(api, forClients, search),
+    (search: FieldSearch) => searchPeople(api, forClients ? 'clients' : 'staff', search),
     [api, forClients],
   )
   const description = t(`targetsHint.${kind}`)

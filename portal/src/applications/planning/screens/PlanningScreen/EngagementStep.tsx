@@ -8,9 +8,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { searchPeople } from '../../../../api/search-people.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { chosenOf, searchStaff } from '../../choices.ts'
+import { chosenOf } from '../../choices.ts'
 import { EngagementField } from '../../EngagementField.tsx'
 import { getChoicesOptions } from '../../queries.ts'
 import { engagementTypes, requestTypes, type PlanningValues } from '../../rules/planning-values.ts'
@@ -115,7 +117,7 @@ function BusinessUnitField({ form }: StepProps) {
 function ManagerField({ form }: StepProps) {
   const { t } = useTranslation('planning')
   const api = useApi()
-  const load = useCallback((search: Parameters<typeof searchStaff>[1]) => searchStaff(api, search), [api])
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'staff', search), [api])
   return (
     <FormField name="manager" control={form.control} label={t('field.manager')}>
       {({ onChange, ...field }) => (

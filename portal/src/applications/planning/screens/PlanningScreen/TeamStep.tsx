@@ -4,9 +4,11 @@ import { FormSection } from '@parvis/design-system/patterns/FormPage'
 import { useCallback } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { searchPeople } from '../../../../api/search-people.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { chosenOf, searchStaff } from '../../choices.ts'
+import { chosenOf } from '../../choices.ts'
 import { largestTeam } from '../../rules/planning-rules.ts'
 import { roles, teamOf, type Role } from '../../rules/planning-values.ts'
 import type { StepProps } from './EngagementStep.tsx'
@@ -15,7 +17,7 @@ import type { StepProps } from './EngagementStep.tsx'
 export function TeamStep({ form }: StepProps) {
   const { t } = useTranslation('planning')
   const api = useApi()
-  const load = useCallback((search: Parameters<typeof searchStaff>[1]) => searchStaff(api, search), [api])
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'staff', search), [api])
   const team = useWatch({ control: form.control, name: 'team' })
   const setRole = (id: string, role: Role) =>
     form.setValue(

@@ -1,12 +1,15 @@
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { ClientField, type LoadClients } from '../../../../accounts/ClientField.tsx'
+import { useApi } from '../../../../api/ApiContext.tsx'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import type { Project } from '../../queries.ts'
+import { searchReportClients, type Project } from '../../queries.ts'
 import { projectLimits, type ProjectValues } from '../../rules/project-values.ts'
-import { ClientField, EngagementField } from './ChosenFields.tsx'
+import { EngagementField } from './EngagementField.tsx'
 import { ReportsField } from './ReportsField.tsx'
 
 export interface ProjectFieldsProps {
@@ -21,6 +24,8 @@ export interface ProjectFieldsProps {
 export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
   const { t } = useTranslation('reportProjects')
   const { control, setValue } = form
+  const api = useApi()
+  const loadClients: LoadClients = useCallback(search => searchReportClients(api, search), [api])
   const [client, engagementId] = useWatch({ control, name: ['client', 'engagementId'] })
   return (
     <>
@@ -44,6 +49,8 @@ export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
           {({ onChange, ...field }) => (
             <ClientField
               {...field}
+              description={t(isNew ? 'hint.client' : 'hint.clientStays')}
+              load={loadClients}
               isFixed={!isNew}
               onChange={next => {
                 onChange(next)

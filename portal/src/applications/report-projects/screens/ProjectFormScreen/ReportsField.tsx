@@ -1,31 +1,18 @@
 import { FolderTree, type FolderItem } from '@parvis/design-system/FolderTree'
 import { MultiSelect } from '@parvis/design-system/MultiSelect'
 import { Stack } from '@parvis/design-system/Stack'
-import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type Ref } from 'react'
+import { useMemo } from 'react'
+import type { ChosenClient } from '../../../../accounts/chosen-client.ts'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldOf } from '../../../../forms/field-of.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { listReportChoicesOptions, type ReportChoice } from '../../queries.ts'
-import {
-  moved,
-  reportsIn,
-  withoutReport,
-  withReports,
-  type ChosenClient,
-} from '../../rules/project-values.ts'
+import { moved, reportsIn, withoutReport, withReports } from '../../rules/project-values.ts'
 
-export interface ReportsFieldProps {
-  name: string
-  /** Of the list in which they stand. */
-  label: string
-  messages: readonly FieldMessage[]
-  onBlur: () => void
-  ref: Ref<HTMLInputElement>
-  /** Keys with commas, in their order. */
-  value: string
-  onChange: (value: string) => void
+/** The value is made of keys with commas, in their order; the label is that of the list in which they stand. */
+export interface ReportsFieldProps extends FieldOf<string> {
   /** Whose reports they are. */
   client: ChosenClient | null
   engagementId: string | null

@@ -7,7 +7,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { findReports } from '../../queries.ts'
+import { searchReports } from '../../queries.ts'
 import {
   engagementTypes,
   isPeriodWrong,
@@ -18,8 +18,6 @@ import {
   type Status,
 } from '../../rules/dynamic-choice.ts'
 
-/** Reports of one page of a search. */
-const pageSize = 20
 /** What stands for no bound. */
 const open = 'open'
 
@@ -38,19 +36,7 @@ export function ChoiceFields({ choice, name, description, onChange }: ChoiceFiel
   const language = useLanguage()
   const api = useApi()
   const [recent] = useState(() => recentMonths(new Date()))
-  const load: NonNullable<ComboBoxProps['load']> = useCallback(
-    async ({ text, cursor, signal }) => {
-      const skip = Number(cursor ?? 0)
-      const found = await findReports(api, text, skip, pageSize, signal)
-      const options = found.map(report => ({
-        id: String(report.id),
-        label: report.name,
-        description: `${report.accountName} – ${report.folderPath}`,
-      }))
-      return found.length < pageSize ? { options } : { options, cursor: String(skip + pageSize) }
-    },
-    [api],
-  )
+  const load: NonNullable<ComboBoxProps['load']> = useCallback(search => searchReports(api, search), [api])
   const months = useMemo(() => {
     const format = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     const known = new Set([...recent, choice.from, choice.to])

@@ -5,6 +5,7 @@ import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { SplitView } from '@parvis/design-system/SplitView'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { chosenClient } from '../../../../accounts/chosen-client.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { addressOfImport, addressOfReport, readersPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
@@ -14,7 +15,7 @@ import { entryOf, type Place } from '../../rules/place.ts'
 import { useLibrary } from '../../useLibrary.ts'
 import { usePlace } from '../../usePlace.ts'
 import { AdministeredReports } from './AdministeredReports.tsx'
-import { chosenClient, useTreeActions } from './useTreeActions.ts'
+import { useTreeActions } from './useTreeActions.ts'
 
 const AskedDialog = lazy(async () => ({ default: (await import('../../AskedDialog.tsx')).AskedDialog }))
 

@@ -1,20 +1,14 @@
 import type { FolderAction } from '@parvis/design-system/FolderTree'
 import { useNavigate } from 'react-router'
+import { chosenClient } from '../../../../accounts/chosen-client.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { addressOfImport, addressOfReport } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import type { LibraryThing } from '../../library-items.ts'
 import { folderTexts } from '../../problems.ts'
-import type { ReportClient } from '../../queries.ts'
 import { folderMoveRefusal, reportMoveRefusal } from '../../rules/folder-rules.ts'
-import type { ChosenClient } from '../../rules/folder-values.ts'
 import type { Library } from '../../useLibrary.ts'
-
-/** A client of the library as dialogs have it. */
-export function chosenClient({ id, accountLegalName, accountNumber }: ReportClient): ChosenClient {
-  return { id: String(id), label: accountLegalName, description: accountNumber }
-}
 
 /** What an administrator can do with an entry of the tree; why not is known before it is tried. */
 export function useTreeActions(library: Library, onAsk: (asked: Asked) => void) {

@@ -9,6 +9,8 @@ import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { chosenClient } from '../../../../accounts/chosen-client.ts'
+import { ClientField, type LoadClients } from '../../../../accounts/ClientField.tsx'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
@@ -18,10 +20,10 @@ import { useFormEditor } from '../../../../forms/useFormEditor.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
-import { ClientField, FolderField, type LoadClients } from '../../ChosenFields.tsx'
+import { FolderField } from '../../ChosenFields.tsx'
 import { importReportFileOptions } from '../../file-queries.ts'
 import { importProblems, reportTexts } from '../../problems.ts'
-import { listReportClientsOptions, reportClientOptions, type ReportClient } from '../../queries.ts'
+import { listReportClientsOptions, reportClientOptions } from '../../queries.ts'
 import {
   fieldOfImportProblem,
   importFaults,
@@ -57,18 +59,12 @@ export function NewReportForm({ place, ...props }: NewReportFormProps) {
       {...props}
       start={{
         name: nameOfFile(props.file.fileName),
-        client: client ? optionOf(client) : null,
+        client: client ? chosenClient(client) : null,
         folderId: client && place?.folderId !== undefined ? String(place.folderId) : null,
       }}
     />
   )
 }
-
-const optionOf = ({ id, accountLegalName, accountNumber }: ReportClient) => ({
-  id: String(id),
-  label: accountLegalName,
-  description: accountNumber,
-})
 
 interface FormProps extends Omit<NewReportFormProps, 'place'> {
   start: ImportValues
@@ -85,7 +81,7 @@ function Form({ file, start, onImported }: FormProps) {
   const load: LoadClients = useCallback(
     async ({ text }) => ({
       options: (await queryClient.fetchQuery(listReportClientsOptions(api, text.trim()))).clients.map(
-        optionOf,
+        chosenClient,
       ),
     }),
     [api, queryClient],

@@ -20,7 +20,7 @@ import {
 } from '../../access-queries.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { contactProblems } from '../../problems.ts'
-import { reasonsText } from '../../reason-text.ts'
+import { reasonsColumn } from '../../reasons-column.ts'
 
 const pageSize = 50
 const none: readonly ContactReport[] = []
@@ -46,15 +46,7 @@ function columnsOf(t: Translate<'reports'>): GridColumn<ContactReport>[] {
       width: 200,
       isHideable: false,
     },
-    {
-      id: 'reasons',
-      type: 'text',
-      title: t('reader.reasons'),
-      value: row => reasonsText(t, row.reasons),
-      width: 320,
-      isSortable: false,
-      isFilterable: false,
-    },
+    reasonsColumn(t),
     { id: 'client', type: 'text', title: t('column.client'), value: row => row.accountName, width: 240 },
     { id: 'folder', type: 'text', title: t('column.folder'), value: row => row.folderPath, width: 220 },
     {

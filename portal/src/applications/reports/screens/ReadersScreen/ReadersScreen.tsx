@@ -9,8 +9,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { searchPeople } from '../../../../api/search-people.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { contactOptions, searchContacts } from '../../access-queries.ts'
+import { contactOptions } from '../../access-queries.ts'
 import { administrationPath } from '../../addresses.ts'
 import { ContactReports } from './ContactReports.tsx'
 
@@ -24,10 +26,7 @@ export function ReadersScreen() {
   // Shown until the services have answered who it is.
   const [chosen, setChosen] = useState<Person | null>(null)
   const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
-  const load = useCallback(
-    (asked: { text: string; cursor: string | undefined; signal: AbortSignal }) => searchContacts(api, asked),
-    [api],
-  )
+  const load = useCallback((asked: FieldSearch) => searchPeople(api, 'everybody', asked), [api])
   const known: Person | null = contact.data
     ? {
         id: String(contact.data.id),

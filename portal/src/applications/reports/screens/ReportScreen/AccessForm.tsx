@@ -5,10 +5,12 @@ import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { useCallback } from 'react'
 import type { Control } from 'react-hook-form'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../api/search-page.ts'
+import { searchPeople } from '../../../../api/search-people.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { searchContacts, type ReportAccess } from '../../access-queries.ts'
+import type { ReportAccess } from '../../access-queries.ts'
 import {
   accessFields,
   accessValuesOf,
@@ -91,11 +93,7 @@ function SomeOf({ name, control, options }: SomeOfProps) {
 function ContactsField({ control }: { control: Control<AccessValues> }) {
   const { t } = useTranslation('reports')
   const api = useApi()
-  const load = useCallback(
-    (search: { text: string; cursor: string | undefined; signal: AbortSignal }) =>
-      searchContacts(api, search),
-    [api],
-  )
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'everybody', search), [api])
   return (
     <FormField name="contacts" control={control} label={t('field.contacts')}>
       {({ value, onChange, ...field }) => (

@@ -4,7 +4,7 @@ import type { GridFields } from '../../../../api/grid-query.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import type { ReportReader } from '../../access-queries.ts'
 import { addressOfContact } from '../../addresses.ts'
-import { reasonsText } from '../../reason-text.ts'
+import { reasonsColumn } from '../../reasons-column.ts'
 
 /** The columns by which the services order and narrow. */
 export const readerFields: GridFields<Schemas['ReportReader']> = {
@@ -28,15 +28,7 @@ export function readerColumns(t: Translate<'reports'>): GridColumn<ReportReader>
       width: 200,
       isHideable: false,
     },
-    {
-      id: 'reasons',
-      type: 'text',
-      title: t('reader.reasons'),
-      value: row => reasonsText(t, row.reasons),
-      width: 320,
-      isSortable: false,
-      isFilterable: false,
-    },
+    reasonsColumn(t),
     { id: 'canOpen', type: 'boolean', title: t('reader.canOpen'), value: row => row.canOpen, width: 150 },
     { id: 'isStaff', type: 'boolean', title: t('reader.isStaff'), value: row => row.isStaff, width: 130 },
     { id: 'email', type: 'text', title: t('reader.email'), value: row => row.contactEmailOffice, width: 240 },

@@ -1,0 +1,29 @@
+import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
+import type { FieldOf } from '../forms/field-of.ts'
+import type { ChosenClient } from './chosen-client.ts'
+
+/** Looks for clients, page by page. */
+export type LoadClients = NonNullable<ComboBoxProps['load']>
+
+export interface ClientFieldProps extends FieldOf<ChosenClient | null> {
+  description: string
+  /** Which clients there are to choose from. Keep the same function. */
+  load: LoadClients
+  /** It cannot be another one any more. @default false */
+  isFixed?: boolean
+}
+
+/** A client, found by name or number. */
+export function ClientField({ value, onChange, isFixed = false, ...field }: ClientFieldProps) {
+  return (
+    <ComboBox
+      {...field}
+      isRequired
+      isReadOnly={isFixed}
+      value={value}
+      onChange={option =>
+        onChange(option && { id: option.id, label: option.label, description: option.description ?? '' })
+      }
+    />
+  )
+}

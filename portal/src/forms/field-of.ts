@@ -1,0 +1,13 @@
+import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import type { Ref } from 'react'
+
+/** What `FormField` gives to a field of our own that is made of one text box. */
+export interface FieldOf<Value> {
+  name: string
+  label: string
+  messages: readonly FieldMessage[]
+  onBlur: () => void
+  ref: Ref<HTMLInputElement>
+  value: Value
+  onChange: (value: Value) => void
+}
