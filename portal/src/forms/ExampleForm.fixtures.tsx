@@ -11,7 +11,7 @@ import { commonProblems } from '../api/problem-messages.ts'
 import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { faultsOf } from './faults.ts'
-import { fieldText, saySummaryText } from './field-texts.ts'
+import { fieldText, saySummaryText, summaryOf } from './field-texts.ts'
 import { FormDraftOffer } from './FormDraftOffer.tsx'
 import { FormField } from './FormField.tsx'
 import { requiredPattern, requiredText } from './rules.ts'
@@ -91,10 +91,7 @@ export function ExampleForm({ onSend }: ExampleFormProps) {
         isPending={editor.isPending}
         status={isSaved && !isDirty ? text.saved : ''}
         attempt={submitCount}
-        errors={contactFields.flatMap(name => {
-          const message = errors[name]?.message
-          return message === undefined ? [] : [{ name, text: saySummaryText(t, message, text[name]) }]
-        })}
+        errors={summaryOf(t, errors, contactFields, name => text[name])}
         warnings={contactFields.flatMap(name => {
           const warning = warnings[name]
           return warning && !warning.isKept

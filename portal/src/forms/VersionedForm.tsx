@@ -1,13 +1,13 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { ProblemBanner } from '../problems/ProblemBanner.tsx'
-import { saySummaryText } from './field-texts.ts'
+import { summaryOf } from './field-texts.ts'
+import { FormConflict } from './FormConflict.tsx'
 import { FormDraftOffer } from './FormDraftOffer.tsx'
 import type { useVersionedEditor, Versioned } from './useVersionedEditor.ts'
 
@@ -30,7 +30,8 @@ export interface VersionedFormProps<Values extends FieldValues, Thing extends Ve
     reset: string
     failed: string
     goneTitle: string
-    gone: string
+    /** What becomes of what was typed. @default nothing more than the title */
+    gone?: string
   }
   /** What a new thing, which has nothing to be undone, is left by. */
   leave?: { href: string; label: string }
@@ -56,7 +57,7 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
   children,
 }: VersionedFormProps<Values, Thing>) {
   const { t } = useTranslation()
-  const { form, draft, failure, conflict, isNew, isGone } = editor
+  const { form, draft, failure, isNew, isGone } = editor
   const { errors, submitCount, isDirty } = form.formState
   return (
     <>
@@ -75,12 +76,7 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
         attempt={submitCount}
         focusOnError="first-field"
         hasRequiredFields={hasRequiredFields}
-        errors={fields.flatMap(name => {
-          const message = errors[name]?.message
-          return typeof message === 'string'
-            ? [{ name, text: saySummaryText(t, message, labelOf(name)) }]
-            : []
-        })}
+        errors={summaryOf(t, errors, fields, labelOf)}
         secondaryActions={
           isNew && leave ? (
             <LinkButton href={leave.href}>{leave.label}</LinkButton>
@@ -94,19 +90,7 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
         {children}
         {failure && <ProblemBanner title={words.failed} problem={failure} />}
       </FormPage>
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: labelOf(name),
-          theirs: conflict && written(valuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={editor.isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
-      />
+      <FormConflict editor={editor} valuesOf={valuesOf} labelOf={labelOf} written={written} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { ProblemItem } from '@parvis/api-types/problems'
+import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form'
 import type { Translate } from '../i18n/translations.ts'
 import { valueTexts } from './value-texts.ts'
 import { sayWith, type AnyTextKey } from '../i18n/keys.ts'
@@ -35,6 +36,19 @@ export function sayFieldText(t: Translate, message: string, field: string): stri
 export function saySummaryText(t: Translate, message: string, field: string): string {
   const text = sayFieldText(t, message, field)
   return text.includes(field) ? text : t('form.inSummary', { field, text })
+}
+
+/** What the summary of a form says of the fields that are wrong, in their order. */
+export function summaryOf<Values extends FieldValues, Name extends FieldPath<Values>>(
+  t: Translate,
+  errors: FieldErrors<Values>,
+  fields: readonly Name[],
+  labelOf: (field: Name) => string,
+): { name: Name; text: string }[] {
+  return fields.flatMap(name => {
+    const message: unknown = errors[name]?.message
+    return typeof message === 'string' ? [{ name, text: saySummaryText(t, message, labelOf(name)) }] : []
+  })
 }
 
 /** What react-hook-form says about one field, as the design system's fields take it. */

@@ -2,12 +2,12 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Stack } from '@parvis/design-system/Stack'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import type { ReactNode } from 'react'
-import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { useLanguage } from '../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { descendantIds, pathOf, type AdministeredMenu } from '../../rules/menu-tree.ts'
@@ -48,16 +48,7 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
   return (
     <Card title={menu ? titleIn(menu) : t('form.new')}>
       <Stack gap={6}>
-        {draft.found && !isDirty && (
-          <DraftOffer
-            savedAt={draft.found.savedAt}
-            onResume={() => {
-              form.reset(draft.found?.values, { keepDefaultValues: true })
-              draft.resumed()
-            }}
-            onDiscard={draft.clear}
-          />
-        )}
+        <FormDraftOffer form={form} draft={draft} first={menuFields[0]} />
         {editor.isGone && (
           <Banner kind="warning" live="assertive" title={t('gone.title')}>
             {t('gone.text')}
@@ -105,18 +96,11 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
           {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
         </FormPage>
       </Stack>
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: t(`field.${name}`),
-          theirs: conflict && written(valuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={editor.isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
+      <FormConflict
+        editor={editor}
+        valuesOf={valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
       />
     </Card>
   )

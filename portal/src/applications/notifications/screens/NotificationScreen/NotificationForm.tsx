@@ -3,11 +3,11 @@ import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useWatch } from 'react-hook-form'
+import { summaryOf } from '../../../../forms/field-texts.ts'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
-import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
@@ -31,7 +31,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
   const { t: tAny } = useTranslation()
   const written = useWritten()
   const editor = useNotificationEditor(options)
-  const { form, draft, failure, conflict, isNew, isGone, isLive } = editor
+  const { form, draft, failure, isNew, isGone, isLive } = editor
   const { errors, submitCount, isDirty } = form.formState
   // Only these: whoever types a text has the rest of the form stand still.
   const [startDay, startTime] = useWatch({ control: form.control, name: ['startDay', 'startTime'] })
@@ -52,12 +52,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
         status={isDirty ? t('form.unsaved') : editor.isKept ? t('form.saved') : ''}
         attempt={submitCount}
         focusOnError="first-field"
-        errors={notificationFields.flatMap(name => {
-          const message = errors[name]?.message
-          return message === undefined
-            ? []
-            : [{ name, text: saySummaryText(tAny, message, t(`field.${name}`)) }]
-        })}
+        errors={summaryOf(tAny, errors, notificationFields, field => t(`field.${field}`))}
         secondaryActions={
           <>
             {!isLive && (
@@ -90,18 +85,11 @@ export function NotificationForm(options: NotificationEditorOptions) {
           onClose={editor.stopAsking}
         />
       )}
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: t(`field.${name}`),
-          theirs: conflict && written(valuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={editor.isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
+      <FormConflict
+        editor={editor}
+        valuesOf={valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
       />
     </Stack>
   )

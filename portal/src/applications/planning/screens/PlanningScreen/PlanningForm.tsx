@@ -2,11 +2,11 @@ import { Banner } from '@parvis/design-system/Banner'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { Stepper } from '@parvis/design-system/Stepper'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import type { ReactNode } from 'react'
+import { summaryOf } from '../../../../forms/field-texts.ts'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
-import { saySummaryText } from '../../../../forms/field-texts.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { addressOfRequest, addressOfStep, requestsPath } from '../../addresses.ts'
@@ -43,7 +43,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
   }
   const editor = usePlanningEditor({ request, against, onSaved })
   const written = useWritten()
-  const { form, draft, failure, conflict, isGone, isNew } = editor
+  const { form, draft, failure, isGone, isNew } = editor
   const { errors, isDirty } = form.formState
   const { step, reachable, furthest, next, attempt } = useSteps(form, against)
   const values = form.getValues()
@@ -103,12 +103,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         step={step}
         focusOnError="first-field"
         hasRequiredFields={!isLast && step !== 'team'}
-        errors={fieldsOfStep[step].flatMap(name => {
-          const message = errors[name]?.message
-          return message === undefined
-            ? []
-            : [{ name, text: saySummaryText(tAny, message, t(`field.${name}`)) }]
-        })}
+        errors={summaryOf(tAny, errors, fieldsOfStep[step], field => t(`field.${field}`))}
         secondaryActions={
           <>
             {previous && <LinkButton href={addressOfStep(previous)}>{t('form.previous')}</LinkButton>}
@@ -121,18 +116,11 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
         {contents[step]}
         {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
       </FormPage>
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: t(`field.${name}`),
-          theirs: conflict && written(valuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={editor.isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
+      <FormConflict
+        editor={editor}
+        valuesOf={valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
       />
     </Stack>
   )

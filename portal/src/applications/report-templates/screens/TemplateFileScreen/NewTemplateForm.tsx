@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
-import { saySummaryText } from '../../../../forms/field-texts.ts'
+import { summaryOf } from '../../../../forms/field-texts.ts'
 import { useFormEditor } from '../../../../forms/useFormEditor.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
@@ -80,12 +80,7 @@ export function NewTemplateForm({ file, onSaved }: NewTemplateFormProps) {
         isPending={isPending}
         attempt={submitCount}
         focusOnError="first-field"
-        errors={templateFields.flatMap(name => {
-          const message = errors[name]?.message
-          return message === undefined
-            ? []
-            : [{ name, text: saySummaryText(tAny, message, t(`field.${name}`)) }]
-        })}
+        errors={summaryOf(tAny, errors, templateFields, field => t(`field.${field}`))}
       >
         <TemplateFields control={form.control} />
         {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}

@@ -3,7 +3,7 @@ import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { ConflictDialog } from '@parvis/design-system/patterns/ConflictDialog'
+import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
@@ -24,7 +24,7 @@ export interface ScopeDialogProps {
 export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
   const { t } = useTranslation('security')
   const editor = useScopeEditor({ applicationId: application.id, scope, onSaved: onClose })
-  const { form, draft, failure, conflict, isNew, isGone, isPending } = editor
+  const { form, draft, failure, isNew, isGone, isPending } = editor
   const features = [
     { id: '', label: t('scopes.ofApplication') },
     ...application.applicationFeature.map(({ id, name }) => ({ id: String(id), label: name })),
@@ -74,18 +74,11 @@ export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
           </Inline>
         </Stack>
       </form>
-      <ConflictDialog
-        isOpen={conflict !== undefined}
-        fields={editor.conflictFields.map(name => ({
-          name,
-          label: t(`field.${name}`),
-          theirs: conflict && written(scopeValuesOf(conflict), name),
-          mine: written(form.getValues(), name),
-        }))}
-        isPending={isPending}
-        onBack={editor.back}
-        onReload={editor.reload}
-        onOverwrite={editor.overwrite}
+      <FormConflict
+        editor={editor}
+        valuesOf={scopeValuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
       />
     </Dialog>
   )
