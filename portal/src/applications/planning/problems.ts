@@ -33,8 +33,17 @@ export const updateProblems = {
   'planning-closed': 'planning:problem.closed',
 } as const satisfies ProblemTexts<'updatePlanningRequest'>
 
+const changed = { 'precondition-failed': 'planning:move.changed' } as const
+
+/** Of a request whose engagement becomes another one, from its page. */
+export const relinkProblems = {
+  ...updateProblems,
+  ...changed,
+} as const satisfies ProblemTexts<'updatePlanningRequest'>
+
 export const decideProblems = {
   ...commonProblems,
+  ...changed,
   'planning-transition-refused': 'planning:problem.transitionRefused',
   'planning-reason-missing': 'planning:problem.reasonMissing',
 } as const satisfies ProblemTexts<'decidePlanningRequest'>

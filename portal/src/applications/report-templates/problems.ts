@@ -28,6 +28,11 @@ export const updateProblems = {
   ...content,
 } as const satisfies ProblemTexts<'updateReportTemplate'>
 
+export const retireProblems = {
+  ...updateProblems,
+  'precondition-failed': 'reportTemplates:retire.changed',
+} as const satisfies ProblemTexts<'updateReportTemplate'>
+
 export const versionProblems = {
   ...gone,
   ...file,

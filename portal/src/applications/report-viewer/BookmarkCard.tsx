@@ -1,5 +1,4 @@
 import { ActionsMenu } from '@parvis/design-system/ActionsMenu'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { Inline } from '@parvis/design-system/Inline'
@@ -10,10 +9,10 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { problemText, type ProblemTexts } from '../../api/problem-messages.ts'
+import { problemText, type ProblemText, type ProblemTexts } from '../../api/problem-messages.ts'
 import type { OperationId } from '@parvis/api-types/operations'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { defaultBookmarkProblems, moveBookmarkProblems, updateBookmarkProblems } from './problems.ts'
 import {
   defaultBookmarkOptions,
@@ -41,17 +40,16 @@ export function BookmarkCard(props: BookmarkCardProps) {
   const { bookmark, before, after, next, onOpen, onRename, onDelete } = props
   const { id, name, pageTitle, isMine, isShared, isDefault, isBroken, ownerName } = bookmark
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const queryClient = useQueryClient()
   const [isOpening, setOpening] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<ProblemText>()
   const settled = {
     onMutate: () => setProblem(undefined),
     onSettled: () => invalidateBookmarks(queryClient),
   }
   const failed = <Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown) =>
-    setProblem(sayKey(tAny, problemText<Id>(texts, error).key))
+    setProblem(problemText<Id>(texts, error))
   const update = useMutation({
     ...updateBookmarkOptions(api),
     ...settled,
@@ -73,7 +71,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
     try {
       await onOpen()
     } catch {
-      setProblem(t('problem.pageGone'))
+      setProblem({ key: 'reportViewer:problem.pageGone' })
     }
     setOpening(false)
   }
@@ -129,11 +127,7 @@ export function BookmarkCard(props: BookmarkCardProps) {
           {isDefault && <StatusBadge kind="info">{t('bookmarks.isDefault')}</StatusBadge>}
           {isMine && isShared && <StatusBadge kind="info">{t('bookmarks.isShared')}</StatusBadge>}
         </Inline>
-        {problem !== undefined && (
-          <Banner kind="danger" live="assertive" title={t('bookmarks.notDone')}>
-            {problem}
-          </Banner>
-        )}
+        {problem && <ProblemBanner title={t('bookmarks.notDone')} problem={problem} />}
         {!isBroken && (
           <Inline>
             <Button size="small" isPending={isOpening} onPress={() => void open()}>

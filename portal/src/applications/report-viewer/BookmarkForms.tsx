@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Dialog } from '@parvis/design-system/Dialog'
@@ -10,9 +9,10 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { problemText } from '../../api/problem-messages.ts'
+import { problemText, type ProblemText } from '../../api/problem-messages.ts'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { createBookmarkProblems, updateBookmarkProblems } from './problems.ts'
 import {
   createBookmarkOptions,
@@ -32,7 +32,7 @@ interface NameDialogProps {
   sharing?: { value: boolean; onChange: (value: boolean) => void }
   isPending: boolean
   /** Why it was refused. */
-  failure: { text: string; isOfName: boolean } | undefined
+  failure: { problem: ProblemText; isOfName: boolean } | undefined
   onSubmit: (name: string) => void
   onClose: () => void
 }
@@ -40,11 +40,16 @@ interface NameDialogProps {
 /** Asks for the name of a bookmark. */
 function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onClose }: NameDialogProps) {
   const { t } = useTranslation('reportViewer')
+  const { t: tAny } = useTranslation()
   const id = useId()
   const [name, setName] = useState(initial)
   const [isMissing, setMissing] = useState(false)
   const text =
-    isMissing && name.trim() === '' ? t('form.nameRequired') : failure?.isOfName ? failure.text : undefined
+    isMissing && name.trim() === ''
+      ? t('form.nameRequired')
+      : failure?.isOfName
+        ? sayKey(tAny, failure.problem.key)
+        : undefined
   return (
     <Dialog
       isOpen
@@ -89,9 +94,7 @@ function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onC
             </Checkbox>
           )}
           {failure && !failure.isOfName && (
-            <Banner kind="danger" live="assertive" title={t('form.failed')}>
-              {failure.text}
-            </Banner>
+            <ProblemBanner title={t('form.failed')} problem={failure.problem} />
           )}
         </Stack>
       </form>
@@ -113,7 +116,6 @@ export interface SaveBookmarkDialogProps {
 /** Saves how the report is looked at, under a name. */
 export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [isShared, setShared] = useState(false)
   const creation = useMutation({
@@ -134,7 +136,7 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
       failure={
         error
           ? {
-              text: sayKey(tAny, problemText<'createSavedBookmark'>(createBookmarkProblems, error).key),
+              problem: problemText<'createSavedBookmark'>(createBookmarkProblems, error),
               isOfName: isOfName(error),
             }
           : undefined
@@ -158,7 +160,6 @@ export interface RenameBookmarkDialogProps {
 
 export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const change = useMutation({
     ...updateBookmarkOptions(useApi()),
@@ -177,7 +178,7 @@ export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialog
       failure={
         error
           ? {
-              text: sayKey(tAny, problemText<'updateSavedBookmark'>(updateBookmarkProblems, error).key),
+              problem: problemText<'updateSavedBookmark'>(updateBookmarkProblems, error),
               isOfName: isOfName(error),
             }
           : undefined

@@ -1,15 +1,14 @@
 import { Button } from '@parvis/design-system/Button'
 import { Drawer } from '@parvis/design-system/Drawer'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { ErrorState } from '@parvis/design-system/ErrorState'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemState } from '../../problems/ProblemState.tsx'
 import { BookmarkCard } from './BookmarkCard.tsx'
 import { RenameBookmarkDialog, SaveBookmarkDialog } from './BookmarkForms.tsx'
 import { bookmarksProblems } from './problems.ts'
@@ -39,7 +38,6 @@ type Task =
 /** The bookmarks of a report: to open, save, share, order and delete. */
 export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply }: BookmarksDrawerProps) {
   const { t } = useTranslation('reportViewer')
-  const { t: tAny } = useTranslation()
   const list = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: isOpen })
   const [task, setTask] = useState<Task>()
   const done = () => setTask(undefined)
@@ -83,13 +81,12 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
         }
       >
         {problem ? (
-          <ErrorState
+          <ProblemState
             title={t('bookmarks.failed')}
+            problem={problem}
             onRetry={() => void list.refetch()}
             isRetrying={list.isFetching}
-          >
-            {sayKey(tAny, problem.key)}
-          </ErrorState>
+          />
         ) : list.isPending ? (
           <SkeletonGroup label={t('bookmarks.loading')}>
             <Skeleton shape="block" height="6rem" />

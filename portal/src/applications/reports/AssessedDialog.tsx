@@ -4,7 +4,9 @@ import type { ConfirmTone } from '@parvis/design-system/ConfirmDialog'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
 import { useId, type ReactNode } from 'react'
+import type { ProblemText } from '../../api/problem-messages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 
 export interface AssessedDialogProps {
   /** The question. */
@@ -23,8 +25,8 @@ export interface AssessedDialogProps {
   refusals: readonly string[]
   onConfirm: () => void
   onClose: () => void
-  /** Why the last try failed. */
-  error?: ReactNode
+  /** Why the last try failed. @default it did not */
+  problem?: ProblemText | undefined
 }
 
 /**
@@ -32,7 +34,7 @@ export interface AssessedDialogProps {
  * the change, that is the only one.
  */
 export function AssessedDialog(props: AssessedDialogProps) {
-  const { title, confirmLabel, tone, isPending = false, children, touched, refusals, error } = props
+  const { title, confirmLabel, tone, isPending = false, children, touched, refusals, problem } = props
   const { onConfirm, onClose } = props
   const { t } = useTranslation('reports')
   const id = useId()
@@ -76,11 +78,7 @@ export function AssessedDialog(props: AssessedDialogProps) {
             </Banner>
           )}
           {touched}
-          {error !== undefined && error !== null && (
-            <Banner kind="danger" live="assertive" title={t('assessed.failed')}>
-              {error}
-            </Banner>
-          )}
+          {problem && <ProblemBanner title={t('assessed.failed')} problem={problem} />}
         </Stack>
       </div>
     </Dialog>

@@ -69,7 +69,7 @@ function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) 
       onClose={onClose}
       refusals={refusals.map(refusal => sayKey(tAny, refusal))}
       touched={touched}
-      error={error && sayKey(tAny, say(error).key)}
+      problem={error ? say(error) : undefined}
     >
       {t('deletion.restorable')}
     </AssessedDialog>

@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
@@ -17,8 +16,8 @@ import { problemText } from '../../api/problem-messages.ts'
 import { FormDraftOffer } from '../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { useFormEditor } from '../../forms/useFormEditor.ts'
-import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
 import { EngagementField } from './ChosenFields.tsx'
 import { createReportFolderOptions, updateReportFolderOptions } from './folder-queries.ts'
 import { folderProblems } from './problems.ts'
@@ -58,7 +57,6 @@ function draftName(folder?: ReportFolder, parent?: ReportFolder, client?: Chosen
 /** Asks for the name of a folder and the engagement that it is for; each rule is looked at while somebody types. */
 export function FolderDialog({ folder, parent, client, onClose, onDone }: FolderDialogProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const queryClient = useQueryClient()
   const changed = useLibraryChanged()
@@ -223,13 +221,10 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
             </Stack>
           )}
           {failure && (
-            <Banner
-              kind="danger"
-              live="assertive"
+            <ProblemBanner
               title={t(folder ? 'folder.changeFailed' : 'folder.createFailed')}
-            >
-              {sayKey(tAny, failure.key)}
-            </Banner>
+              problem={failure}
+            />
           )}
           <Inline justify="end" gap={2}>
             <Button

@@ -43,7 +43,7 @@ export function PublishDialog({ report, kind, onClose }: PublishDialogProps) {
       onClose={onClose}
       refusals={problems.map(problem => sayKey(tAny, reportTexts[problem]))}
       touched={<TouchedByReport asked={asked} />}
-      error={change.error && sayKey(tAny, problemText<'updateReport'>(reportProblems, change.error).key)}
+      problem={change.error ? problemText<'updateReport'>(reportProblems, change.error) : undefined}
     >
       {t(`${kind}.text`)}
     </AssessedDialog>

@@ -14,7 +14,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { commonProblems, problemText, type ProblemTexts } from '../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../i18n/formats.ts'
-import { sayKey } from '../../../i18n/keys.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import type { Terms } from '../../../session/access.ts'
 import {
   acceptTermsOptions,
@@ -44,7 +44,6 @@ export interface ConsentScreenProps {
 /** The terms of use, to be accepted by a customer before anything else. Refusing signs out. */
 export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
   const { t } = useTranslation('consent')
-  const shell = useTranslation()
   const language = useLanguage()
   const formats = useFormats()
   const api = useApi()
@@ -85,13 +84,7 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
   return (
     <Page width="reading">
       <PageHeader title={title} sentence={isAgain ? t('again') : t('sentence')} />
-      {accept.error && (
-        <Banner
-          kind="danger"
-          live="assertive"
-          title={sayKey(shell.t, problemText<'acceptTerms'>(problems, accept.error).key)}
-        />
-      )}
+      {accept.error && <ProblemBanner problem={problemText<'acceptTerms'>(problems, accept.error)} />}
       {isAgain && changes !== null && (
         <Banner kind="info" title={t('changes')}>
           {changes}

@@ -1,9 +1,10 @@
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
 import { useId, useState, type ReactNode } from 'react'
+import type { ProblemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { NewKey } from './key-tasks.ts'
 import { SecretContent } from './SecretContent.tsx'
 
@@ -14,7 +15,7 @@ export interface KeyFormDialogProps {
   confirmLabel: string
   isPending: boolean
   /** Why the key was not made. */
-  failure?: { title: string; text: string } | undefined
+  failure?: { title: string; problem: ProblemText } | undefined
   /** The key, once it is made. */
   made: NewKey | undefined
   onSubmit: () => void
@@ -77,11 +78,7 @@ export function KeyFormDialog({
         >
           <Stack gap={5}>
             {children}
-            {failure && (
-              <Banner kind="danger" live="assertive" title={failure.title}>
-                {failure.text}
-              </Banner>
-            )}
+            {failure && <ProblemBanner {...failure} />}
           </Stack>
         </form>
       )}

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { fieldMessages } from '../../../../forms/field-texts.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { createKeyProblems } from '../../problems.ts'
 import { createKeyOptions, invalidateConsumers } from '../../queries.ts'
@@ -51,7 +50,7 @@ export function NewKeyDialog({ consumerId, onClose }: NewKeyDialogProps) {
         creation.error
           ? {
               title: t('newKey.failed'),
-              text: sayKey(tAny, problemText<'createApiKey'>(createKeyProblems, creation.error).key),
+              problem: problemText<'createApiKey'>(createKeyProblems, creation.error),
             }
           : undefined
       }

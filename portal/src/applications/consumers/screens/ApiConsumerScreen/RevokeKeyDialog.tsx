@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Reason } from '../../../../problems/Reason.tsx'
 import { revokeKeyProblems } from '../../problems.ts'
 import { invalidateConsumers, revokeKeyOptions, type ApiKey } from '../../queries.ts'
 
@@ -19,7 +19,6 @@ export interface RevokeKeyDialogProps {
 /** Asks before a key is ended at once, and says whether something still uses it. */
 export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const { moment } = useFormats()
   const queryClient = useQueryClient()
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -44,7 +43,9 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
       confirmLabel={t('revoke.confirm')}
       isPending={revocation.isPending}
       onConfirm={() => revocation.mutate({ id, idempotencyKey })}
-      error={error && sayKey(tAny, problemText<'revokeApiKey'>(revokeKeyProblems, error).key)}
+      error={
+        error && <Reason problem={problemText<'revokeApiKey'>(revokeKeyProblems, error)} error={error} />
+      }
     >
       <p>
         {lastUsedDate === null

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { rotateKeyProblems } from '../../problems.ts'
 import { invalidateConsumers, rotateKeyOptions, type ApiKey } from '../../queries.ts'
@@ -21,7 +20,6 @@ export interface RotateKeyDialogProps {
 /** Makes a key that takes the place of another one, which lasts for some days beside it. */
 export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [overlapDays, setOverlapDays] = useState<number | null>(7)
   const [lifetime, setLifetime] = useState<Lifetime>(180)
@@ -39,7 +37,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
         rotation.error
           ? {
               title: t('rotate.failed'),
-              text: sayKey(tAny, problemText<'rotateApiKey'>(rotateKeyProblems, rotation.error).key),
+              problem: problemText<'rotateApiKey'>(rotateKeyProblems, rotation.error),
             }
           : undefined
       }

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Reason } from '../../../../problems/Reason.tsx'
 import { updateProblems } from '../../problems.ts'
 import type { Consumer } from '../../queries.ts'
 import { useStateChange } from './useStateChange.ts'
@@ -14,7 +14,6 @@ export interface SuspendDialogProps {
 /** Asks before all calls of an API consumer are refused. */
 export function SuspendDialog({ consumer, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const change = useStateChange(consumer, 'suspended', { said: t('suspended.done'), onDone: onClose })
   return (
     <ConfirmDialog
@@ -26,7 +25,14 @@ export function SuspendDialog({ consumer, onClose }: SuspendDialogProps) {
       confirmLabel={t('suspended.confirm')}
       isPending={change.isPending}
       onConfirm={change.start}
-      error={change.error && sayKey(tAny, problemText<'updateApiConsumer'>(updateProblems, change.error).key)}
+      error={
+        change.error && (
+          <Reason
+            problem={problemText<'updateApiConsumer'>(updateProblems, change.error)}
+            error={change.error}
+          />
+        )
+      }
     >
       <p>{t('suspended.effect')}</p>
     </ConfirmDialog>

@@ -1,8 +1,8 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { updateProblems } from '../../problems.ts'
 import type { Consumer } from '../../queries.ts'
 import { useStateChange } from './useStateChange.ts'
@@ -15,7 +15,6 @@ export interface SuspendedBannerProps {
 /** Says that an API consumer is suspended, and makes it active again. */
 export function SuspendedBanner({ consumer, mayResume }: SuspendedBannerProps) {
   const { t } = useTranslation('consumers')
-  const { t: tAny } = useTranslation()
   const change = useStateChange(consumer, 'active', { said: t('suspended.resumed') })
   return (
     <>
@@ -33,11 +32,7 @@ export function SuspendedBanner({ consumer, mayResume }: SuspendedBannerProps) {
         {t('suspended.text')}
       </Banner>
       {change.error && (
-        <Banner
-          kind="danger"
-          live="assertive"
-          title={sayKey(tAny, problemText<'updateApiConsumer'>(updateProblems, change.error).key)}
-        />
+        <ProblemBanner problem={problemText<'updateApiConsumer'>(updateProblems, change.error)} />
       )}
     </>
   )

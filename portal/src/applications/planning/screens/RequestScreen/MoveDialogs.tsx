@@ -1,5 +1,3 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { Dialog } from '@parvis/design-system/Dialog'
@@ -10,8 +8,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { Reason } from '../../../../problems/Reason.tsx'
 import { cancelProblems, decideProblems } from '../../problems.ts'
 import { cancelRequestOptions, decideRequestOptions, invalidateRequests } from '../../queries.ts'
 import { statusAfter, type Decision } from '../../rules/next-moves.ts'
@@ -30,7 +29,6 @@ export interface DecideDialogProps extends MoveDialogProps {
 /** Asks before a request goes on; a refusal needs a reason. */
 export function DecideDialog({ request, decision, onClose }: DecideDialogProps) {
   const { t } = useTranslation('planning')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [reason, setReason] = useState('')
   const decide = useMutation({
@@ -46,12 +44,6 @@ export function DecideDialog({ request, decision, onClose }: DecideDialogProps) 
   const send = () =>
     decide.mutate({ id, etag, body: { status, reason: decision === 'refuse' ? reason.trim() : null } })
   const problem = decide.error && problemText<'decidePlanningRequest'>(decideProblems, decide.error)
-  const failure = problem && (
-    <Banner
-      kind="danger"
-      title={isProblem(decide.error, 'precondition-failed') ? t('move.changed') : sayKey(tAny, problem.key)}
-    />
-  )
   const onOpenChange = (isOpen: boolean) => {
     if (!isOpen) onClose()
   }
@@ -64,7 +56,7 @@ export function DecideDialog({ request, decision, onClose }: DecideDialogProps) 
         confirmLabel={t(`confirm.${decision}`)}
         isPending={decide.isPending}
         onConfirm={send}
-        error={failure}
+        error={problem && <Reason problem={problem} error={decide.error} />}
       >
         <p>{t(`askText.${decision}`)}</p>
       </ConfirmDialog>
@@ -102,7 +94,7 @@ export function DecideDialog({ request, decision, onClose }: DecideDialogProps) 
           rows={4}
           isRequired
         />
-        {failure}
+        {problem && <ProblemBanner problem={problem} />}
       </Stack>
     </Dialog>
   )
@@ -111,7 +103,6 @@ export function DecideDialog({ request, decision, onClose }: DecideDialogProps) 
 /** Asks before a request is given up. */
 export function CancelDialog({ request, onClose }: MoveDialogProps) {
   const { t } = useTranslation('planning')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const cancel = useMutation({
     ...cancelRequestOptions(useApi()),
@@ -134,7 +125,7 @@ export function CancelDialog({ request, onClose }: MoveDialogProps) {
       cancelLabel={t('confirm.back')}
       isPending={cancel.isPending}
       onConfirm={() => cancel.mutate(request.id)}
-      error={problem && <Banner kind="danger" title={sayKey(tAny, problem.key)} />}
+      error={problem && <Reason problem={problem} error={cancel.error} />}
     >
       <p>{t('askText.cancel')}</p>
     </ConfirmDialog>

@@ -1,5 +1,3 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
@@ -8,11 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { FoundEngagement } from '../../choices.ts'
 import { EngagementField } from '../../EngagementField.tsx'
-import { updateProblems } from '../../problems.ts'
+import { relinkProblems } from '../../problems.ts'
 import { invalidateRequests, updateRequestOptions } from '../../queries.ts'
 import type { PlanningRequest } from '../../rules/planning-values.ts'
 
@@ -25,7 +23,6 @@ export interface RelinkDialogProps {
 /** Asks which engagement a provisional one has become. */
 export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
   const { t } = useTranslation('planning')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [engagement, setEngagement] = useState<FoundEngagement | null>(null)
   const update = useMutation({
@@ -37,7 +34,7 @@ export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
     onSettled: () => invalidateRequests(queryClient),
   })
   const { id, '@odata.etag': etag, engagementCode: code } = request
-  const problem = update.error && problemText<'updatePlanningRequest'>(updateProblems, update.error)
+  const problem = update.error && problemText<'updatePlanningRequest'>(relinkProblems, update.error)
   return (
     <Dialog
       isOpen
@@ -74,15 +71,7 @@ export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
           value={engagement}
           onChange={setEngagement}
         />
-        {problem && (
-          <Banner
-            kind="danger"
-            live="assertive"
-            title={
-              isProblem(update.error, 'precondition-failed') ? t('move.changed') : sayKey(tAny, problem.key)
-            }
-          />
-        )}
+        {problem && <ProblemBanner problem={problem} />}
       </Stack>
     </Dialog>
   )

@@ -1,11 +1,10 @@
-import { Banner } from '@parvis/design-system/Banner'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { Reason } from '../../../../problems/Reason.tsx'
 import { validateProblems } from '../../problems.ts'
 import { abandonPublicationOptions, invalidatePublications } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
@@ -18,7 +17,6 @@ export interface AbandonDialogProps {
 /** Asks before a publication is given up. */
 export function AbandonDialog({ publication, onClose }: AbandonDialogProps) {
   const { t } = useTranslation('publications')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const abandoning = useMutation({
     ...abandonPublicationOptions(useApi()),
@@ -40,7 +38,7 @@ export function AbandonDialog({ publication, onClose }: AbandonDialogProps) {
       confirmLabel={t('abandon.confirm')}
       isPending={abandoning.isPending}
       onConfirm={() => abandoning.mutate(publication.id)}
-      error={problem && <Banner kind="danger" title={sayKey(tAny, problem.key)} />}
+      error={problem && <Reason problem={problem} error={abandoning.error} />}
     >
       <p>{t('abandon.text')}</p>
     </ConfirmDialog>

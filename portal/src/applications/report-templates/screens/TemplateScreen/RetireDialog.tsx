@@ -1,13 +1,11 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { updateProblems } from '../../problems.ts'
+import { Reason } from '../../../../problems/Reason.tsx'
+import { retireProblems } from '../../problems.ts'
 import { invalidateTemplates, updateTemplateOptions } from '../../queries.ts'
 import type { ReportTemplate } from '../../rules/template-values.ts'
 
@@ -20,7 +18,6 @@ export interface RetireDialogProps {
 /** Asks before nobody takes a template any more, or before it is offered again. */
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { t } = useTranslation('reportTemplates')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const { id, '@odata.etag': etag, name, isRetired } = template
   const what = isRetired ? 'takeUp' : 'retire'
@@ -32,7 +29,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
     },
     onSettled: () => invalidateTemplates(queryClient),
   })
-  const problem = change.error && problemText<'updateReportTemplate'>(updateProblems, change.error)
+  const problem = change.error && problemText<'updateReportTemplate'>(retireProblems, change.error)
   return (
     <ConfirmDialog
       isOpen
@@ -43,16 +40,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
       confirmLabel={t(`${what}.confirm`)}
       isPending={change.isPending}
       onConfirm={() => change.mutate({ id, etag, body: { isRetired: !isRetired } })}
-      error={
-        problem && (
-          <Banner
-            kind="danger"
-            title={
-              isProblem(change.error, 'precondition-failed') ? t('retire.changed') : sayKey(tAny, problem.key)
-            }
-          />
-        )
-      }
+      error={problem && <Reason problem={problem} error={change.error} />}
     >
       <p>{t(`${what}.text`)}</p>
     </ConfirmDialog>

@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
@@ -19,6 +18,7 @@ import { sayFieldText } from '../../../../forms/field-texts.ts'
 import { useFormEditor } from '../../../../forms/useFormEditor.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { FolderField } from '../../ChosenFields.tsx'
 import { importReportFileOptions } from '../../file-queries.ts'
@@ -72,7 +72,6 @@ interface FormProps extends Omit<NewReportFormProps, 'place'> {
 
 function Form({ file, start, onImported }: FormProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const queryClient = useQueryClient()
   const changed = useLibraryChanged()
@@ -154,11 +153,7 @@ function Form({ file, start, onImported }: FormProps) {
             {field => <FolderField {...field} accountId={Number(client.id)} />}
           </FormField>
         )}
-        {failure && (
-          <Banner kind="danger" live="assertive" title={t('import.importFailed')}>
-            {sayKey(tAny, failure.key)}
-          </Banner>
-        )}
+        {failure && <ProblemBanner title={t('import.importFailed')} problem={failure} />}
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
             {t('import.confirm')}

@@ -8,8 +8,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { compareReportFileOptions, importReportFileOptions, type FileComparison } from '../../file-queries.ts'
@@ -27,7 +27,6 @@ export interface ReplacementProps {
 /** What would change in a report that is given another file; only then it is replaced. */
 export function Replacement({ file, replaced, onImported }: ReplacementProps) {
   const { t } = useTranslation('reports')
-  const { t: tAny } = useTranslation()
   const api = useApi()
   const changed = useLibraryChanged()
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -56,9 +55,10 @@ export function Replacement({ file, replaced, onImported }: ReplacementProps) {
     <Stack>
       <Comparison comparison={found.data} />
       {importing.error && (
-        <Banner kind="danger" live="assertive" title={t('import.importFailed')}>
-          {sayKey(tAny, problemText<'importReportFile'>(importProblems, importing.error).key)}
-        </Banner>
+        <ProblemBanner
+          title={t('import.importFailed')}
+          problem={problemText<'importReportFile'>(importProblems, importing.error)}
+        />
       )}
       <Inline>
         <Button

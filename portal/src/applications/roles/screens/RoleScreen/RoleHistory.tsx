@@ -1,4 +1,3 @@
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -12,8 +11,8 @@ import { useEffect, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats, useLanguage } from '../../../../i18n/formats.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { changesProblems } from '../../problems.ts'
 import { listRoleChangesOptions } from '../../queries.ts'
@@ -26,7 +25,6 @@ const typingPause = 250
 /** What was changed of the role, by whom and when, in words: all of it, or what is looked for. */
 export function RoleHistory({ roleId }: { roleId: number }) {
   const { t } = useTranslation('roles')
-  const { t: tAny } = useTranslation()
   const [text, setText] = useState('')
   const [search, setSearch] = useState('')
   useEffect(() => {
@@ -61,9 +59,10 @@ export function RoleHistory({ roleId }: { roleId: number }) {
       <p role="status">{search !== '' && t('history.found', { count })}</p>
       {changes.length > 0 && <Changes key={search} changes={changes} />}
       {found.isFetchNextPageError && (
-        <Banner kind="danger" live="assertive" title={t('history.failed')}>
-          {sayKey(tAny, problemText<'listRoleChanges'>(changesProblems, found.error).key)}
-        </Banner>
+        <ProblemBanner
+          title={t('history.failed')}
+          problem={problemText<'listRoleChanges'>(changesProblems, found.error)}
+        />
       )}
       {found.hasNextPage && (
         <Inline>

@@ -1,6 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { cycleIn } from '@parvis/api-types/problem-parts'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ComboBox, type ComboBoxOption } from '@parvis/design-system/ComboBox'
 import { Dialog } from '@parvis/design-system/Dialog'
@@ -13,8 +12,8 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { useDraft } from '../../../../drafts/useDraft.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { useUnsavedWarning } from '../../../../unsaved/unsaved-changes.ts'
 import { invalidateApplications } from '../../queries.ts'
 import { stepsOf, type Scope } from '../../rules/scope-graph.ts'
@@ -36,7 +35,6 @@ function isOption(value: unknown): value is Pick<ComboBoxOption, 'id'> {
 /** Asks which other scope a scope requires; says the circle in words when there would be one. */
 export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
   const { t } = useTranslation('security')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
   const draft = useDraft(`scope-requirement:${scope.id}`, isOption)
@@ -109,11 +107,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
             messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
           />
           {error && (
-            <Banner
-              kind="danger"
-              live="assertive"
-              title={sayKey(tAny, problemText<'createScopeDependency'>(createDependencyProblems, error).key)}
-            >
+            <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>
               {circle.length > 0 && (
                 <ol>
                   {circle.map(step => (
@@ -121,7 +115,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
                   ))}
                 </ol>
               )}
-            </Banner>
+            </ProblemBanner>
           )}
           <Inline justify="end" gap={2}>
             <Button onPress={onClose} isDisabled={isPending}>

@@ -1,5 +1,4 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
@@ -12,8 +11,8 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useFormEditor } from '../../../../forms/useFormEditor.ts'
-import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { partProblem } from '../../part-problems.ts'
 import { createPartOptions } from '../../part-queries.ts'
 import { invalidateApplications } from '../../queries.ts'
@@ -44,7 +43,6 @@ const isPartValues = (value: unknown): value is PartValues =>
 /** Asks for the name of a new module, sub-module or feature. */
 export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: NewPartDialogProps) {
   const { t } = useTranslation('security')
-  const { t: tAny } = useTranslation()
   const queryClient = useQueryClient()
   const [idempotencyKey] = useState(newIdempotencyKey)
   const parentId = parent?.id ?? null
@@ -108,11 +106,7 @@ export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: N
               />
             )}
           </FormField>
-          {failure && (
-            <Banner kind="danger" live="assertive" title={t('parts.addFailed')}>
-              {sayKey(tAny, failure.key)}
-            </Banner>
-          )}
+          {failure && <ProblemBanner title={t('parts.addFailed')} problem={failure} />}
           <Inline justify="end" gap={2}>
             <Button
               onPress={() => {
