@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import type { GridRowAction } from '@parvis/design-system/DataGrid'
 import type { GridView } from '@parvis/design-system/grid-view'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
@@ -7,10 +6,9 @@ import { useMemo, type ReactNode } from 'react'
 import type { Schemas } from '@parvis/api-types/portal'
 import { useApi } from '../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../api/grid-query.ts'
-import { gridStatus } from '../../api/grid-status.ts'
 import { problemText } from '../../api/problem-messages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { ProblemState } from '../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../lists/ListGrid.tsx'
 import { listProblems } from './problems.ts'
 import { fetchReports, listReportsOptions, type ListedReport, type ReportsQuery } from './queries.ts'
 import { reportColumns, reportFields } from './report-columns.tsx'
@@ -26,7 +24,6 @@ import {
 
 /** Rows of one page. */
 const pageSize = 50
-const none: readonly ListedReport[] = []
 const idOf = ({ id }: ListedReport) => String(id)
 
 export interface ReportsGridProps {
@@ -66,26 +63,18 @@ export function ReportsGrid(props: ReportsGridProps) {
       ),
     [api, scope, order],
   )
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError ? problemText<'listReports'>(listProblems, list.error) : undefined
-  if (problem)
-    return (
-      <ProblemState title={t('list.failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
-    )
   return (
-    <DataGrid
+    <ServedGrid
       aria-label={props.label}
-      mode="server"
-      rows={list.data?.value ?? none}
-      rowCount={list.data?.['@odata.count'] ?? 0}
+      query={list}
+      failed={t('list.failed')}
+      say={error => problemText<'listReports'>(listProblems, error)}
       pageSize={pageSize}
       source={source}
       columns={columns}
       getRowId={idOf}
       view={view}
       onViewChange={onViewChange}
-      status={gridStatus(list)}
-      onRetry={retry}
       emptyState={props.emptyState}
       exportName={t('list.file')}
       rowActions={props.rowActions}

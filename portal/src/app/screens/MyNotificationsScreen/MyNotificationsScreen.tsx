@@ -1,5 +1,4 @@
 import { Button } from '@parvis/design-system/Button'
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
@@ -9,16 +8,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../api/grid-query.ts'
-import { gridStatus } from '../../../api/grid-status.ts'
 import { problemText } from '../../../api/problem-messages.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ServedGrid } from '../../../lists/ListGrid.tsx'
 import type { MyNotification } from '../../../notifications/inbox.ts'
 import { myListProblems, readingProblems } from '../../../notifications/problems.ts'
 import { fetchMyNotifications, myNotificationsOptions } from '../../../notifications/queries.ts'
 import { useReading } from '../../../notifications/useReading.ts'
-import { ProblemState } from '../../../problems/ProblemState.tsx'
 import { useGridView } from '../../../routing/useGridView.ts'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { myNotificationColumns, myNotificationFields } from './my-notification-columns.ts'
@@ -65,10 +63,6 @@ export function MyNotificationsScreen() {
     const { key } = problemText<'readMyNotifications'>(readingProblems, error)
     showToast({ kind: 'warning', title: sayKey(tAny, key) })
   }
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError
-    ? problemText<'listMyNotifications'>(myListProblems, list.error)
-    : undefined
   return (
     <Page width="full">
       <PageHeader
@@ -90,51 +84,45 @@ export function MyNotificationsScreen() {
           )
         }
       />
-      {problem ? (
-        <ProblemState title={t('failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
-      ) : (
-        <DataGrid
-          aria-label={t('list')}
-          mode="server"
-          rows={list.data?.value ?? none}
-          rowCount={list.data?.['@odata.count'] ?? 0}
-          pageSize={pageSize}
-          source={source}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
-          exportName={t('file')}
-          renderDetail={detail}
-          actions={
-            // Where the page has all that is unread, there is one button for it already.
-            unreadHere.length > 0 &&
-            unreadHere.length < unreadCount && (
-              <Button
-                isPending={isReadingPage}
-                onPress={() => {
-                  setReadingPage(true)
-                  read(unreadHere, true)
-                    .catch(explain)
-                    .finally(() => setReadingPage(false))
-                }}
-              >
-                {t('readPage')}
-              </Button>
-            )
-          }
-          rowActions={({ id, isRead }) => [
-            {
-              id: 'read',
-              label: t(isRead ? 'markUnread' : 'markRead'),
-              onAction: () => void read([id], !isRead).catch(explain),
-            },
-          ]}
-        />
-      )}
+      <ServedGrid
+        aria-label={t('list')}
+        query={list}
+        failed={t('failed')}
+        say={error => problemText<'listMyNotifications'>(myListProblems, error)}
+        pageSize={pageSize}
+        source={source}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={<EmptyState title={t('emptyTitle')}>{t('empty')}</EmptyState>}
+        exportName={t('file')}
+        renderDetail={detail}
+        actions={
+          // Where the page has all that is unread, there is one button for it already.
+          unreadHere.length > 0 &&
+          unreadHere.length < unreadCount && (
+            <Button
+              isPending={isReadingPage}
+              onPress={() => {
+                setReadingPage(true)
+                read(unreadHere, true)
+                  .catch(explain)
+                  .finally(() => setReadingPage(false))
+              }}
+            >
+              {t('readPage')}
+            </Button>
+          )
+        }
+        rowActions={({ id, isRead }) => [
+          {
+            id: 'read',
+            label: t(isRead ? 'markUnread' : 'markRead'),
+            onAction: () => void read([id], !isRead).catch(explain),
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -1,16 +1,14 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { LoadedGrid } from '../../../../lists/ListGrid.tsx'
 import { listKeyProblems } from '../../problems.ts'
 import { listKeysOptions, type ApiKey, type Consumer } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
@@ -31,9 +29,6 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
   const columns = useMemo(() => keyColumns(t), [t])
   const [task, setTask] = useState<KeyTask>()
   const [now] = useState(() => new Date())
-  const keys = list.data ?? none
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError ? problemText<'listApiKeys'>(listKeyProblems, list.error) : undefined
   const actionsOf = (apiKey: ApiKey) => {
     const inForce = apiKey.state === 'active' || apiKey.state === 'ending'
     return [
@@ -56,7 +51,7 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
   }
   return (
     <Stack>
-      {endingSoon(keys, now).map(({ key, days }) => (
+      {endingSoon(list.data ?? none, now).map(({ key, days }) => (
         <Banner
           key={key.id}
           kind="warning"
@@ -77,26 +72,17 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
           </Button>
         </Inline>
       )}
-      {problem ? (
-        <ProblemState
-          title={t('keys.failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('keys.list')}
-          rows={keys}
-          columns={columns}
-          getRowId={idOf}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('keys.emptyTitle')}>{t('keys.empty')}</EmptyState>}
-          exportName={t('keys.file')}
-          {...(mayManage && { rowActions: actionsOf })}
-        />
-      )}
+      <LoadedGrid
+        aria-label={t('keys.list')}
+        query={list}
+        failed={t('keys.failed')}
+        say={error => problemText<'listApiKeys'>(listKeyProblems, error)}
+        columns={columns}
+        getRowId={idOf}
+        emptyState={<EmptyState title={t('keys.emptyTitle')}>{t('keys.empty')}</EmptyState>}
+        exportName={t('keys.file')}
+        {...(mayManage && { rowActions: actionsOf })}
+      />
       <Suspense fallback={null}>
         {task && <KeyDialogs consumerId={consumer.id} task={task} onClose={() => setTask(undefined)} />}
       </Suspense>

@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -7,11 +6,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newForClientsPath, newPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -27,7 +25,6 @@ const DeleteNotificationDialog = lazy(async () => ({
 }))
 const StopNotificationDialog = lazy(async () => ({ default: (await loadDialogs()).StopNotificationDialog }))
 
-const none: readonly ListedNotification[] = []
 const idOf = ({ id }: ListedNotification) => String(id)
 
 /** Everything that people are told, found, sorted, stopped, written again and exported. */
@@ -47,8 +44,6 @@ export function NotificationsScreen() {
   const [asked, setAsked] = useState<AskedOfRow>()
   const rowActions = useRowActions(setAsked)
   const close = () => setAsked(undefined)
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError ? problemText<'listNotifications'>(listProblems, list.error) : undefined
   // The version of the moment: what was looked at again may be deleted.
   const about = asked && (list.data?.value.find(({ id }) => id === asked.row.id) ?? asked.row)
   return (
@@ -67,32 +62,21 @@ export function NotificationsScreen() {
           </>
         }
       />
-      {problem ? (
-        <ProblemState
-          title={t('list.failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('list.name')}
-          mode="server"
-          rows={list.data?.value ?? none}
-          rowCount={list.data?.['@odata.count'] ?? 0}
-          pageSize={pageSize}
-          source={source}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
-          exportName={t('list.file')}
-          rowActions={rowActions}
-        />
-      )}
+      <ServedGrid
+        aria-label={t('list.name')}
+        query={list}
+        failed={t('list.failed')}
+        say={error => problemText<'listNotifications'>(listProblems, error)}
+        pageSize={pageSize}
+        source={source}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+        exportName={t('list.file')}
+        rowActions={rowActions}
+      />
       <Suspense fallback={null}>
         {about && asked?.what === 'stop' && <StopNotificationDialog notification={about} onClose={close} />}
         {about && asked?.what === 'delete' && (

@@ -1,22 +1,19 @@
 import { isProblem } from '@parvis/api-types/problems'
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { holderProblems } from '../../problems.ts'
 import { listScopeHoldersOptions, readScopeHolders, type ScopeHolder } from '../../queries.ts'
 import { holderColumns, holderFields } from './holder-columns.ts'
 
 const pageSize = 50
-const none: readonly ScopeHolder[] = []
 const idOf = ({ id }: ScopeHolder) => String(id)
 
 export interface ScopeHoldersProps {
@@ -44,7 +41,6 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
       ),
     [api, id],
   )
-  const retry = () => void found.refetch()
   if (isProblem(found.error, 'not-found'))
     return (
       <EmptyState
@@ -54,31 +50,18 @@ export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
         {t('scope.goneHelp')}
       </EmptyState>
     )
-  if (found.isLoadingError) {
-    const problem = problemText<'listScopeHolders'>(holderProblems, found.error)
-    return (
-      <ProblemState
-        title={t('scope.holdersFailed')}
-        onRetry={retry}
-        isRetrying={found.isFetching}
-        problem={problem}
-      />
-    )
-  }
   return (
-    <DataGrid
+    <ServedGrid
       aria-label={t('scope.list', { scope: name })}
-      mode="server"
-      rows={found.data?.value ?? none}
-      rowCount={found.data?.['@odata.count'] ?? 0}
+      query={found}
+      failed={t('scope.holdersFailed')}
+      say={error => problemText<'listScopeHolders'>(holderProblems, error)}
       pageSize={pageSize}
       source={source}
       columns={columns}
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={gridStatus(found)}
-      onRetry={retry}
       emptyState={<EmptyState title={t('scope.nobodyTitle')}>{t('scope.nobody')}</EmptyState>}
       exportName={t('scope.file', { scope: name })}
     />

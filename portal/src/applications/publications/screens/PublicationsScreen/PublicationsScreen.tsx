@@ -1,5 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -10,11 +10,10 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery, type GridFields } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { addressOfPublication, addressOfRequest, createPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -28,7 +27,6 @@ import { statusLooks } from '../../status-looks.ts'
 
 /** Rows of one page. */
 const pageSize = 50
-const none: readonly ListedPublication[] = []
 const idOf = ({ id }: ListedPublication) => String(id)
 
 /** What the services know the columns by. */
@@ -119,7 +117,6 @@ export function PublicationsScreen() {
     () => exportSource(fields, (query, signal) => fetchPublications(api, query, signal)),
     [api],
   )
-  const retry = () => void list.refetch()
   return (
     <Page width="full">
       <PageHeader
@@ -131,44 +128,33 @@ export function PublicationsScreen() {
           </LinkButton>
         }
       />
-      {list.isLoadingError ? (
-        <ProblemState
-          title={t('list.failed')}
-          problem={problemText<'listPublications'>(listProblems, list.error)}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('list.title')}
-          mode="server"
-          hasSearch={false}
-          rows={list.data?.value ?? none}
-          rowCount={list.data?.['@odata.count'] ?? 0}
-          pageSize={pageSize}
-          source={source}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
-          exportName={t('list.fileName')}
-          rowActions={row => [
-            {
-              id: 'open',
-              label: t(row.status === 'draft' ? 'list.goOn' : 'list.open'),
-              onAction: () => void navigate(addressOfPublication(row.id)),
-            },
-            {
-              id: 'request',
-              label: t('list.request'),
-              onAction: () => void navigate(addressOfRequest(row.requestId)),
-            },
-          ]}
-        />
-      )}
+      <ServedGrid
+        aria-label={t('list.title')}
+        query={list}
+        failed={t('list.failed')}
+        say={error => problemText<'listPublications'>(listProblems, error)}
+        hasSearch={false}
+        pageSize={pageSize}
+        source={source}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+        exportName={t('list.fileName')}
+        rowActions={row => [
+          {
+            id: 'open',
+            label: t(row.status === 'draft' ? 'list.goOn' : 'list.open'),
+            onAction: () => void navigate(addressOfPublication(row.id)),
+          },
+          {
+            id: 'request',
+            label: t('list.request'),
+            onAction: () => void navigate(addressOfRequest(row.requestId)),
+          },
+        ]}
+      />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { DataGrid, type GridRowAction } from '@parvis/design-system/DataGrid'
+import type { GridRowAction } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -9,10 +9,9 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { addressOfForm, addressOfProject, newProjectPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -25,7 +24,6 @@ const DeleteProjectDialog = lazy(async () => ({
   default: (await import('../../DeleteProjectDialog.tsx')).DeleteProjectDialog,
 }))
 
-const none: readonly ListedProject[] = []
 const idOf = ({ id }: ListedProject) => String(id)
 
 /** The projects with a report for the reader, found, sorted and exported. */
@@ -45,10 +43,6 @@ export function ProjectsScreen() {
   )
   const mayManage = useMayManage()
   const [asked, setAsked] = useState<ListedProject>()
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError
-    ? problemText<'listReportProjects'>(listProblems, list.error)
-    : undefined
   // The version of the moment: what was looked at again may be deleted.
   const about = asked && (list.data?.value.find(({ id }) => id === asked.id) ?? asked)
   const close = () => setAsked(undefined)
@@ -74,36 +68,25 @@ export function ProjectsScreen() {
           )
         }
       />
-      {problem ? (
-        <ProblemState
-          title={t('list.failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('list.name')}
-          mode="server"
-          rows={list.data?.value ?? none}
-          rowCount={list.data?.['@odata.count'] ?? 0}
-          pageSize={pageSize}
-          source={source}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={
-            <EmptyState title={t('list.emptyTitle')}>
-              {t(mayManage ? 'list.emptyForManagers' : 'list.empty')}
-            </EmptyState>
-          }
-          exportName={t('list.file')}
-          rowActions={rowActions}
-        />
-      )}
+      <ServedGrid
+        aria-label={t('list.name')}
+        query={list}
+        failed={t('list.failed')}
+        say={error => problemText<'listReportProjects'>(listProblems, error)}
+        pageSize={pageSize}
+        source={source}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={
+          <EmptyState title={t('list.emptyTitle')}>
+            {t(mayManage ? 'list.emptyForManagers' : 'list.empty')}
+          </EmptyState>
+        }
+        exportName={t('list.file')}
+        rowActions={rowActions}
+      />
       <Suspense fallback={null}>
         {about && <DeleteProjectDialog project={about} onClose={close} onDeleted={close} />}
       </Suspense>

@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -8,10 +7,9 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { addressOfTemplate, newTemplatePath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -20,7 +18,6 @@ import { useMayManage } from '../../rights.ts'
 import { pageSize, templateFields, templatesQuery } from './list-query.ts'
 import { templateColumns } from './template-columns.ts'
 
-const none: readonly ListedTemplate[] = []
 const idOf = ({ id }: ListedTemplate) => String(id)
 
 /** The templates that reports begin with. */
@@ -36,7 +33,6 @@ export function TemplatesScreen() {
     () => exportSource(templateFields, (query, signal) => fetchTemplates(api, query, signal)),
     [api],
   )
-  const retry = () => void list.refetch()
   return (
     <Page width="full">
       <PageHeader
@@ -50,34 +46,23 @@ export function TemplatesScreen() {
           )
         }
       />
-      {list.isLoadingError ? (
-        <ProblemState
-          title={t('list.failed')}
-          problem={problemText<'listReportTemplates'>(listProblems, list.error)}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('list.name')}
-          mode="server"
-          rows={list.data?.value ?? none}
-          rowCount={list.data?.['@odata.count'] ?? 0}
-          pageSize={pageSize}
-          source={source}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
-          exportName={t('list.fileName')}
-          rowActions={row => [
-            { id: 'open', label: t('list.open'), onAction: () => void navigate(addressOfTemplate(row.id)) },
-          ]}
-        />
-      )}
+      <ServedGrid
+        aria-label={t('list.name')}
+        query={list}
+        failed={t('list.failed')}
+        say={error => problemText<'listReportTemplates'>(listProblems, error)}
+        pageSize={pageSize}
+        source={source}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={<EmptyState title={t('list.emptyTitle')}>{t('list.empty')}</EmptyState>}
+        exportName={t('list.fileName')}
+        rowActions={row => [
+          { id: 'open', label: t('list.open'), onAction: () => void navigate(addressOfTemplate(row.id)) },
+        ]}
+      />
     </Page>
   )
 }

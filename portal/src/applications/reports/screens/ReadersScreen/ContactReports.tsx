@@ -1,18 +1,17 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { isProblem } from '@parvis/api-types/problems'
-import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import type { GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { initialView } from '@parvis/design-system/grid-view'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery, type GridFields } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import {
   fetchReportsOfContact,
   listReportsOfContactOptions,
@@ -23,7 +22,6 @@ import { contactProblems } from '../../problems.ts'
 import { reasonsColumn } from '../../reasons-column.ts'
 
 const pageSize = 50
-const none: readonly ContactReport[] = []
 const idOf = ({ id }: ContactReport) => String(id)
 const byName = [{ column: 'name', direction: 'ascending' }] as const
 
@@ -84,36 +82,22 @@ export function ContactReports({ id, name }: ContactReportsProps) {
       ),
     [api, id],
   )
-  const retry = () => void found.refetch()
   if (isProblem(found.error, 'not-found'))
     return (
       <EmptyState title={t('contact.goneTitle')}>{sayKey(tAny, contactProblems['not-found'])}</EmptyState>
     )
-  if (found.isLoadingError) {
-    const problem = problemText<'listReportsOfContact'>(contactProblems, found.error)
-    return (
-      <ProblemState
-        title={t('contact.failed')}
-        onRetry={retry}
-        isRetrying={found.isFetching}
-        problem={problem}
-      />
-    )
-  }
   return (
-    <DataGrid
+    <ServedGrid
       aria-label={t('contact.name')}
-      mode="server"
-      rows={found.data?.value ?? none}
-      rowCount={found.data?.['@odata.count'] ?? 0}
+      query={found}
+      failed={t('contact.failed')}
+      say={error => problemText<'listReportsOfContact'>(contactProblems, error)}
       pageSize={pageSize}
       source={source}
       columns={columns}
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={gridStatus(found)}
-      onRetry={retry}
       emptyState={<EmptyState title={t('contact.emptyTitle')}>{t('contact.empty')}</EmptyState>}
       exportName={t('contact.file', { name })}
     />

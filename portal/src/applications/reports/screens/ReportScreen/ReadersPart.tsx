@@ -1,5 +1,4 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { initialView } from '@parvis/design-system/grid-view'
 import { LinkButton } from '@parvis/design-system/LinkButton'
@@ -8,10 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { fetchReportReaders, listReportReadersOptions, type ReportReader } from '../../access-queries.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { accessProblems } from '../../problems.ts'
@@ -19,7 +17,6 @@ import type { Report } from '../../queries.ts'
 import { readerColumns, readerFields } from './reader-columns.ts'
 
 const pageSize = 50
-const none: readonly ReportReader[] = []
 const idOf = ({ id }: ReportReader) => String(id)
 const byName = [{ column: 'person', direction: 'ascending' }] as const
 
@@ -42,35 +39,20 @@ export function ReadersPart({ report }: { report: Report }) {
       ),
     [api, id],
   )
-  const retry = () => void found.refetch()
-  const problem = found.isLoadingError
-    ? problemText<'listReportReaders'>(accessProblems, found.error)
-    : undefined
-  if (problem)
-    return (
-      <ProblemState
-        title={t('reader.failed')}
-        onRetry={retry}
-        isRetrying={found.isFetching}
-        problem={problem}
-      />
-    )
   return (
     <Stack gap={3}>
-      <p>{t(publicationStatus === 'published' ? 'reader.now' : 'reader.later')}</p>
-      <DataGrid
+      {!found.isLoadingError && <p>{t(publicationStatus === 'published' ? 'reader.now' : 'reader.later')}</p>}
+      <ServedGrid
         aria-label={t('reader.name')}
-        mode="server"
-        rows={found.data?.value ?? none}
-        rowCount={found.data?.['@odata.count'] ?? 0}
+        query={found}
+        failed={t('reader.failed')}
+        say={error => problemText<'listReportReaders'>(accessProblems, error)}
         pageSize={pageSize}
         source={source}
         columns={columns}
         getRowId={idOf}
         view={view}
         onViewChange={setView}
-        status={gridStatus(found)}
-        onRetry={retry}
         emptyState={
           <EmptyState
             title={t('reader.emptyTitle')}

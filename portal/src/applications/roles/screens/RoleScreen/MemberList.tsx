@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import type { GridView } from '@parvis/design-system/grid-view'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Select } from '@parvis/design-system/Select'
@@ -6,17 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { exportSource, gridPageQuery } from '../../../../api/grid-query.ts'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { ServedGrid } from '../../../../lists/ListGrid.tsx'
 import { membersProblems } from '../../problems.ts'
 import { listRoleMembersOptions, readRoleMembers, type Member, type RolePerson } from '../../queries.ts'
 import { firstMemberView, memberColumns, memberFields } from './member-columns.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
 const pageSize = 50
-const none: readonly Member[] = []
 const idOf = ({ id }: Member) => String(id)
 const kinds = ['isStatic', 'isCalculated'] as const
 const all = 'all'
@@ -50,7 +47,6 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
   // Without an order of the reader's own, by name.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
   const found = useQuery(listRoleMembersOptions(api, rolesId, gridPageQuery(memberFields, sorted, pageSize)))
-  const rows = found.data?.value ?? none
   const { fields } = useRuleFields()
   const countries = fields.find(({ id }) => id === 'country')?.options
   const columns = useMemo(
@@ -69,33 +65,18 @@ export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps
       ),
     [api, rolesId],
   )
-  const retry = () => void found.refetch()
-  const problem = found.isLoadingError
-    ? problemText<'listRoleMembers'>(membersProblems, found.error)
-    : undefined
-  if (problem)
-    return (
-      <ProblemState
-        title={t('members.listFailed')}
-        onRetry={retry}
-        isRetrying={found.isFetching}
-        problem={problem}
-      />
-    )
   return (
-    <DataGrid
+    <ServedGrid
       aria-label={t('members.list')}
-      mode="server"
-      rows={rows}
-      rowCount={found.data?.['@odata.count'] ?? 0}
+      query={found}
+      failed={t('members.listFailed')}
+      say={error => problemText<'listRoleMembers'>(membersProblems, error)}
       pageSize={pageSize}
       source={source}
       columns={columns}
       getRowId={idOf}
       view={view}
       onViewChange={setView}
-      status={gridStatus(found)}
-      onRetry={retry}
       emptyState={<EmptyState title={t('members.empty')}>{t('members.emptyHelp')}</EmptyState>}
       exportName={t('members.file', { name })}
       maxHeight="24rem"

@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -8,10 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { LoadedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { usePerson } from '../../../../session/SessionContext.tsx'
 import { isListOfMine, newRolePath } from '../../addresses.ts'
@@ -24,7 +22,6 @@ const DeleteRoleDialog = lazy(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 
-const none: readonly ListedRole[] = []
 const idOf = ({ id }: ListedRole) => String(id)
 
 /** What "newest" may mean: columns of the list. */
@@ -47,8 +44,6 @@ export function RolesScreen() {
   const mayManage = useMayManage()
   const [deleted, setDeleted] = useState<ListedRole>()
   const close = () => setDeleted(undefined)
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError ? problemText<'listRoles'>(listProblems, list.error) : undefined
   const [first] = view.sort
   const age = ages.find(column => first?.column === column && first.direction === 'descending')
   return (
@@ -64,47 +59,38 @@ export function RolesScreen() {
           )
         }
       />
-      {problem ? (
-        <ProblemState
-          title={t('list.failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('list.label')}
-          rows={list.data ?? none}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={
-            <EmptyState title={t(isMine ? 'list.mineEmptyTitle' : 'list.emptyTitle')}>
-              {t(isMine ? 'list.mineEmpty' : 'list.empty')}
-            </EmptyState>
-          }
-          exportName={t('list.file')}
-          actions={
-            <Select
-              aria-label={t('list.order')}
-              value={age ?? null}
-              onChange={column => setView({ ...view, sort: newestBy(column) })}
-              options={[
-                { id: 'modifiedDate', label: t('list.byModification') },
-                { id: 'createdDate', label: t('list.byCreation') },
-              ]}
-            />
-          }
-          {...(mayManage && {
-            rowActions: (row: ListedRole) => [
-              { id: 'delete', label: t('delete.open'), isDanger: true, onAction: () => setDeleted(row) },
-            ],
-          })}
-        />
-      )}
+      <LoadedGrid
+        aria-label={t('list.label')}
+        query={list}
+        failed={t('list.failed')}
+        say={error => problemText<'listRoles'>(listProblems, error)}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={
+          <EmptyState title={t(isMine ? 'list.mineEmptyTitle' : 'list.emptyTitle')}>
+            {t(isMine ? 'list.mineEmpty' : 'list.empty')}
+          </EmptyState>
+        }
+        exportName={t('list.file')}
+        actions={
+          <Select
+            aria-label={t('list.order')}
+            value={age ?? null}
+            onChange={column => setView({ ...view, sort: newestBy(column) })}
+            options={[
+              { id: 'modifiedDate', label: t('list.byModification') },
+              { id: 'createdDate', label: t('list.byCreation') },
+            ]}
+          />
+        }
+        {...(mayManage && {
+          rowActions: (row: ListedRole) => [
+            { id: 'delete', label: t('delete.open'), isDanger: true, onAction: () => setDeleted(row) },
+          ],
+        })}
+      />
       <Suspense fallback={null}>
         {deleted && (
           <DeleteRoleDialog

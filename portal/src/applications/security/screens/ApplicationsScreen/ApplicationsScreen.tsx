@@ -1,4 +1,3 @@
-import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Page } from '@parvis/design-system/Page'
@@ -6,10 +5,9 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { gridStatus } from '../../../../api/grid-status.ts'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { LoadedGrid } from '../../../../lists/ListGrid.tsx'
 import { useGridView } from '../../../../routing/useGridView.ts'
 import { newApplicationPath } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
@@ -21,7 +19,6 @@ const DeleteApplicationDialog = lazy(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
 
-const none: readonly ListedApplication[] = []
 const idOf = ({ id }: ListedApplication) => String(id)
 
 /** All applications of the portal, found, sorted and exported. */
@@ -34,8 +31,6 @@ export function ApplicationsScreen() {
   const mayManage = useMayManage()
   const [deleted, setDeleted] = useState<ListedApplication>()
   const close = () => setDeleted(undefined)
-  const retry = () => void list.refetch()
-  const problem = list.isLoadingError ? problemText<'listApplications'>(listProblems, list.error) : undefined
   return (
     <Page width="full">
       <PageHeader
@@ -49,32 +44,23 @@ export function ApplicationsScreen() {
           )
         }
       />
-      {problem ? (
-        <ProblemState
-          title={t('applications.failed')}
-          onRetry={retry}
-          isRetrying={list.isFetching}
-          problem={problem}
-        />
-      ) : (
-        <DataGrid
-          aria-label={t('applications.list')}
-          rows={list.data ?? none}
-          columns={columns}
-          getRowId={idOf}
-          view={view}
-          onViewChange={setView}
-          status={gridStatus(list)}
-          onRetry={retry}
-          emptyState={<EmptyState title={t('applications.emptyTitle')}>{t('applications.empty')}</EmptyState>}
-          exportName={t('applications.file')}
-          {...(mayManage && {
-            rowActions: (row: ListedApplication) => [
-              { id: 'delete', label: t('delete.open'), isDanger: true, onAction: () => setDeleted(row) },
-            ],
-          })}
-        />
-      )}
+      <LoadedGrid
+        aria-label={t('applications.list')}
+        query={list}
+        failed={t('applications.failed')}
+        say={error => problemText<'listApplications'>(listProblems, error)}
+        columns={columns}
+        getRowId={idOf}
+        view={view}
+        onViewChange={setView}
+        emptyState={<EmptyState title={t('applications.emptyTitle')}>{t('applications.empty')}</EmptyState>}
+        exportName={t('applications.file')}
+        {...(mayManage && {
+          rowActions: (row: ListedApplication) => [
+            { id: 'delete', label: t('delete.open'), isDanger: true, onAction: () => setDeleted(row) },
+          ],
+        })}
+      />
       <Suspense fallback={null}>
         {deleted && (
           <DeleteApplicationDialog
