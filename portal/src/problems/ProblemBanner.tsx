@@ -19,7 +19,7 @@ export function ProblemBanner({ title, problem, children }: ProblemBannerProps) 
   const { reference } = problem
   return (
     <Banner kind="danger" live="assertive" title={title ?? reason}>
-      {(title !== undefined || reference !== undefined || children !== undefined) && (
+      {(title !== undefined || reference !== undefined || (children != null && children !== false)) && (
         <>
           {title !== undefined && reason}
           {children}

@@ -1,8 +1,5 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
-import { Button } from '@parvis/design-system/Button'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +10,7 @@ import { ClientField, type LoadClients } from '../../accounts/ClientField.tsx'
 import { searchAccounts } from '../../accounts/search-accounts.ts'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { FormDraftOffer } from '../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { useFormEditor } from '../../forms/useFormEditor.ts'
@@ -154,94 +152,71 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
         ? t('folder.newIn', { name: client.label })
         : t('folder.new')
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
-      size="small"
-      isLocked={isPending}
+    <FormDialog
       title={title}
+      size="small"
+      submitLabel={t(folder ? 'folder.save' : 'folder.create')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      onSubmit={() => submit(save)}
+      onCancel={() => {
+        draft.clear()
+        onClose()
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          submit(save)
-        }}
-      >
-        <Stack gap={5}>
-          <FormDraftOffer form={form} draft={draft} first="name" />
-          {!client && (
-            <FormField name="client" control={form.control} label={t('field.client')}>
-              {({ onChange, ...field }) => (
-                <ClientField
-                  {...field}
-                  description={t('hint.client')}
-                  load={loadAccounts}
-                  onChange={next => {
-                    onChange(next)
-                    form.setValue('engagementId', null)
-                  }}
-                />
-              )}
-            </FormField>
-          )}
-          <FormField name="name" control={form.control} label={t('field.name')}>
-            {field => (
-              <TextField
-                {...field}
-                messages={field.messages.length > 0 ? field.messages : live.name}
-                description={t('hint.name')}
-                isRequired
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
-                autoFocus={client !== undefined}
-                autoComplete="off"
-                limit={longestName}
-              />
-            )}
-          </FormField>
-          {chosen && (
-            <FormField name="engagementId" control={form.control} label={t('field.engagement')}>
-              {field => (
-                <EngagementField
-                  {...field}
-                  messages={field.messages.length > 0 ? field.messages : live.engagementId}
-                  accountNumber={chosen.description}
-                  inherited={parent?.engagementCode ?? undefined}
-                  present={folder?.engagementCode ?? undefined}
-                />
-              )}
-            </FormField>
-          )}
-          {folder && name !== folder.name && (
-            <Stack gap={2}>
-              <p>{t('folder.newAddress')}</p>
-              <TouchedByFolder asked={live.asked} />
-            </Stack>
-          )}
-          {failure && (
-            <ProblemBanner
-              title={t(folder ? 'folder.changeFailed' : 'folder.createFailed')}
-              problem={failure}
+      <FormDraftOffer form={form} draft={draft} first="name" />
+      {!client && (
+        <FormField name="client" control={form.control} label={t('field.client')}>
+          {({ onChange, ...field }) => (
+            <ClientField
+              {...field}
+              description={t('hint.client')}
+              load={loadAccounts}
+              onChange={next => {
+                onChange(next)
+                form.setValue('engagementId', null)
+              }}
             />
           )}
-          <Inline justify="end" gap={2}>
-            <Button
-              onPress={() => {
-                draft.clear()
-                onClose()
-              }}
-              isDisabled={isPending}
-            >
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t(folder ? 'folder.save' : 'folder.create')}
-            </Button>
-          </Inline>
+        </FormField>
+      )}
+      <FormField name="name" control={form.control} label={t('field.name')}>
+        {field => (
+          <TextField
+            {...field}
+            messages={field.messages.length > 0 ? field.messages : live.name}
+            description={t('hint.name')}
+            isRequired
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
+            autoFocus={client !== undefined}
+            autoComplete="off"
+            limit={longestName}
+          />
+        )}
+      </FormField>
+      {chosen && (
+        <FormField name="engagementId" control={form.control} label={t('field.engagement')}>
+          {field => (
+            <EngagementField
+              {...field}
+              messages={field.messages.length > 0 ? field.messages : live.engagementId}
+              accountNumber={chosen.description}
+              inherited={parent?.engagementCode ?? undefined}
+              present={folder?.engagementCode ?? undefined}
+            />
+          )}
+        </FormField>
+      )}
+      {folder && name !== folder.name && (
+        <Stack gap={2}>
+          <p>{t('folder.newAddress')}</p>
+          <TouchedByFolder asked={live.asked} />
         </Stack>
-      </form>
-    </Dialog>
+      )}
+      {failure && (
+        <ProblemBanner title={t(folder ? 'folder.changeFailed' : 'folder.createFailed')} problem={failure} />
+      )}
+    </FormDialog>
   )
 }

@@ -1,10 +1,6 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { cycleIn } from '@parvis/api-types/problem-parts'
-import { Button } from '@parvis/design-system/Button'
 import { ComboBox, type ComboBoxOption } from '@parvis/design-system/ComboBox'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Inline } from '@parvis/design-system/Inline'
-import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +8,7 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { useDraft } from '../../../../drafts/useDraft.ts'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { useUnsavedWarning } from '../../../../unsaved/unsaved-changes.ts'
@@ -64,69 +61,54 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
   }
   const { found } = draft
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
-      size="small"
-      isLocked={isPending}
+    <FormDialog
       title={t('scopes.requireTitle', { name: scope.scopeName })}
+      size="small"
+      submitLabel={t('scopes.requireAdd')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      onSubmit={() => {
+        setTried(true)
+        if (chosen && !isPending)
+          creation.mutate({
+            body: { scopeId: scope.id, requiredScopeId: Number(chosen.id) },
+            idempotencyKey,
+          })
+      }}
+      onCancel={onClose}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          setTried(true)
-          if (chosen && !isPending)
-            creation.mutate({
-              body: { scopeId: scope.id, requiredScopeId: Number(chosen.id) },
-              idempotencyKey,
-            })
-        }}
-      >
-        <Stack gap={5}>
-          {found && !chosen && (
-            <DraftOffer
-              savedAt={found.savedAt}
-              onResume={() => {
-                // What it may require now: the scope may be gone, or be required since.
-                choose(options.find(({ id }) => id === found.values.id) ?? null)
-                draft.resumed()
-              }}
-              onDiscard={draft.clear}
-            />
+      {found && !chosen && (
+        <DraftOffer
+          savedAt={found.savedAt}
+          onResume={() => {
+            // What it may require now: the scope may be gone, or be required since.
+            choose(options.find(({ id }) => id === found.values.id) ?? null)
+            draft.resumed()
+          }}
+          onDiscard={draft.clear}
+        />
+      )}
+      <ComboBox
+        label={t('field.requiredScope')}
+        description={t('hint.requiredScope', { name: scope.scopeName })}
+        isRequired
+        value={chosen}
+        onChange={choose}
+        options={options}
+        messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
+      />
+      {error && (
+        <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>
+          {circle.length > 0 && (
+            <ol>
+              {circle.map(step => (
+                <li key={step.name}>{t('scopes.requiresOther', step)}</li>
+              ))}
+            </ol>
           )}
-          <ComboBox
-            label={t('field.requiredScope')}
-            description={t('hint.requiredScope', { name: scope.scopeName })}
-            isRequired
-            value={chosen}
-            onChange={choose}
-            options={options}
-            messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
-          />
-          {error && (
-            <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>
-              {circle.length > 0 && (
-                <ol>
-                  {circle.map(step => (
-                    <li key={step.name}>{t('scopes.requiresOther', step)}</li>
-                  ))}
-                </ol>
-              )}
-            </ProblemBanner>
-          )}
-          <Inline justify="end" gap={2}>
-            <Button onPress={onClose} isDisabled={isPending}>
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('scopes.requireAdd')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+        </ProblemBanner>
+      )}
+    </FormDialog>
   )
 }

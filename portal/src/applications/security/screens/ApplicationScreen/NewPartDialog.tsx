@@ -1,13 +1,10 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
-import { Button } from '@parvis/design-system/Button'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Inline } from '@parvis/design-system/Inline'
-import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { useFormEditor } from '../../../../forms/useFormEditor.ts'
@@ -72,57 +69,37 @@ export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: N
   }
   const titles = { module: t('parts.newModule'), feature: t('parts.newFeature') }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
-      size="small"
-      isLocked={isPending}
+    <FormDialog
       title={
         parent === undefined
           ? titles[kind]
           : t(kind === 'module' ? 'parts.newSubModule' : 'parts.newFeatureIn', { name: parent.name })
       }
+      size="small"
+      submitLabel={t('parts.add')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      onSubmit={() => submit(save)}
+      onCancel={() => {
+        draft.clear()
+        onClose()
+      }}
+      onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          submit(save)
-        }}
-      >
-        <Stack gap={5}>
-          <FormDraftOffer form={form} draft={draft} first="name" />
-          <FormField name="name" control={form.control} label={t('field.name')}>
-            {field => (
-              <TextField
-                {...field}
-                isRequired
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
-                autoFocus
-                autoComplete="off"
-                limit={longestPartName}
-              />
-            )}
-          </FormField>
-          {failure && <ProblemBanner title={t('parts.addFailed')} problem={failure} />}
-          <Inline justify="end" gap={2}>
-            <Button
-              onPress={() => {
-                draft.clear()
-                onClose()
-              }}
-              isDisabled={isPending}
-            >
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t('parts.add')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-    </Dialog>
+      <FormDraftOffer form={form} draft={draft} first="name" />
+      <FormField name="name" control={form.control} label={t('field.name')}>
+        {field => (
+          <TextField
+            {...field}
+            isRequired
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
+            autoFocus
+            autoComplete="off"
+            limit={longestPartName}
+          />
+        )}
+      </FormField>
+      {failure && <ProblemBanner title={t('parts.addFailed')} problem={failure} />}
+    </FormDialog>
   )
 }

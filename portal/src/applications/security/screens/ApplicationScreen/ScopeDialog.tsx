@@ -1,9 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
-import { Button } from '@parvis/design-system/Button'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Inline } from '@parvis/design-system/Inline'
-import { Stack } from '@parvis/design-system/Stack'
 import { FormConflict } from '../../../../forms/FormConflict.tsx'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
@@ -34,52 +31,34 @@ export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
       ? (features.find(({ id }) => id === values[field])?.label ?? t('none'))
       : values[field]
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
-      isLocked={isPending}
+    <FormDialog
       title={scope ? t('scopes.edit', { name: scope.scopeName }) : t('scopes.new')}
+      submitLabel={t(isNew ? 'scopes.create' : 'scopes.save')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      onSubmit={() => editor.submit()}
+      onCancel={() => {
+        draft.clear()
+        onClose()
+      }}
+      onClose={onClose}
+      over={
+        <FormConflict
+          editor={editor}
+          valuesOf={scopeValuesOf}
+          labelOf={field => t(`field.${field}`)}
+          written={written}
+        />
+      }
     >
-      <form
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          editor.submit()
-        }}
-      >
-        <Stack gap={5}>
-          <FormDraftOffer form={form} draft={draft} first="scopeName" />
-          {isGone && (
-            <Banner kind="warning" live="assertive" title={t('scopes.goneTitle')}>
-              {t('scopes.gone')}
-            </Banner>
-          )}
-          <ScopeFields control={form.control} features={features} isNew={isNew} />
-          {failure && <ProblemBanner title={t('scopes.failed')} problem={failure} />}
-          <Inline justify="end" gap={2}>
-            <Button
-              onPress={() => {
-                draft.clear()
-                onClose()
-              }}
-              isDisabled={isPending}
-            >
-              {t('form.cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={isPending}>
-              {t(isNew ? 'scopes.create' : 'scopes.save')}
-            </Button>
-          </Inline>
-        </Stack>
-      </form>
-      <FormConflict
-        editor={editor}
-        valuesOf={scopeValuesOf}
-        labelOf={field => t(`field.${field}`)}
-        written={written}
-      />
-    </Dialog>
+      <FormDraftOffer form={form} draft={draft} first="scopeName" />
+      {isGone && (
+        <Banner kind="warning" live="assertive" title={t('scopes.goneTitle')}>
+          {t('scopes.gone')}
+        </Banner>
+      )}
+      <ScopeFields control={form.control} features={features} isNew={isNew} />
+      {failure && <ProblemBanner title={t('scopes.failed')} problem={failure} />}
+    </FormDialog>
   )
 }

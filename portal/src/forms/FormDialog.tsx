@@ -1,0 +1,61 @@
+import { Button } from '@parvis/design-system/Button'
+import { Dialog, type DialogSize } from '@parvis/design-system/Dialog'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import type { ReactNode } from 'react'
+
+export interface FormDialogProps {
+  title: string
+  /** @default 'medium' */
+  size?: DialogSize
+  submitLabel: string
+  cancelLabel: string
+  /** It is being sent: the dialog cannot be left. */
+  isPending: boolean
+  onSubmit: () => void
+  /** Closes it and forgets what was typed. */
+  onCancel: () => void
+  /** Closes it; what was typed stays as a draft. */
+  onClose: () => void
+  /** The fields, and why it was not taken. */
+  children: ReactNode
+  /** What may open over the form, such as a conflict. @default nothing */
+  over?: ReactNode
+}
+
+/** A short form in a dialog: it is sent by Enter or its button, once at a time. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, size = 'medium', submitLabel, cancelLabel, isPending, onSubmit, onCancel, onClose } = props
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={title}
+      size={size}
+      isLocked={isPending}
+    >
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isPending) onSubmit()
+        }}
+      >
+        <Stack gap={5}>
+          {props.children}
+          <Inline justify="end" gap={2}>
+            <Button onPress={onCancel} isDisabled={isPending}>
+              {cancelLabel}
+            </Button>
+            <Button type="submit" variant="primary" isPending={isPending}>
+              {submitLabel}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {props.over}
+    </Dialog>
+  )
+}
