@@ -69,7 +69,7 @@ export const messages = defineMessages({
     expiredText: 'Son autorisation est arrivée à échéance, une nouvelle est demandée.',
     retry: 'Réessayer',
     emptyPage: 'Cette page est vide',
-    nothing: 'Aucun chiffre ici : rien ne répond aux filtres, ou ces missions ne vous sont pas ouvertes.',
+    nothing: 'Aucun chiffre ici : rien ne répond aux filtres, ou ces missions ne vous sont pas ouvertes.',
     shown: '{measure} par {dimension}',
     shownFirst: {
       one: '{measure} par {dimension}\u00a0: le plus élevé sur {all}',

@@ -25,12 +25,17 @@ export interface FormPageProps {
     hasRequiredFields?: boolean;
     /** What it stands on: the page, or a card. @default 'paper' */
     ground?: 'paper' | 'surface';
+    /**
+     * Which step of a longer form is shown. When it changes by what is pressed in the form, the heading of the new step
+     * takes the focus: what was pressed may be gone, and a screen reader says where one is.
+     */
+    step?: string;
     /** Names the form when the page has several. */
     'aria-label'?: string;
     id?: string;
 }
 /** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
-export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, status, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, ...rest }: FormPageProps): import("react").JSX.Element;
+export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, status, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
 export interface FormSectionProps {
     title: string;
     /** What the fields are for. */
