@@ -79,6 +79,15 @@ export function isReadable(alias: string, reader: Reader): Fragment {
   return isReadableBy(alias, reader, given)
 }
 
+/**
+ * The same for a page of all that somebody may read, in any order: without `is true` a planner joins them with all
+ * reports before it orders them. Not for what is searched or narrowed, which is found first.
+ */
+export function isReadableOfMany(alias: string, reader: Reader): Fragment {
+  if (!reader.isStaff) return isReadable(alias, reader)
+  return isReadableBy(alias, reader, sql`(${sql.id(alias, 'id')} in ${grantedReports(reader)}) is true`)
+}
+
 /** The reports that somebody sees in the library: those that they may read, or all for who administers them. */
 export function isSeenReport(alias: string, person: Person): Fragment {
   return managesReports(person)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isStaffContact } from '../../access/addressed.ts'
 import { isStaff } from '../../access/person.ts'
 import { readersOf, readGrantsOf, withAdministrators } from '../../access/report-grants.ts'
-import { isReadable, reasons } from '../../access/report-readers.ts'
+import { isReadable, isReadableOfMany, reasons } from '../../access/report-readers.ts'
 import { holdsScope } from '../../access/scope-holders.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { etagOf } from '../../server/call.ts'
@@ -133,7 +133,9 @@ const listReportsOfContact: Handler = async call => {
       sql`(select ${reasons('reader', { id: sql.id(alias, 'id'), accountId: sql.id(alias, 'account_id') }, firmDomain)}
         from contact as reader where reader.id = ${contact.id}::int4)`,
   })
-  return listOf(() => (_entity, alias) => isReadable(alias, reader))(known)
+  const isWhole = call.query['$search'] === undefined && call.query['$filter'] === undefined
+  const large = isWhole ? { pageRule: (alias: string) => isReadableOfMany(alias, reader) } : {}
+  return listOf(() => (_entity, alias) => isReadable(alias, reader), large)(known)
 }
 
 const getReportAccessChoices: Handler = async call => ({ body: await readAccessChoices(call.db) })
