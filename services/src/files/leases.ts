@@ -88,6 +88,11 @@ export class Leases {
     }
   }
 
+  /** Asks whoever writes to end: the process is to end, and what is missing goes to another one. */
+  letGo(): void {
+    for (const { controller } of this.#held.values()) controller.abort()
+  }
+
   close(): void {
     this.#stopListening()
   }

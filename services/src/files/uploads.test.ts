@@ -32,8 +32,8 @@ afterAll(async () => {
 const bytes = reportFile()
 
 /** Begins to send everything, sends the first half of it and stays. @returns what breaks the connection */
-async function sendHalf({ uploadUrl }: SentFile): Promise<() => void> {
-  const request = send(`${address}/api/portal${uploadUrl}`, {
+async function sendHalf({ uploadUrl }: SentFile, to = address): Promise<() => void> {
+  const request = send(`${to}/api/portal${uploadUrl}`, {
     method: 'PATCH',
     headers: {
       authorization: await first.test.bearer(people.administrator),
@@ -76,6 +76,15 @@ describe('two processes on one database and one store', () => {
     expect(await second.head(file)).toMatchObject({ offset: String(half) })
     expect(await second.patch(file, half, bytes.subarray(half))).toMatchObject({ status: 204 })
     expect((await second.check(file)).status).toBe(200)
+  })
+
+  it('end while a connection hangs, and the other goes on with the file', async () => {
+    const third = await startBeside(first.test)
+    const file = await first.create(bytes.length)
+    await sendHalf(file, await third.app.listen({ port: 0, host: '127.0.0.1' }))
+    await halfArrived(file)
+    await third.close()
+    expect(await second.patch(file, half, bytes.subarray(half))).toMatchObject({ status: 204 })
   })
 
   it('go on once the lease of a process that was killed has ended', async () => {

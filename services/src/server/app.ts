@@ -93,6 +93,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
     openStreams.closeAll()
+    // A sender whose line is gone would never end: nobody watches over the time of requests any more.
+    leases.letGo()
     closeConnectionsAsTheyEnd(app)
   })
   app.addHook('onClose', async () => {
