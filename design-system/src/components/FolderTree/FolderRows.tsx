@@ -187,7 +187,8 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
                   isExpanded={isOpen(number)}
                   check={selection.stateOf(number)}
                   isTabStop={focusedId === id}
-                  load={lazy.states.get(id)}
+                  // What came after all is shown, not that nothing came.
+                  load={(childCounts[number] ?? 0) > 0 ? undefined : lazy.states.get(id)}
                   isMenuOpen={menu?.id === id}
                   drop={drag.over?.id === id ? drag.over.position : undefined}
                   isDragged={drag.ids.has(id)}

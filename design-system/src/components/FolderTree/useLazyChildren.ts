@@ -14,6 +14,9 @@ interface LazyChildrenOptions {
   t: FolderWords
 }
 
+/** After how many frames an entry is held to be empty. */
+const framesToArrive = 10
+
 const nothing: ReadonlyMap<string, LoadState> = new Map()
 
 /** Gets what lies in entries when they are open, once; says how it goes. */
@@ -29,6 +32,16 @@ export function useLazyChildren({ model, expandedIds, loadChildren, say, t }: La
       else next.delete(id)
       return next
     })
+  /** What lies in an entry once the caller has given it: with one of its next renderings, later on a busy machine. */
+  const arrived = async (id: string) => {
+    for (let frame = 0; ; frame += 1) {
+      await new Promise(resolve => requestAnimationFrame(resolve))
+      const now = latest.current
+      const number = now.numberOf(id)
+      const count = [...now.childrenOf(number)].length
+      if (count > 0 || number === -1 || frame === framesToArrive) return { count, isThere: number !== -1 }
+    }
+  }
   const load = async (id: string, name: string) => {
     if (!loadChildren || pending.current.has(id)) return
     pending.current.add(id)
@@ -36,11 +49,7 @@ export function useLazyChildren({ model, expandedIds, loadChildren, say, t }: La
     say(t('saidLoading', { name }))
     try {
       await loadChildren(id)
-      // The caller's items come with its next rendering.
-      await new Promise(resolve => requestAnimationFrame(resolve))
-      const now = latest.current
-      const count = [...now.childrenOf(now.numberOf(id))].length
-      const isThere = now.numberOf(id) !== -1
+      const { count, isThere } = await arrived(id)
       set(id, isThere && count === 0 ? 'empty' : undefined)
       if (isThere) say(count === 0 ? t('saidEmpty', { name }) : t('saidLoaded', { name, count }))
     } catch {
