@@ -4,7 +4,14 @@ import { ApiProblem } from './problems.ts'
 /** Something that uses what was to be deleted. */
 export type Use = NonNullable<ProblemOf<Operations['deleteApplication']>['usedBy']>[number]
 
-const kinds: readonly string[] = ['role', 'menu', 'scope', 'product', 'notification'] satisfies Use['kind'][]
+const kinds: readonly string[] = Object.keys({
+  role: true,
+  menu: true,
+  scope: true,
+  product: true,
+  notification: true,
+  report: true,
+} satisfies Record<Use['kind'], true>)
 
 function isUse(value: unknown): value is Use {
   return (

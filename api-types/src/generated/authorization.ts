@@ -41,7 +41,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes a role
-         * @description Its members lose what no other role gives them. Its history stays. A role that a notification is addressed to, and has not ended, is kept.
+         * @description Its members lose what no other role gives them. Its history stays. A role that a notification is addressed to, and has not ended, is kept, and so is one that gives access to reports.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -1591,11 +1591,11 @@ export interface components {
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name.
+             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product" | "notification";
-            /** @description As people know it; a menu or a notification by its French title. */
+            kind: "role" | "menu" | "scope" | "product" | "notification" | "report";
+            /** @description As people know it; a menu or a notification by its French title. Of reports only how many there are: who administers roles need not read them. */
             name: string;
         };
         /**

@@ -143,11 +143,11 @@ export interface components {
          */
         Use: {
             /**
-             * @description `product`: the product itself needs the scope of that name.
+             * @description `product`: the product itself needs the scope of that name. `report`: reports that a role gives access to.
              * @enum {string}
              */
-            kind: "role" | "menu" | "scope" | "product" | "notification";
-            /** @description As people know it; a menu or a notification by its French title. */
+            kind: "role" | "menu" | "scope" | "product" | "notification" | "report";
+            /** @description As people know it; a menu or a notification by its French title. Of reports only how many there are: who administers roles need not read them. */
             name: string;
         };
         /**

@@ -126,6 +126,7 @@ export const en = {
     menu: 'Menu: {{name}}',
     scope: 'Scope: {{name}}',
     notification: 'Notification: {{name}}',
+    report: 'Reports that it gives access to: {{name}}',
   },
   problem: {
     generic: 'A problem was detected, please try again later',

@@ -133,6 +133,7 @@ export const fr = {
     menu: 'Menu : {{name}}',
     scope: 'Droit : {{name}}',
     notification: 'Notification : {{name}}',
+    report: 'Rapports auxquels il donne accès : {{name}}',
   },
   problem: {
     generic: 'Un problème a été détecté veuillez réessayer plus tard',

@@ -9,7 +9,7 @@ export interface ValidationItem {
 
 /** Something that uses what was to be deleted: Use of the contract. */
 export interface Use {
-  kind: 'role' | 'menu' | 'scope' | 'product' | 'notification'
+  kind: 'role' | 'menu' | 'scope' | 'product' | 'notification' | 'report'
   name: string
 }
 

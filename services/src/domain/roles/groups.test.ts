@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clause, over, RoleCalls } from './calls.test-support.ts'
@@ -299,8 +300,29 @@ describe('deleting', () => {
     const answer = await calls.send('deleteRole', 'DELETE', `/Roles(${String(managers?.['id'])})`, over)
     expect(answer).toMatchObject({
       code: 'role-in-use',
-      body: { usedBy: [{ kind: 'notification', name: 'Missions en attente de signature' }] },
+      body: {
+        usedBy: [
+          { kind: 'notification', name: 'Missions en attente de signature' },
+          { kind: 'report', name: expect.stringMatching(/^[1-9]\d*$/) as string },
+        ],
+      },
     })
+  })
+
+  it('a role that gives access to reports is refused, by how many and not by which', async () => {
+    const { id } = await calls.create({})
+    const { rows } = await sql<{ count: number }>`
+      with few as (select id from report where deleted_date is null order by id limit 3)
+      insert into report_access (report_id, kind, role_id) select id, 'staffRole', ${id}::int4 from few
+      returning report_id`.execute(test.connection.db)
+    expect(rows).toHaveLength(3)
+    const refused = await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)
+    expect(refused).toMatchObject({
+      code: 'role-in-use',
+      body: { usedBy: [{ kind: 'report', name: '3' }] },
+    })
+    await sql`delete from report_access where role_id = ${id}::int4`.execute(test.connection.db)
+    expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).status).toBe(204)
   })
 
   it('the last who may administer roles is refused, whichever way', async () => {

@@ -13,7 +13,7 @@ import { applyPlan, checkPlan, finish, type RolePlan } from './plan.ts'
 import { questionHandlers } from './question-handlers.ts'
 import { takeRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
-import { deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
+import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
 /** RoleForm of the contract: a plan with a name. */
 type RoleForm = RolePlan & { roleFunctionDescription: string }
@@ -53,11 +53,12 @@ const applyRolePlan: Handler = async call => {
 const deleteRole: Handler = async call => {
   const role = await takeRole(call, Number(call.params['id']), 'not-found')
   matchVersion(call.ifMatch, role.version)
-  const titles = await notificationsTo(call.db, role.id, mostUses)
-  refuseUsed(
-    'role-in-use',
-    titles.map(name => ({ kind: 'notification', name })),
-  )
+  const titles = await notificationsTo(call.db, role.id, mostUses - 1)
+  const reports = await countReportsOf(call.db, role.id)
+  refuseUsed('role-in-use', [
+    ...titles.map(name => ({ kind: 'notification' as const, name })),
+    ...(reports > 0 ? [{ kind: 'report' as const, name: String(reports) }] : []),
+  ])
   await deleteRoleRow(call.db, role.id)
   const { role_function_description: name, member_rule: rule } = role
   await finish(call, { id: role.id, name }, [{ kind: 'deleted', before: name, rule_before: rule }])

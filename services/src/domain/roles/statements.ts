@@ -120,6 +120,15 @@ export async function notificationsTo(db: Database | Tx, id: number, most: numbe
   return rows.map(row => row.title)
 }
 
+/** How many reports a role gives access to, its clients or its staff. */
+export async function countReportsOf(db: Database | Tx, id: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct report.id)::int4 as count from report_access as given
+    join report on report.id = given.report_id and report.deleted_date is null
+    where given.role_id = ${id}::int4`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** Whether anybody of the firm may administer roles. */
 export async function hasAdministrator(db: Database | Tx): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
