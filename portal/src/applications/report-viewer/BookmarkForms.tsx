@@ -118,11 +118,16 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
   const { t } = useTranslation('reportViewer')
   const queryClient = useQueryClient()
   const [isShared, setShared] = useState(false)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation({
     ...createBookmarkOptions(useApi()),
     onSuccess: ({ name }) => {
       showToast({ title: t('form.saved', { name }) })
       onClose()
+    },
+    onError: error => {
+      // The first try got through and its answer did not: what is entered since is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
     },
     onSettled: () => invalidateBookmarks(queryClient),
   })
@@ -145,7 +150,7 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
         creation.mutate({
           reportId,
           body: { name, pageName: page, state, isShared },
-          idempotencyKey: newIdempotencyKey(),
+          idempotencyKey,
         })
       }
       onClose={onClose}

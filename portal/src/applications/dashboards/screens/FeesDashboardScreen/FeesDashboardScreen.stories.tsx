@@ -41,6 +41,8 @@ export const Loaded: Story = {
     await waitFor(() => expect(fees()).toHaveTextContent(/212.437/))
     await expect(fees()).toHaveTextContent(globals['locale'] === 'fr' ? /contre 204.340/ : /against €204,340/)
     await expect(canvas.getByRole('figure', { name: texts.chart.billing })).toBeVisible()
+    // The code that draws them comes late.
+    await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(3), { timeout: 30_000 })
     await expect(canvas.getByText(texts.whose.firm)).toBeVisible()
     await expect(asked.map(query => query.toString())).toEqual(['dashboard=followUp'])
   },

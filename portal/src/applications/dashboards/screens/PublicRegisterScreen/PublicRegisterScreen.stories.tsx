@@ -39,7 +39,13 @@ export const Loaded: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31'),
     )
-    await expect(canvas.getByRole('figure', { name: texts.register.months })).toBeVisible()
+    // The code that draws it comes late.
+    await waitFor(
+      () => expect(canvas.getByRole('application', { name: texts.register.months })).toBeVisible(),
+      {
+        timeout: 30_000,
+      },
+    )
   },
 }
 
