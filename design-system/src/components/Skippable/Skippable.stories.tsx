@@ -14,6 +14,11 @@ const meta = {
     <Stack>
       <Skippable {...args}>
         <Card title="Marge mois">
+          {/* Room for the link, which lies over what comes first. */}
+          <p>
+            La marge du mois par famille de produits, comparée à celle du même mois de l’année précédente, et
+            ce qui l’explique : volumes, prix, coûts d’achat et remises accordées.
+          </p>
           <Inline>
             <Button>Janvier</Button>
             <Button>Février</Button>
