@@ -22,16 +22,19 @@ const keepsWhatWasTyped: Story['play'] = async ({ canvasElement, globals }) => {
   await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(texts.form.failed))
   await expect(field('menuTitle')).toHaveValue('Stocks')
 }
+/** They look as `SaveServerError` does. */
+const inOtherWords = { picture: 'none' }
+
 export const SaveDenied: Story = {
-  parameters: failing(refuse(updateMenu, 'scope-missing')),
+  parameters: { ...failing(refuse(updateMenu, 'scope-missing')), ...inOtherWords },
   play: keepsWhatWasTyped,
 }
 export const SaveSessionOver: Story = {
-  parameters: failing(refuse(updateMenu, 'token-expired')),
+  parameters: { ...failing(refuse(updateMenu, 'token-expired')), ...inOtherWords },
   play: keepsWhatWasTyped,
 }
 export const SaveRateLimited: Story = {
-  parameters: failing(refuse(updateMenu, 'rate-limited')),
+  parameters: { ...failing(refuse(updateMenu, 'rate-limited')), ...inOtherWords },
   play: keepsWhatWasTyped,
 }
 export const SaveServerError: Story = {
