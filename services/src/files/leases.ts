@@ -23,6 +23,8 @@ const untilThen = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
 export class Leases {
   readonly #connection: Connection
   readonly #held = new Map<string, { token: string; controller: AbortController }>()
+  /** What is written, until its lease is given back. */
+  readonly #running = new Set<Promise<unknown>>()
   readonly #stopListening: () => void
 
   constructor(connection: Connection) {
@@ -41,6 +43,16 @@ export class Leases {
    * @throws ProblemError upload-busy when somebody else does not let go
    */
   async hold<T>(key: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const running = this.#run(key, run)
+    this.#running.add(running)
+    try {
+      return await running
+    } finally {
+      this.#running.delete(running)
+    }
+  }
+
+  async #run<T>(key: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const token = randomUUID()
     await this.#take(key, token)
     const controller = new AbortController()
@@ -88,9 +100,13 @@ export class Leases {
     }
   }
 
-  /** Asks whoever writes to end: the process is to end, and what is missing goes to another one. */
-  letGo(): void {
+  /**
+   * Asks whoever writes to end: the process is to end, and what is missing goes to another one.
+   * @returns when their leases are given back, which takes the database; it may be closed then
+   */
+  async letGo(): Promise<void> {
     for (const { controller } of this.#held.values()) controller.abort()
+    await Promise.allSettled(this.#running)
   }
 
   close(): void {

@@ -94,8 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     openStreams.closeAll()
     // A sender whose line is gone would never end: nobody watches over the time of requests any more.
-    leases.letGo()
     closeConnectionsAsTheyEnd(app)
+    await leases.letGo()
   })
   app.addHook('onClose', async () => {
     people.close()

@@ -17,6 +17,8 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
     onRemove?: (item: UploadItem) => void;
     /** How many are sent at the same time. @default 2 */
     atOnce?: number;
+    /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
+    leavesWhenSent?: boolean;
 }
 /** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
 export declare function FileUpload(props: FileUploadProps): import("react").JSX.Element;

@@ -82,6 +82,28 @@ export const Done: Story = {
   },
 }
 
+/** What the caller shows elsewhere stands here no more: it may be sent again, and the limit is for what is on its way. */
+export const LeavesWhenSent: Story = {
+  args: {
+    leavesWhenSent: true,
+    limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 2 },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    for (const time of [1, 2, 3]) {
+      await choose(canvasElement, storyFile(balance.name, balance.size))
+      await waitFor(() => expect(transport.log).toHaveLength(time))
+      const cancel = await canvas.findByRole('button', { name: /^(Cancel|Annuler) .*Balance/ })
+      cancel.focus()
+      transport.tell(balance.name, { kind: 'done' })
+      await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull())
+      await expect(chooseButton(canvasElement)).toHaveFocus()
+    }
+    await canvas.findByText(/1 file uploaded|1 fichier envoyé/, {}, { timeout: 5000 })
+  },
+}
+
 export const ManyFiles: Story = {
   args: { limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 4 } },
   play: async ({ canvasElement }) => {

@@ -38,11 +38,13 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
   onRemove?: (item: UploadItem) => void
   /** How many are sent at the same time. @default 2 */
   atOnce?: number
+  /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
+  leavesWhenSent?: boolean
 }
 
 /** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
 export function FileUpload(props: FileUploadProps) {
-  const { label, limits = {}, isDisabled = false, onChange, onRemove } = props
+  const { label, limits = {}, isDisabled = false, leavesWhenSent = false, onChange, onRemove } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const id = useId()
@@ -91,6 +93,16 @@ export function FileUpload(props: FileUploadProps) {
     next.current = null
     target?.focus()
   })
+  const { act: actOn } = uploads
+  useEffect(() => {
+    if (!leavesWhenSent) return
+    for (const { id: sent, phase } of items) {
+      if (phase !== 'done') continue
+      const row = root.current?.querySelector(`[data-upload="${CSS.escape(sent)}"]`)
+      if (row?.contains(document.activeElement)) next.current = ''
+      actOn('remove', sent)
+    }
+  }, [leavesWhenSent, items, actOn])
   const act = (item: UploadItem, deed: UploadDeed) => {
     uploads.act(deed, item.id)
     if (deed !== 'remove') return

@@ -44,6 +44,7 @@ export function DocumentsStep({ publication }: { publication: Publication }) {
         description={t('documents.hint')}
         limits={{ extensions, maximumBytes: maximumFileBytes, maximumFiles: filesAtOnce }}
         transport={transport}
+        leavesWhenSent
         onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
       />
       {error && (
