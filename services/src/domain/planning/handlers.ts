@@ -3,6 +3,7 @@ import type { Answer, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
+import { offerExists } from '../offers.ts'
 import { matchVersion } from '../version.ts'
 import { withRight } from './fields-of-person.ts'
 import { moveRequest } from './moves.ts'
@@ -14,7 +15,6 @@ import {
   isOfFirm,
   type KnownRequest,
   lockRequest,
-  offerExists,
   readBusinessUnits,
   readOpenEngagement,
   unknownMembers,

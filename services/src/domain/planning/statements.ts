@@ -84,11 +84,6 @@ export async function clientOfEngagement(db: Database | Tx, id: number): Promise
   return row?.engagement_account_number
 }
 
-export async function offerExists(db: Database | Tx, id: number): Promise<boolean> {
-  const row = await db.selectFrom('offer').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  return row !== undefined
-}
-
 /** The business units that somebody of the firm belongs to, by name. */
 export async function readBusinessUnits(db: Database | Tx, firmDomain: string): Promise<string[]> {
   const rows = await db

@@ -6,6 +6,7 @@ import type { Answer, Handler, Handlers, StreamHandler } from '../../server/call
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
+import { offerExists } from '../offers.ts'
 import { giveFileToTemplate, readReportFile } from '../report-files/statements.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -14,7 +15,6 @@ import {
   insertUse,
   insertVersion,
   lockTemplate,
-  offerExists,
   readVersion,
   updateTemplateRow,
 } from './statements.ts'

@@ -13,11 +13,6 @@ export async function lockTemplate(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-export async function offerExists(db: Database | Tx, id: number): Promise<boolean> {
-  const row = await db.selectFrom('offer').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
-  return row !== undefined
-}
-
 export async function insertTemplate(
   db: Database | Tx,
   columns: Insertable<ReportTemplateTable>,
