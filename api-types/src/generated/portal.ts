@@ -1426,12 +1426,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Publishes the report, and closes the request as delivered */
-        post: operations["validatePublication"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Publishes the report, and closes the request as delivered
+         * @description What is published is what was looked at: the version says so.
+         */
+        patch: operations["validatePublication"];
         trace?: never;
     };
     "/v1/Publications({id})/Abandon": {
@@ -7459,8 +7462,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -7489,7 +7492,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -5944,7 +5944,7 @@ export const deletePublicationDocument = {
 /** Publishes the report, and closes the request as delivered. */
 export const validatePublication = {
   host: 'portal',
-  method: 'post',
+  method: 'patch',
   path: "/v1/Publications({id})/Validate",
   pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)\/Validate$/,
   status: 200,

@@ -138,8 +138,8 @@ export const deleteDocumentOptions = (api: Api) =>
 export const validatePublicationOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['validatePublication'],
-    mutationFn: async (id: number) =>
-      (await api.portal.post('/v1/Publications({id})/Validate', { path: { id } })).data,
+    mutationFn: async ({ id, etag }: { id: number; etag: string }) =>
+      (await api.portal.patch('/v1/Publications({id})/Validate', { path: { id }, ifMatch: etag })).data,
   })
 
 export const abandonPublicationOptions = (api: Api) =>

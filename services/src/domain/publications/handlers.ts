@@ -109,7 +109,7 @@ async function publishReport(call: PersonCall, reportId: number | null): Promise
 }
 
 const validatePublication: Handler = async call => {
-  const { id, requestId, reportId } = await findDraft(call, idOf(call))
+  const { id, requestId, reportId } = await findDraft(call, idOf(call), call.ifMatch)
   const request = await lockRequest(call.db, requestId, call.person)
   if (request?.status !== 'inProgress') throw new ProblemError('publication-request-not-open')
   await publishReport(call, reportId)

@@ -34,8 +34,10 @@ async function planned(): Promise<number> {
 }
 const begin = (requestId: number) => calls.send('POST', '/Publications', { ...manager, body: { requestId } })
 const draft = async () => idOf(await begin(await planned()))
-const act = (id: number, action: 'Validate' | 'Abandon') =>
-  calls.send('POST', path(id, `/${action}`), manager)
+const act = (id: number, action: 'Validate' | 'Abandon', etag = '*') =>
+  action === 'Validate'
+    ? calls.send('PATCH', path(id, '/Validate'), { ...manager, headers: { 'if-match': etag } })
+    : calls.send('POST', path(id, '/Abandon'), manager)
 const choose = (id: number, reportId: number | null, etag?: string) =>
   calls.send('PATCH', path(id), as({ reportId }, etag))
 
@@ -94,7 +96,10 @@ describe('a publication', () => {
     // Anybody who publishes goes on where it was left.
     const other = await calls.send('GET', path(id), { as: people.administrator })
     expect(other.body).toMatchObject({ reportId, documents: [{ createdBy: people.manager }] })
-    const validated = await act(id, 'Validate')
+    // What is published is what was looked at.
+    expect((await act(id, 'Validate', '"2"')).code).toBe('precondition-failed')
+    expect((await calls.send('PATCH', path(id, '/Validate'), manager)).code).toBe('precondition-required')
+    const validated = await act(id, 'Validate', (other.body as { '@odata.etag': string })['@odata.etag'])
     expect(validated.body).toMatchObject({
       status: 'validated',
       closedBy: people.manager,
@@ -181,7 +186,7 @@ it('is for those who plan and administer reports', async () => {
   const id = await draft()
   for (const each of [people.staff, people.partner, people.client]) {
     expect((await calls.send('GET', path(id), { as: each })).code).toBe('scope-missing')
-    expect((await calls.send('POST', path(id, '/Validate'), { as: each })).code).toBe('scope-missing')
+    expect((await calls.send('PATCH', path(id, '/Validate'), { as: each })).code).toBe('scope-missing')
   }
   expect((await calls.send('GET', path(999_999), manager)).code).toBe('not-found')
 })

@@ -149,6 +149,7 @@ export const Validated: Story = {
     await waitFor(() => expect(canvas.getByText('Gestion/Ventes 2026')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.validation.confirm }))
     await waitFor(() => expect(validation.sent).toHaveLength(1))
+    await expect(validation.sent[0]?.version).toBe(draft['@odata.etag'])
     await waitFor(() => expect(canvas.getByText(texts.validation.validated)).toBeVisible())
     await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
     await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()

@@ -25,7 +25,16 @@ export function ValidationStep({ publication }: { publication: Publication }) {
     onSuccess: () => showToast({ title: t('validation.done') }),
     onSettled: () => invalidatePublications(queryClient),
   })
-  const { id, status, requestId, documents, closedDate, closedByName, closedBy } = publication
+  const {
+    id,
+    '@odata.etag': etag,
+    status,
+    requestId,
+    documents,
+    closedDate,
+    closedByName,
+    closedBy,
+  } = publication
   return (
     <Stack gap={5}>
       {status !== 'draft' && (
@@ -67,7 +76,11 @@ export function ValidationStep({ publication }: { publication: Publication }) {
       )}
       <Inline>
         {status === 'draft' && (
-          <Button variant="primary" isPending={validation.isPending} onPress={() => validation.mutate(id)}>
+          <Button
+            variant="primary"
+            isPending={validation.isPending}
+            onPress={() => validation.mutate({ id, etag })}
+          >
             {t('validation.confirm')}
           </Button>
         )}
