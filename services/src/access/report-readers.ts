@@ -127,6 +127,11 @@ export function seenOfClient(account: string, person: Person, what: Fragment): F
     where inside.account_id = ${sql.id(account, 'id')} and ${isSeenAmongFew('inside', person)})`
 }
 
+/** The same as isSeenClient for a page of all clients, see isReadableOfMany. */
+export function isSeenClientOfMany(alias: string, person: Person): Fragment {
+  return managesReports(person) ? isSeenClient(alias, person) : sql`(${isSeenClient(alias, person)}) is true`
+}
+
 /** The clients that somebody sees in the library. */
 export function isSeenClient(alias: string, person: Person): Fragment {
   return managesReports(person)

@@ -1,4 +1,5 @@
 import { countReadersIn } from './reader-statements.ts'
+import { isSeenClientOfMany } from '../../access/report-readers.ts'
 import { withReportCounts } from './fields-of-person.ts'
 import {
   accountExists,
@@ -231,7 +232,11 @@ export const folderHandlers: Handlers = {
   assessReportFolderChange: ofStaff(assessReportFolderChange),
   createReportFolder: ofStaff(createReportFolder),
   deleteReportFolder: ofStaff(deleteReportFolder),
-  listReportClients: call => listOf()(withReportCounts(call)),
+  listReportClients: call => {
+    const isWhole = call.query['$search'] === undefined && call.query['$filter'] === undefined
+    const large = isWhole ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
+    return listOf(undefined, large)(withReportCounts(call))
+  },
   listReportFolders: call => listOf()(withReportCounts(call)),
   moveReportFolder: ofStaff(moveReportFolder),
   restoreReportFolder: ofStaff(restoreReportFolder),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isReadableOfMany, managesReports, readerOf } from '../../access/report-readers.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
@@ -48,12 +49,26 @@ async function answerReading(call: PersonCall, reading: Parameters<typeof writeR
   return { body: await writeReading(call.db, contactId, id, reading) }
 }
 
+/** What is true of all that readers may read: it narrows nothing. */
+const ofAllReadable: readonly unknown[] = [undefined, "publicationStatus eq 'published'"]
+
+/** A page of all that a member of staff may read is found in the order of the list, which an index has. */
+const listReports: Handler = call => {
+  const { person, query } = call
+  const isWhole = query['$search'] === undefined && ofAllReadable.includes(query['$filter'])
+  const large =
+    isWhole && !managesReports(person)
+      ? { pageRule: (alias: string) => isReadableOfMany(alias, readerOf(person)) }
+      : {}
+  return listOf(undefined, large)(withReading(call))
+}
+
 /** Reports as their readers find them, and what each reader has to do with them. */
 export const readingHandlers: Handlers = {
   getReport,
   getReportByPath,
   getReportLayout,
-  listReports: call => listOf()(withReading(call)),
+  listReports,
   markFavouriteReport: call => answerReading(call, call.body as { isFavourite: boolean }),
   openReport: call => answerReading(call, { isOpened: true }),
 }
