@@ -95,6 +95,9 @@ async function vitest(
   }
 }
 
+/** A heap in which thousands of pictures and modules pass by: a fifth of the work was looking for what could be thrown away. */
+const roomyHeap = { NODE_OPTIONS: '--max-semi-space-size=64' }
+
 /** Stories in some conditions; with pictures wherever the browser that took them runs. */
 async function stories(
   name: string,
@@ -103,7 +106,7 @@ async function stories(
 ): Promise<StepResult> {
   const projects = conditions.flatMap(condition => ['--project', condition.name])
   const run = (more: Record<string, string>) =>
-    vitest(name, projects, () => Promise.resolve({ ...env, ...more }), 60 * minutes)
+    vitest(name, projects, () => Promise.resolve({ ...roomyHeap, ...env, ...more }), 60 * minutes)
   if (!picturesPossible) {
     const result = await run({})
     const note = `Pictures were NOT compared: they are taken on linux-x64, this is ${process.platform}-${process.arch}.\n`
@@ -197,9 +200,11 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       run: () => check('node', ['tests/bench/sizes.ts']),
     },
     {
+      // As people get them, where the first condition has React's development build with its warnings: a third less work.
       name: 'stories, other conditions',
       needs: ['browser'],
-      run: () => stories('stories-conditions', storyConditions.slice(1), browserEnv()),
+      run: () =>
+        stories('stories-conditions', storyConditions.slice(1), { ...browserEnv(), NODE_ENV: 'production' }),
     },
     {
       name: 'journeys, PGlite',

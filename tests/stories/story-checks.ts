@@ -1,7 +1,7 @@
 /** What is checked of every story that is run as a test, beside its own play function and axe. Runs in the browser. */
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { page } from 'vitest/browser'
-import { configure } from 'storybook/test'
+import { configure, prettyDOM } from 'storybook/test'
 import { representativeStory } from '../../.storybook/conditions.ts'
 
 declare module 'vitest' {
@@ -44,8 +44,28 @@ window.visualViewport?.addEventListener('resize', event => event.stopImmediatePr
   capture: true,
 })
 
+/** A message without the whole page: what is waited for is missed many times before it comes. */
+function missing(message: string | null): Error {
+  const error = new Error(message ?? 'something is missing')
+  error.name = 'TestingLibraryElementError'
+  return error
+}
+
 /** What a story waits for may be code that is still to be loaded, on a machine that has much to do. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 10_000, getElementError: missing })
+
+/** Characters of the page that are printed beside a story that has failed. */
+const printedPage = 20_000
+
+/** What the code of a story, React or the mocked services complained of. */
+const complaints: unknown[][] = []
+const { error } = console
+// oxlint-disable-next-line no-console -- heard, and told on
+console.error = (...told: unknown[]) => {
+  // What a browser puts off to the next frame, it says as an error of the page.
+  if (!String(told[0]).includes('ResizeObserver loop')) complaints.push(told)
+  error(...told)
+}
 
 const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
 
@@ -106,11 +126,15 @@ async function openedIsSeen(): Promise<void> {
 
 async function checkShownStory({ task }: TestContext): Promise<void> {
   // Storybook takes the story away before the next one: here it is still as its play function left it.
-  if (task.result?.state !== 'pass' && task.result?.state !== 'run') return
+  if (task.result?.state !== 'pass' && task.result?.state !== 'run') {
+    error(prettyDOM(document.body, printedPage))
+    return
+  }
   // What axe found of a story that passes is read by Storybook's own panel only, and weighs 88 kB each.
   if (!inject('story-reports')) Reflect.deleteProperty(task.meta, 'reports')
   const storyId: unknown = Reflect.get(task.meta, 'storyId')
   if (typeof storyId !== 'string') return
+  expect(complaints, 'the console says').toEqual([])
   expectNoSidewaysScrolling()
   const isRepresentative = representativeStory.test(task.name)
   await openedIsSeen()
@@ -179,6 +203,7 @@ async function comparePicture(storyId: string): Promise<void> {
  */
 export function checkStories(): void {
   beforeEach(context => {
+    complaints.length = 0
     if (inject('story-choice') === 'representative' && !representativeStory.test(context.task.name)) {
       context.skip('this condition runs Permutations and Loaded only')
     }

@@ -1,4 +1,8 @@
-import { listReportClients, listReports } from '@parvis/api-types/generated/examples/portal'
+import {
+  listReportClients,
+  listReportFolders,
+  listReports,
+} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
@@ -39,7 +43,10 @@ export const Loaded: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { msw: [neverAnswer(listReportClients), neverAnswer(listReports)], picture: 'none' },
+  parameters: {
+    msw: [listReportClients, listReportFolders, listReports].map(each => neverAnswer(each)),
+    picture: 'none',
+  },
 }
 
 /** No client has a folder yet: the first one is begun with. */
@@ -59,7 +66,7 @@ export const Empty: Story = {
 
 export const Denied: Story = {
   parameters: {
-    msw: [refuse(listReportClients, 'scope-missing'), refuse(listReports, 'scope-missing')],
+    msw: [listReportClients, listReportFolders, listReports].map(each => refuse(each, 'scope-missing')),
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {
