@@ -80,8 +80,8 @@ export interface Operation {
   /**
    * Empty: public. `person: []`: any signed-in person. Otherwise all the product scopes listed are needed. `apiKey: [X]`
    * beside it: or the key of a consumer that has subscribed to X. `embed: []` beside it: or an embed token of the report
-   * in the path. `ticket: [report]` beside it: or a download ticket of that report, `[template]`: of that
-   * template.
+   * in the path. `ticket: [report]` beside it: or a download ticket of that report, `[template]` or
+   * `[document]`: of that template or document of a publication.
    */
   security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */

@@ -1,4 +1,5 @@
 /** What was requested is published in four steps, left and gone on with; the request is delivered, and the list says by whom. */
+import { text } from 'node:stream/consumers'
 import { expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit } from './visitor.ts'
@@ -67,6 +68,13 @@ test('a request is published with a report and a document, and is delivered by t
     await next()
     await page.getByRole('button', { name: 'Publier le rapport', exact: true }).click()
     await page.getByText('Le rapport est publié', { exact: true }).waitFor()
+    // What went with it is downloaded again as it came.
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger Notice.pdf', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Notice.pdf')
+    expect(await text(await download.createReadStream())).toBe('%PDF-1.7 notice')
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('link', { name: 'Voir la demande', exact: true }).click()
     await page.getByText('Livrée', { exact: true }).first().waitFor()

@@ -1417,6 +1417,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/PublicationDocuments({id})/Download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A ticket by which a browser fetches a document of a publication by its own means
+         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         */
+        get: operations["getPublicationDocumentDownload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/PublicationDocuments({id})/File": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The file of a document of a publication
+         * @description Always as something to be saved, by whoever sees the publication, whatever became of it. A Range of one part is answered with 206, so that a download that broke goes on.
+         */
+        get: operations["downloadPublicationDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Publications({id})/Validate": {
         parameters: {
             query?: never;
@@ -2423,9 +2463,9 @@ export interface components {
         };
         /** ReportDownload */
         ReportDownload: {
-            /** @description The key of the report. */
+            /** @description Of the report, template or document. */
             id: components["schemas"]["Key"];
-            /** @description It fetches the file of this report for this person and does nothing else. */
+            /** @description It fetches this one file for this person and does nothing else. */
             ticket: string;
             /** @description When the ticket ends. */
             expiresDate: components["schemas"]["Moment"];
@@ -7453,6 +7493,81 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getPublicationDocumentDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDownload"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    downloadPublicationDocument: {
+        parameters: {
+            query?: {
+                /** @description Of getPublicationDocumentDownload, instead of a token: a browser that fetches a file by its own means sends no header. */
+                ticket?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -5,12 +5,13 @@ import { refuseToken, type TokenClaims } from './token.ts'
 
 /*
  * Tokens by which one report is asked for in the name of one person: embed tokens by the report page in a frame, download
- * tickets by a browser that fetches the file of a report, or of a template, by its own means. They are signed by a key of their own, each under a type of
- * its own, so that they are no access tokens anywhere else and neither is the other.
+ * tickets by a browser that fetches the file of a report, of a template or of a document of a publication by its own means.
+ * They are signed by a key of their own, each under a type of its own, so that they are no access tokens anywhere else and
+ * none is another.
  */
 
 /** What a token is there for. */
-export type ReportTokenKind = 'embed' | 'download' | 'template'
+export type ReportTokenKind = 'embed' | 'download' | 'template' | 'document'
 
 /** Seconds that such a token lasts. */
 export const reportTokenLifetime = 15 * 60
@@ -19,6 +20,7 @@ const types = {
   embed: 'embed+jwt',
   download: 'download+jwt',
   template: 'template+jwt',
+  document: 'document+jwt',
 } as const satisfies Record<ReportTokenKind, string>
 const audience = 'urn:parvis:report'
 const algorithm = 'HS256'

@@ -12,7 +12,7 @@ import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
 import { permissionHandlers } from './permissions/handlers.ts'
 import { planningHandlers } from './planning/handlers.ts'
-import { publicationHandlers } from './publications/handlers.ts'
+import { downloadPublicationDocument, publicationHandlers } from './publications/handlers.ts'
 import { getPreferences, updatePreferences } from './preferences/handlers.ts'
 import { accessHandlers } from './reports/access-handlers.ts'
 import { folderHandlers } from './reports/folder-handlers.ts'
@@ -74,6 +74,7 @@ export function streamsOf(
   rights: RightsFeed,
 ): Readonly<Record<string, StreamHandler>> {
   return {
+    downloadPublicationDocument,
     downloadReport,
     downloadReportTemplate,
     streamMenuChanges: streamMenuChanges(rights),

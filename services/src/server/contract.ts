@@ -24,7 +24,7 @@ export interface KnownOperation {
   /** Whether an embed token of the report in the path opens it, too. */
   isForEmbeds: boolean
   /** What kind of download ticket, of the one in the path, opens it, too. */
-  ticket: 'report' | 'template' | undefined
+  ticket: 'report' | 'template' | 'document' | undefined
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -113,6 +113,6 @@ function decode(path: string): string | undefined {
 
 function ticketKindOf(operation: Operation): KnownOperation['ticket'] {
   const kind = ticketOf(operation)
-  if (kind === undefined || kind === 'report' || kind === 'template') return kind
+  if (kind === undefined || kind === 'report' || kind === 'template' || kind === 'document') return kind
   throw new Error(`${operation.operationId} knows no ticket ${kind}`)
 }

@@ -127,7 +127,7 @@ async function claimsOf(
   const { db } = parts.services.connection
   const { ticket } = request.query as Record<string, unknown>
   if (operation.ticket && typeof ticket === 'string') {
-    const kind = operation.ticket === 'report' ? 'download' : 'template'
+    const kind = operation.ticket === 'report' ? 'download' : operation.ticket
     return checkReportToken(kind, db, ticket, reportOf(request))
   }
   const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
@@ -136,7 +136,7 @@ async function claimsOf(
     : checkReportToken('embed', db, embed, reportOf(request))
 }
 
-/** The report, or the template, that the path of a request names. */
+/** The report, the template or the document that the path of a request names. */
 function reportOf({ params }: FastifyRequest): number {
   return Number((params as Record<string, unknown>)['id'])
 }

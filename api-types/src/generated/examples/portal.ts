@@ -5941,6 +5941,54 @@ export const deletePublicationDocument = {
   },
 } satisfies Example<'deletePublicationDocument'>
 
+/** A ticket by which a browser fetches a document of a publication by its own means. */
+export const getPublicationDocumentDownload = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PublicationDocuments({id})/Download",
+  pattern: /\/api\/portal\/v1\/PublicationDocuments\(([^/]+)\)\/Download$/,
+  status: 200,
+  body: {},
+  success: {
+    "ticket": {
+      "id": 5,
+      "ticket": "eyJhbGciOiJIUzI1NiJ9.eyJyZXBvcnQiOjV9.c2lnbmF0dXJl",
+      "expiresDate": "2026-11-21T10:45:00.000Z"
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getPublicationDocumentDownload'>
+
+/** The file of a document of a publication. */
+export const downloadPublicationDocument = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/PublicationDocuments({id})/File",
+  pattern: /\/api\/portal\/v1\/PublicationDocuments\(([^/]+)\)\/File$/,
+  status: 200,
+  body: {},
+  success: {
+    "bytes": "%PDF-1.7"
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "There is no such thing here, or the person may not see it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'downloadPublicationDocument'>
+
 /** Publishes the report, and closes the request as delivered. */
 export const validatePublication = {
   host: 'portal',

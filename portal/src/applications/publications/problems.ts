@@ -30,6 +30,11 @@ export const documentProblems = {
   'publication-document-limit-reached': 'publications:problem.documentLimit',
 } as const satisfies ProblemTexts<'addPublicationDocument'> & ProblemTexts<'deletePublicationDocument'>
 
+export const downloadProblems = {
+  ...commonProblems,
+  'not-found': 'publications:problem.documentMissing',
+} as const satisfies ProblemTexts<'getPublicationDocumentDownload'>
+
 export const validateProblems = {
   ...ofDraft,
   ...notOpen,

@@ -135,6 +135,19 @@ export const deleteDocumentOptions = (api: Api) =>
     },
   })
 
+/** Where the browser fetches a document by its own means. */
+export const getDocumentDownloadOptions = (api: Api) =>
+  mutationOptions({
+    mutationKey: ['getPublicationDocumentDownload'],
+    mutationFn: async (id: number) => {
+      const path = { id }
+      const { ticket } = (await api.portal.get('/v1/PublicationDocuments({id})/Download', { path })).data
+      return api.portal.address('/v1/PublicationDocuments({id})/File', { path, query: { ticket } })
+    },
+    // The address opens the file: it is kept no longer than it takes to follow it.
+    gcTime: 0,
+  })
+
 export const validatePublicationOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['validatePublication'],

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { signReportToken } from '../../access/report-token.ts'
 import { removeLater } from '../../files/removals.ts'
-import type { Answer, Handler, Handlers } from '../../server/call.ts'
+import { type OfferedFile, sendFile } from '../../files/send-file.ts'
+import type { Answer, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
@@ -18,6 +21,7 @@ import {
   insertPublication,
   lockPublication,
   publicationOfDocument,
+  readDocumentFile,
   updatePublicationRow,
 } from './statements.ts'
 
@@ -97,6 +101,26 @@ const deletePublicationDocument: Handler = async call => {
   return {}
 }
 
+/** The file of a document, by who sees its publication. @throws ProblemError not-found */
+async function findDocumentFile(call: PersonCall): Promise<OfferedFile> {
+  const isSeen = call.rows('Publication', 'publication') ?? sql`true`
+  const file = await readDocumentFile(call.db, idOf(call), isSeen)
+  if (!file) throw new ProblemError('not-found')
+  return file
+}
+
+const getPublicationDocumentDownload: Handler = async call => {
+  const id = idOf(call)
+  await findDocumentFile(call)
+  const { token, expires } = await signReportToken('document', call.db, call.person.email, id)
+  return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
+}
+
+/** Sends a document that goes with a report. */
+export const downloadPublicationDocument: StreamHandler = async (call, request, reply) => {
+  await sendFile(request, reply, call.services.files, await findDocumentFile(call))
+}
+
 /** Makes what readers see of the report, whoever moves or deletes it at the moment. */
 async function publishReport(call: PersonCall, reportId: number | null): Promise<void> {
   const accountId = reportId === null ? undefined : await clientOfReport(call.db, reportId)
@@ -132,6 +156,7 @@ export const publicationHandlers: Handlers = {
   createPublication: ofStaff(createPublication),
   deletePublicationDocument: ofStaff(deletePublicationDocument),
   getPublication: call => readOne(call, idOf(call)),
+  getPublicationDocumentDownload,
   listPublications: listOf(),
   updatePublication: ofStaff(updatePublication),
   validatePublication: ofStaff(validatePublication),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signReportToken } from '../../access/report-token.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { PlanningCalls } from '../planning/calls.test-support.ts'
 import { type SentFile, startUploadApp, type UploadCalls } from '../report-files/uploads.test-support.ts'
@@ -180,13 +181,63 @@ describe('a publication', () => {
     )
     expect(rows[0]?.count).toBeGreaterThan(0)
   })
+
+  it('gives its documents out again to who sees it, also once it is closed', async () => {
+    const id = await draft()
+    const { body } = await add(id, await document('Chiffres « 2026 ».csv', 'a;b\n1;2'))
+    const [kept] = (body as { documents: { documentId: number }[] }).documents
+    const file = `/PublicationDocuments(${kept?.documentId})`
+    await act(id, 'Abandon')
+    const given = await calls.send('GET', `${file}/Download`, { as: people.administrator })
+    const { ticket } = given.body as { ticket: string }
+    const fetched = (way: string, by = ticket) =>
+      calls.test.app.inject({ url: `/api/portal/v1${way}?ticket=${by}` })
+    const taken = await fetched(`${file}/File`)
+    expect(taken).toMatchObject({
+      statusCode: 200,
+      payload: 'a;b\n1;2',
+      headers: {
+        'content-disposition': expect.stringMatching(/^attachment; filename\*?=.*UTF-8''Chiffres%20%C2%AB/),
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+    // A ticket is for one document, and for documents alone.
+    for (const wrong of [
+      await fetched('/PublicationDocuments(999999)/File'),
+      await fetched('/Reports(1)/File'),
+    ])
+      expect(wrong.json()).toMatchObject({ code: 'token-invalid' })
+    const { db } = calls.test.connection
+    const forReports = await signReportToken('download', db, people.administrator, kept?.documentId ?? 0)
+    expect((await fetched(`${file}/File`, forReports.token)).json()).toMatchObject({ code: 'token-invalid' })
+    expect((await calls.send('GET', '/PublicationDocuments(999999)/Download', manager)).code).toBe(
+      'not-found',
+    )
+  })
 })
 
 it('is for those who plan and administer reports', async () => {
   const id = await draft()
+  const { body } = await add(id, await document())
+  const [kept] = (body as { documents: { documentId: number }[] }).documents
+  const ways = [
+    path(id),
+    ...['Download', 'File'].map(way => `/PublicationDocuments(${kept?.documentId})/${way}`),
+  ]
   for (const each of [people.staff, people.partner, people.client]) {
-    expect((await calls.send('GET', path(id), { as: each })).code).toBe('scope-missing')
+    for (const way of ways)
+      expect((await calls.send('GET', way, { as: each })).code, way).toBe('scope-missing')
     expect((await calls.send('PATCH', path(id, '/Validate'), { as: each })).code).toBe('scope-missing')
   }
   expect((await calls.send('GET', path(999_999), manager)).code).toBe('not-found')
+  // Clients see no publication, whatever scopes a role gave them by mistake, nor what goes with one.
+  const { db } = calls.test.connection
+  await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
+    where role_function_description = 'Clients' and scope_name in ('Planning.Manage', 'Reports.Manage')`.execute(
+    db,
+  )
+  await sql`notify rights`.execute(db)
+  for (const way of ways)
+    expect((await calls.send('GET', way, { as: people.client })).code, way).toBe('not-found')
 })

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { PublicationTable } from '../../database/publication-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
 
 /** A publication, ours until the transaction ends, with the client of its request. */
 export async function lockPublication(db: Database | Tx, id: number) {
@@ -87,6 +88,18 @@ export async function publicationOfDocument(db: Database | Tx, id: number): Prom
     .where('id', '=', id)
     .executeTakeFirst()
   return row?.publication_id
+}
+
+/** The file of a document. @param isSeen which publications are seen, by their alias `publication` */
+export async function readDocumentFile(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('publication_document as document')
+    .innerJoin('publication', 'publication.id', 'document.publication_id')
+    .innerJoin('report_file as file', 'file.document_id', 'document.id')
+    .select(['file.key', 'file.file_size as size', 'document.file_name as name'])
+    .where('document.id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
 }
 
 /** Takes a document out of the database. @returns the keys of its file */

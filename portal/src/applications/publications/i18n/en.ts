@@ -68,6 +68,8 @@ export const en = {
     title_one: '{{count}} document',
     title_other: '{{count}} documents',
     none: 'No document goes with the report.',
+    download: 'Download {{name}}',
+    downloadFailed: 'The document was not downloaded',
     remove: 'Remove {{name}}',
     failed: 'The documents were not changed',
   },
@@ -105,6 +107,7 @@ export const en = {
     reportMissing: 'Choose a report first: the one that was chosen is no longer there.',
     contentMissing: 'The report has neither a file nor an address in Power BI.',
     documentUnknown: 'The document is no longer there: send it again.',
+    documentMissing: 'The document is no longer there.',
     documentLimit: 'A publication has 20 documents at most.',
   },
 } as const

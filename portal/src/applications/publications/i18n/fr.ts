@@ -72,6 +72,8 @@ export const fr = {
     title_many: '{{count}} documents',
     title_other: '{{count}} documents',
     none: 'Aucun document n’accompagne le rapport.',
+    download: 'Télécharger {{name}}',
+    downloadFailed: 'Le document n’a pas été téléchargé',
     remove: 'Retirer {{name}}',
     failed: 'Les documents n’ont pas été modifiés',
   },
@@ -109,6 +111,7 @@ export const fr = {
     reportMissing: 'Choisissez d’abord un rapport : celui qui avait été choisi n’est plus là.',
     contentMissing: 'Le rapport n’a ni fichier ni adresse dans Power BI.',
     documentUnknown: 'Le document n’est plus là : envoyez-le de nouveau.',
+    documentMissing: 'Le document n’est plus là.',
     documentLimit: 'Une publication compte 20 documents au plus.',
   },
 } as const satisfies Translation<typeof en>

@@ -1,4 +1,3 @@
-import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { FileUpload } from '@parvis/design-system/FileUpload'
 import { Inline } from '@parvis/design-system/Inline'
@@ -18,6 +17,7 @@ import { addressOfPublication } from '../../addresses.ts'
 import { documentProblems } from '../../problems.ts'
 import { addDocumentOptions, deleteDocumentOptions, invalidatePublications } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
+import { DocumentList } from './DocumentList.tsx'
 
 /** As the services take them. */
 const extensions = ['.pdf', '.docx', '.xlsx', '.pptx', '.csv', '.txt', '.png', '.jpg', '.jpeg']
@@ -54,27 +54,11 @@ export function DocumentsStep({ publication }: { publication: Publication }) {
         />
       )}
       <Card title={t('documents.title', { count: documents.length })}>
-        {documents.length === 0 ? (
-          <p>{t('documents.none')}</p>
-        ) : (
-          <ul>
-            {documents.map(document => (
-              <li key={document.documentId}>
-                <Inline>
-                  <span>{document.fileName}</span>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    isDisabled={removal.isPending}
-                    onPress={() => removal.mutate({ id: document.documentId, etag })}
-                  >
-                    {t('documents.remove', { name: document.fileName })}
-                  </Button>
-                </Inline>
-              </li>
-            ))}
-          </ul>
-        )}
+        <DocumentList
+          documents={documents}
+          onRemove={documentId => removal.mutate({ id: documentId, etag })}
+          isRemoving={removal.isPending}
+        />
       </Card>
       <Inline>
         <LinkButton variant="primary" href={addressOfPublication(id, 'validation')}>

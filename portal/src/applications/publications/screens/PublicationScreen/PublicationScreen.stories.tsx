@@ -3,6 +3,7 @@ import {
   createPublication,
   deletePublicationDocument,
   getPublication,
+  getPublicationDocumentDownload,
   listPlanningRequests,
   updatePublication,
   validatePublication,
@@ -10,6 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, refuse } from '../../../../stories/answers.ts'
+import { followedLinks, rememberFollowedLinks } from '../../../../stories/followed-links.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { createPath } from '../../addresses.ts'
@@ -129,6 +131,39 @@ export const Documents: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: remove }))
     await waitFor(() => expect(removal.sent[0]?.version).toBe('"3"'))
     await waitFor(() => expect(canvas.getByText(texts.documents.none)).toBeVisible())
+  },
+}
+
+const ticket = recording(
+  getPublicationDocumentDownload,
+  { status: 404, content: getPublicationDocumentDownload.problem['not-found'] },
+  { content: getPublicationDocumentDownload.success.ticket },
+)
+
+/** A document is downloaded again at an address with a ticket, by the browser's own means; why it was not is said. */
+export const DocumentDownloaded: Story = {
+  parameters: {
+    ...at('?publication=3'),
+    msw: [ticket.handler, foundInTurn(validated), ...choices],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    ticket.sent.length = 0
+    rememberFollowedLinks()
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const name = filled(texts.documents.download, { name: 'Notice de lecture.pdf' })
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.documentMissing))
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await waitFor(() =>
+      expect(followedLinks).toEqual([
+        expect.stringMatching(/\/v1\/PublicationDocuments\(5\)\/File\?ticket=[\w.-]+$/),
+      ]),
+    )
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 

@@ -15,6 +15,7 @@ import { addressOfRequest, publicationsPath } from '../../addresses.ts'
 import { validateProblems } from '../../problems.ts'
 import { invalidatePublications, validatePublicationOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
+import { DocumentList } from './DocumentList.tsx'
 
 /** Everything together, before it is published; and what became of it. */
 export function ValidationStep({ publication }: { publication: Publication }) {
@@ -49,13 +50,7 @@ export function ValidationStep({ publication }: { publication: Publication }) {
           { term: t('column.solution'), value: publication.solution },
           { term: t('column.report'), value: publication.reportName ?? t('validation.noReport') },
           { term: t('column.folder'), value: publication.folderPath ?? t('validation.noReport') },
-          {
-            term: t('documents.label'),
-            value:
-              documents.length === 0
-                ? t('documents.none')
-                : documents.map(({ fileName }) => fileName).join(', '),
-          },
+          { term: t('documents.label'), value: <DocumentList documents={documents} /> },
           {
             term: t('column.deliveryDate'),
             value: <DateTime value={publication.desiredDeliveryDate} form="day" />,

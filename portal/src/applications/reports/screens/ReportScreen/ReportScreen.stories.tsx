@@ -5,8 +5,9 @@ import {
   listReportReaders,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerWith, breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { followedLinks, rememberFollowedLinks } from '../../../../stories/followed-links.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../stories/read-texts.ts'
 import { draft, textsOf } from '../../reports-stories.fixtures.ts'
@@ -21,9 +22,6 @@ const meta = {
 } satisfies Meta<typeof ReportScreen>
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** Where the browser was sent. */
-const followed: string[] = []
 
 /** Its properties; also under the costly conditions. */
 export const Loaded: Story = {
@@ -113,18 +111,13 @@ export const Downloaded: Story = {
     msw: [...services, answer(getReportDownload, 'ticket')],
     picture: 'none',
   },
-  beforeEach: () => {
-    followed.length = 0
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(this: HTMLAnchorElement) {
-      followed.push(this.href)
-    })
-  },
+  beforeEach: rememberFollowedLinks,
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: /marge-mois\.pbix$/ })
     await userEvent.click(button)
-    await waitFor(() => expect(followed).toHaveLength(1))
+    await waitFor(() => expect(followedLinks).toHaveLength(1))
     const { ticket } = getReportDownload.success.ticket
-    await expect(followed[0]).toMatch(new RegExp(`/v1/Reports\\(41\\)/File\\?ticket=${ticket}$`))
+    await expect(followedLinks[0]).toMatch(new RegExp(`/v1/Reports\\(41\\)/File\\?ticket=${ticket}$`))
   },
 }
 
