@@ -867,7 +867,7 @@ export interface paths {
         };
         /**
          * A ticket by which a browser fetches the file of a report by its own means
-         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
+         * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts. The file of a report that shows each reader their own rows holds everybody's: it is for those who administer reports.
          */
         get: operations["getReportDownload"];
         put?: never;
@@ -2138,6 +2138,8 @@ export interface components {
             lastOpenedDate?: Moment | null;
             /** @description Whether it has changed since the caller opened it last. */
             isModified?: boolean;
+            /** @description Whether the caller may download its file: there is one, and it holds no rows that the report hides from them. */
+            mayDownload?: boolean;
         };
         /**
          * PowerBiUrl
@@ -4851,7 +4853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -4972,7 +4974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5016,7 +5018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5056,7 +5058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5164,7 +5166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */
@@ -5722,7 +5724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified">;
+                    "application/json": WithRequired<components["schemas"]["Report"], "id" | "name" | "folderId" | "folderPath" | "accountId" | "accountName" | "engagementId" | "engagementCode" | "reportUrl" | "powerBiUrl" | "reportId" | "reportGroup" | "securityModel" | "height" | "width" | "author" | "authorName" | "publicationStatus" | "createdDate" | "modificationDate" | "fileName" | "fileSize" | "fileVersion" | "pages" | "bookmarks" | "isFavourite" | "lastOpenedDate" | "isModified" | "mayDownload">;
                 };
             };
             /** @description A problem */

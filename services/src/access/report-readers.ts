@@ -88,6 +88,14 @@ export function isReadableOfMany(alias: string, reader: Reader): Fragment {
   return isReadableBy(alias, reader, sql`(${sql.id(alias, 'id')} in ${grantedReports(reader)}) is true`)
 }
 
+/**
+ * Whether somebody who sees a report may have its file: that of a report which shows each reader their own rows holds
+ * those of all, and is for those who administer reports.
+ */
+export function mayTakeFile(alias: string, person: Person): Fragment {
+  return managesReports(person) ? sql`true` : sql`${sql.id(alias, 'security_model')} = 'everyone'`
+}
+
 /** The reports that somebody sees in the library: those that they may read, or all for who administers them. */
 export function isSeenReport(alias: string, person: Person): Fragment {
   return managesReports(person)

@@ -56,7 +56,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
   Publication: { expressions: { ...etag, ...publicationExpressions } },
   Report: {
     expressions: { ...etag, ...reportExpressions },
-    exclude: ['isFavourite', 'lastOpenedDate', 'isModified'],
+    exclude: ['isFavourite', 'lastOpenedDate', 'isModified', 'mayDownload'],
   },
   ReportClient: { table: 'account', exclude: ['reportCount'] },
   ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },

@@ -1574,7 +1574,8 @@ export const listReports = {
           ],
           "isFavourite": true,
           "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-          "isModified": true
+          "isModified": true,
+          "mayDownload": true
         }
       ],
       "@odata.count": 1
@@ -1640,7 +1641,8 @@ export const createReport = {
       "bookmarks": [],
       "isFavourite": false,
       "lastOpenedDate": null,
-      "isModified": false
+      "isModified": false,
+      "mayDownload": false
     }
   },
   problem: {
@@ -1707,7 +1709,8 @@ export const getReport = {
       ],
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-      "isModified": true
+      "isModified": true,
+      "mayDownload": true
     }
   },
   problem: {
@@ -1781,7 +1784,8 @@ export const updateReport = {
       ],
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-      "isModified": true
+      "isModified": true,
+      "mayDownload": true
     }
   },
   problem: {
@@ -1879,7 +1883,8 @@ export const moveReport = {
       ],
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-      "isModified": true
+      "isModified": true,
+      "mayDownload": true
     }
   },
   problem: {
@@ -1946,7 +1951,8 @@ export const restoreReport = {
       ],
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-      "isModified": true
+      "isModified": true,
+      "mayDownload": true
     }
   },
   problem: {
@@ -2109,7 +2115,8 @@ export const getReportByPath = {
       ],
       "isFavourite": true,
       "lastOpenedDate": "2026-11-10T07:45:00.000Z",
-      "isModified": true
+      "isModified": true,
+      "mayDownload": true
     }
   },
   problem: {
@@ -2668,7 +2675,8 @@ export const importReportFile = {
       "bookmarks": [],
       "isFavourite": false,
       "lastOpenedDate": null,
-      "isModified": false
+      "isModified": false,
+      "mayDownload": false
     }
   },
   problem: {

@@ -8,12 +8,17 @@ import { useMutation } from '@tanstack/react-query'
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
+import { problemText } from '../../api/problem-messages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
+import { getReportDownloadOptions } from '../../report-files/report-download.ts'
+import { startDownload } from '../../report-files/start-download.ts'
 import { clientFilters } from '../../report-frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../report-frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../report-frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../report-page/protocol/filters.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
+import { downloadProblems } from './problems.ts'
 import { askForEmbed, openReportOptions, type Embed } from './queries.ts'
 import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
 
@@ -25,7 +30,7 @@ export interface View {
 }
 
 export interface ShownReportProps {
-  report: { id: number; name: string; height: number | null }
+  report: { id: number; name: string; height: number | null; mayDownload: boolean }
   embed: Embed
   /** How it is shown first. */
   start: StartView
@@ -56,6 +61,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
   const opening = useMutation(openReportOptions(api))
+  const download = useMutation({ ...getReportDownloadOptions(api), onSuccess: startDownload })
   const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
   const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
   const renewSoon = useTokenRenewal(embed, ask, hand)
@@ -122,10 +128,26 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
               { id: 'print', label: t('tools.print'), onPress: () => void shown?.print(), ...waiting },
               { id: 'refresh', label: t('tools.refresh'), onPress: () => void shown?.refresh(), ...waiting },
               { id: 'copy', label: t('tools.copy'), onPress: copy },
+              ...(report.mayDownload
+                ? [
+                    {
+                      id: 'download',
+                      label: t('tools.download'),
+                      onPress: () => download.mutate(report.id),
+                      isPending: download.isPending,
+                    },
+                  ]
+                : []),
             ],
           },
         ]}
       />
+      {download.error && (
+        <ProblemBanner
+          title={t('tools.downloadFailed')}
+          problem={problemText<'getReportDownload'>(downloadProblems, download.error)}
+        />
+      )}
       {visible.length > 1 && (
         <Toolbar
           label={t('tools.pagesOf')}

@@ -3,6 +3,12 @@ import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts
 /** What is said when an operation of the viewer is refused: exhaustive, a code that is forgotten does not compile. */
 const denied = { 'report-access-denied': 'reportViewer:refused.text' } as const
 
+export const downloadProblems = {
+  ...commonProblems,
+  ...denied,
+  'not-found': 'reportViewer:problem.fileMissing',
+} satisfies ProblemTexts<'getReportDownload'>
+
 export const reportProblems = { ...commonProblems, ...denied } satisfies ProblemTexts<'getReport'>
 
 export const byPathProblems = { ...commonProblems, ...denied } satisfies ProblemTexts<'getReportByPath'>

@@ -22,6 +22,7 @@ const fields = [
   'accountName',
   'folderPath',
   'height',
+  'mayDownload',
 ] as const satisfies readonly (keyof Schemas['Report'])[]
 const reportQuery = query<Schemas['Report']>()({ select: fields })
 

@@ -95,6 +95,7 @@ export const draft = reportOf(43, 'Cash forecast', {
   folderId: 8,
   folderPath: 'Trésorerie',
   publicationStatus: 'draft',
+  mayDownload: false,
   fileName: null,
   fileSize: null,
   fileVersion: 0,

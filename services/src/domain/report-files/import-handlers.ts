@@ -1,6 +1,6 @@
 import { signReportToken } from '../../access/report-token.ts'
 import { removeLater } from '../../files/removals.ts'
-import { sendFile } from '../../files/send-file.ts'
+import { type OfferedFile, sendFile } from '../../files/send-file.ts'
 import type { Call, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
@@ -69,25 +69,27 @@ const importReportFile: Handler = async call => {
   return { body, headers: { etag: String(body['@odata.etag']) } }
 }
 
-const getReportDownload: Handler = async call => {
+/** The file of the report of the path. @throws ProblemError report-access-denied or not-found */
+async function findTakable(call: PersonCall): Promise<OfferedFile> {
   const id = Number(call.params['id'])
   await needReadable(call, id)
-  if (!(await readFileOfReport(call.db, id))) throw new ProblemError('not-found')
+  const found = await readFileOfReport(call.db, id, call.person)
+  if (!found) throw new ProblemError('not-found')
+  const { mayTake, ...file } = found
+  if (!mayTake) throw new ProblemError('report-access-denied')
+  return file
+}
+
+const getReportDownload: Handler = async call => {
+  const id = Number(call.params['id'])
+  await findTakable(call)
   const { token, expires } = await signReportToken('download', call.db, call.person.email, id)
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends the file of a report to who may see the report. */
+/** Sends the file of a report. */
 export const downloadReport: StreamHandler = async (call, request, reply) => {
-  const id = Number(call.params['id'])
-  await needReadable(call, id)
-  const file = await readFileOfReport(call.db, id)
-  if (!file) throw new ProblemError('not-found')
-  await sendFile(request, reply, call.services.files, {
-    key: file.key,
-    size: file.file_size,
-    name: file.file_name,
-  })
+  await sendFile(request, reply, call.services.files, await findTakable(call))
 }
 
 /** What becomes of a file that has arrived. */

@@ -197,6 +197,28 @@ describe('a file that has arrived and was checked', () => {
     const denied = await calls.download(id, {}, people.staff)
     expect(denied.json()).toMatchObject({ code: 'report-access-denied' })
   })
+
+  it('holds everybody’s rows: where readers see their own it is for who administers the report', async () => {
+    const { file } = await arrived()
+    const { id } = (await give(file, await draft('À chacun'))).body as SentFile
+    const { db } = calls.test.connection
+    await sql`update report set publication_status = 'published' where id = ${id}::int4`.execute(db)
+    await sql`insert into report_access (report_id, kind, contact_id) select ${id}::int4, 'contact', contact.id
+      from contact where lower(contact_email_office) = ${people.staff}`.execute(db)
+    const waysOf = async (as: string) => {
+      const report = await calls.send('GET', `/Reports(${id})`, { as })
+      const ticket = await calls.send('GET', `/Reports(${id})/Download`, { as })
+      const download = await calls.download(id, {}, as)
+      return [(report.body as { mayDownload: boolean }).mayDownload, ticket.status, download.statusCode]
+    }
+    expect(await waysOf(people.staff)).toEqual([true, 200, 200])
+    await sql`update report set security_model = 'reader' where id = ${id}::int4`.execute(db)
+    expect(await waysOf(people.staff)).toEqual([false, 403, 403])
+    expect(await waysOf(people.administrator)).toEqual([true, 200, 200])
+    await sql`delete from report_file where report_id = ${id}::int4`.execute(db)
+    expect(await waysOf(people.administrator)).toEqual([false, 404, 404])
+  })
+
   it('is fetched by a ticket alone, by who was given it and as long as they may read the report', async () => {
     const { file, sent } = await arrived()
     const { id } = (await give(file, await draft('Par billet'))).body as SentFile

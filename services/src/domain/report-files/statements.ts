@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Person } from '../../access/person.ts'
+import { mayTakeFile } from '../../access/report-readers.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import type { ReportLayout } from '../reports/layout.ts'
@@ -110,12 +112,14 @@ export async function giveFileToDocument(db: Database | Tx, id: number, document
   await db.updateTable('report_file').set({ document_id: documentId }).where('id', '=', id).execute()
 }
 
-/** The file of a report; undefined where it has none. */
-export async function readFileOfReport(db: Database | Tx, reportId: number) {
+/** The file of a report, and whether somebody who sees the report may have it; undefined where it has none. */
+export async function readFileOfReport(db: Database | Tx, reportId: number, person: Person) {
   return db
-    .selectFrom('report_file')
-    .select(['key', 'file_name', 'file_size'])
-    .where('report_id', '=', reportId)
+    .selectFrom('report_file as file')
+    .innerJoin('report', 'report.id', 'file.report_id')
+    .select(['file.key', 'file.file_name as name', 'file.file_size as size'])
+    .select(mayTakeFile('report', person).$castTo<boolean>().as('mayTake'))
+    .where('file.report_id', '=', reportId)
     .executeTakeFirst()
 }
 

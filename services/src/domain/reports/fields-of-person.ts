@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { readerOf, seenBelow, seenOfClient } from '../../access/report-readers.ts'
+import { mayTakeFile, readerOf, seenBelow, seenOfClient } from '../../access/report-readers.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
@@ -36,6 +36,13 @@ export function withReading<C extends Call & { person: Person }>(call: C): C {
       filterable: true,
       expression: (alias: string) =>
         sql`coalesce(${sql.id(alias, 'modification_date')} > ${reading(alias, person, sql`last_opened_date`)}, false)`,
+    },
+    {
+      name: 'mayDownload',
+      type: 'boolean',
+      filterable: false,
+      expression: (alias: string) => sql`(${mayTakeFile(alias, person)}
+        and exists (select from report_file where report_file.report_id = ${sql.id(alias, 'id')}))`,
     },
   ] as const
   return fields.reduce((known, field) => withField(known, 'Report', field), call)

@@ -51,6 +51,7 @@ describe('a report', () => {
         isFavourite: false,
         lastOpenedDate: null,
         isModified: false,
+        mayDownload: false,
       },
     })
     expect((await calls.patchReport(id, { publicationStatus: 'published' })).code).toBe(

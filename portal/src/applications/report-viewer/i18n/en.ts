@@ -14,6 +14,7 @@ export const en = {
   },
   problem: {
     contentMissing: 'There is nothing in this report to show yet.',
+    fileMissing: 'The report has no file any more.',
     embedUnavailable: 'Power BI, where this report lies, does not answer.',
     bookmarkGone: 'This bookmark does not exist any more, or it is not shared with you.',
     pageGone: 'The report has this page no more. Choose another page and save again.',
@@ -37,6 +38,8 @@ export const en = {
     copy: 'Copy the link to this view',
     copied: 'The link to this view is copied',
     copyFailed: 'The link could not be copied: it stands in the address bar',
+    download: 'Download the file',
+    downloadFailed: 'The file was not downloaded',
     notYet: 'The report is still loading',
     pagesOf: 'Pages of the report',
   },

@@ -18,6 +18,7 @@ export const fr: Translation<typeof en> = {
   },
   problem: {
     contentMissing: 'Ce rapport n’a encore rien à montrer.',
+    fileMissing: 'Le rapport n’a plus de fichier.',
     embedUnavailable: 'Power BI, où se trouve ce rapport, ne répond pas.',
     bookmarkGone: 'Ce signet n’existe plus, ou il n’est pas partagé avec vous.',
     pageGone: 'Le rapport n’a plus cette page. Choisissez-en une autre et enregistrez à nouveau.',
@@ -41,6 +42,8 @@ export const fr: Translation<typeof en> = {
     copy: 'Copier le lien vers cette vue',
     copied: 'Le lien vers cette vue est copié',
     copyFailed: 'Le lien n’a pas pu être copié\u00a0: il figure dans la barre d’adresse',
+    download: 'Télécharger le fichier',
+    downloadFailed: 'Le fichier n’a pas été téléchargé',
     notYet: 'Le rapport est en cours de chargement',
     pagesOf: 'Pages du rapport',
   },

@@ -2,6 +2,7 @@ import {
   createSavedBookmark,
   deleteSavedBookmark,
   getReportByPath,
+  getReportDownload,
   getReportEmbed,
   listSavedBookmarks,
 } from '@parvis/api-types/generated/examples/portal'
@@ -9,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportSession } from '../../../../report-page/protocol/report-session.ts'
 import { answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { followedLinks, rememberFollowedLinks } from '../../../../stories/followed-links.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import {
@@ -27,6 +29,12 @@ const taken = recording(createSavedBookmark, {
   status: 409,
   content: createSavedBookmark.problem['saved-bookmark-name-taken'],
 })
+
+const ticket = recording(
+  getReportDownload,
+  { status: 404, content: getReportDownload.problem['not-found'] },
+  { content: getReportDownload.success.ticket },
+)
 
 const meta = {
   title: 'Screens/Report viewer',
@@ -62,6 +70,27 @@ export const Loaded: Story = {
     await userEvent.click(page)
     await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
     await waitFor(() => expect(page).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+/** Who may have its file downloads it by the browser's own means; why it was not is said. */
+export const Downloaded: Story = {
+  parameters: { msw: [ticket.handler, ...reportIsThere], picture: 'none' },
+  beforeEach: () => {
+    ticket.sent.length = 0
+    rememberFollowedLinks()
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    const download = canvas.getByRole('button', { name: texts.tools.download })
+    await userEvent.click(download)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.fileMissing))
+    await userEvent.click(download)
+    await waitFor(() =>
+      expect(followedLinks).toEqual([expect.stringMatching(/\/v1\/Reports\(41\)\/File\?ticket=[\w.-]+$/)]),
+    )
   },
 }
 

@@ -16,7 +16,7 @@ import {
   type SavedBookmark,
 } from '../../queries.ts'
 import { ReportFailure } from '../../ReportFailure.tsx'
-import { ReportView } from '../../ReportView.tsx'
+import { ReportView, type ReportViewProps } from '../../ReportView.tsx'
 import { placeOf, withView } from '../../rules/place.ts'
 
 /** A report, by its path or by a bookmark; how it is looked at is kept in the address. */
@@ -84,7 +84,7 @@ function ByBookmark({ id }: { id: number }) {
 }
 
 interface OpenedProps {
-  report: { id: number; name: string; accountName: string; folderPath: string; height: number | null }
+  report: ReportViewProps['report'] & { accountName: string; folderPath: string }
   /** The one that the address names. */
   bookmark: SavedBookmark | undefined
 }

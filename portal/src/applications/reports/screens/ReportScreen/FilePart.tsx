@@ -8,9 +8,9 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { getReportDownloadOptions } from '../../../../report-files/report-download.ts'
 import { startDownload } from '../../../../report-files/start-download.ts'
 import { addressOfImport } from '../../addresses.ts'
-import { getReportDownloadOptions } from '../../file-queries.ts'
 import { FoundParts } from '../../FoundParts.tsx'
 import { downloadProblems } from '../../problems.ts'
 import type { Report } from '../../queries.ts'
@@ -18,7 +18,7 @@ import type { Report } from '../../queries.ts'
 /** The file of a report: the pages and bookmarks that were found in it, the file itself, and the way to another one. */
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
-  const { id, fileName, pages, bookmarks } = report
+  const { id, fileName, pages, bookmarks, mayDownload } = report
   const download = useMutation({ ...getReportDownloadOptions(useApi()), onSuccess: startDownload })
   const replace = (
     <LinkButton href={addressOfImport({ reportId: id })}>
@@ -41,9 +41,11 @@ export function FilePart({ report }: { report: Report }) {
         />
       )}
       <Inline>
-        <Button onPress={() => download.mutate(id)} isPending={download.isPending}>
-          {t('file.download', { name: fileName })}
-        </Button>
+        {mayDownload && (
+          <Button onPress={() => download.mutate(id)} isPending={download.isPending}>
+            {t('file.download', { name: fileName })}
+          </Button>
+        )}
         {replace}
       </Inline>
     </Stack>
