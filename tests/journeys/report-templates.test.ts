@@ -36,6 +36,9 @@ test('a template is added, given a version, taken and retired', async () => {
     await page.getByRole('group', { name: 'Fichier du modèle' }).waitFor()
     await send(page, 'Mensuel')
     const field = page.getByRole('textbox', { name: /^Nom\W*$/ })
+    await field.waitFor()
+    // What has arrived is still there after a reload.
+    await page.reload()
     await field.fill(name)
     await page.getByRole('button', { name: /Solution/ }).click()
     await page.getByRole('option', { name: 'multirapports', exact: true }).click()

@@ -34,7 +34,7 @@ const retryDelays = [0, 500, 1000, 2000, 4000, 4000, 8000]
 const passing = new Set([0, 401, 408, 409, 423, 429])
 
 /** Where the upload of a file is in the list of the field. */
-const uploadIdOf = ({ id }: ReportFile) => `report-file-${id}`
+export const uploadIdOf = ({ id }: ReportFile) => `report-file-${id}`
 
 /** What was on its way before the page was loaded again, as the field takes it. */
 export function initialUploads(files: readonly ReportFile[]): InitialUpload[] {

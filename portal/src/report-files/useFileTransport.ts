@@ -13,27 +13,32 @@ import { reportFileTransport } from './transport.ts'
 /**
  * How files of a kind are sent.
  * @param onArrived is called with what has arrived and was looked at; the one of the first render
+ * @param known what was on its way before the page was opened
  */
 export function useFileTransport(
   kind: Schemas['ReportFileKind'],
   onArrived: (uploadId: string, file: ReportFile) => void,
+  known: readonly ReportFile[] = [],
 ): UploadTransport {
   const api = useApi()
   const session = useSession()
   const { hosts } = useSettings()
   const { i18n } = useTranslation()
   const [transport] = useState(() =>
-    reportFileTransport({
-      create: file => createReportFile(api, kind, file),
-      check: id => checkArrivedFile(api, id),
-      remove: id => deleteReportFile(api, id),
-      baseUrl: hosts.portal,
-      token: () => session.snapshot().token,
-      renew: refused => session.renew(refused),
-      // In the language of the moment: a file may be on its way when it is changed.
-      say: key => sayKey(i18n.translate('shell'), key),
-      onArrived,
-    }),
+    reportFileTransport(
+      {
+        create: file => createReportFile(api, kind, file),
+        check: id => checkArrivedFile(api, id),
+        remove: id => deleteReportFile(api, id),
+        baseUrl: hosts.portal,
+        token: () => session.snapshot().token,
+        renew: refused => session.renew(refused),
+        // In the language of the moment: a file may be on its way when it is changed.
+        say: key => sayKey(i18n.translate('shell'), key),
+        onArrived,
+      },
+      known,
+    ),
   )
   return transport
 }

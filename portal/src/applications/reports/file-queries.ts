@@ -2,22 +2,6 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../api/clients.ts'
 
-/** The files that the reader is sending, or has sent and given to no report yet; the latest first. */
-export const listReportFilesOptions = (api: Api) =>
-  queryOptions({
-    queryKey: ['listReportFiles'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.portal.get('/v1/ReportFiles', {
-          signal,
-          query: { filter: ['kind', 'eq', 'report'], orderby: ['createdDate desc', 'id desc'], top: 50 },
-        })
-      ).data.value,
-    // Read once: from then on the field knows better.
-    staleTime: Infinity,
-    gcTime: 0,
-  })
-
 /** What would change in a report that is given a file. */
 export const compareReportFileOptions = (api: Api, id: number, reportKey: number) =>
   queryOptions({

@@ -87,9 +87,7 @@ export const importProblems = {
   ...denied,
   'not-found': 'reports:problem.fileGone',
   'report-file-incomplete': 'reportFiles:problem.incomplete',
-} as const satisfies ProblemTexts<'importReportFile'> &
-  ProblemTexts<'compareReportFile'> &
-  ProblemTexts<'listReportFiles'>
+} as const satisfies ProblemTexts<'importReportFile'> & ProblemTexts<'compareReportFile'>
 
 export const downloadProblems = {
   ...commonProblems,

@@ -16,6 +16,10 @@ export const en = {
     withoutData: 'This report has no data of its own: it reads them from elsewhere over a live connection.',
     layout: 'The pages of this report cannot be read. Save it anew with Power BI Desktop.',
   },
+  known: {
+    loading: 'What you were sending is loading',
+    failed: 'What you were sending could not be loaded',
+  },
   problem: {
     limit: 'You are sending five files already. Finish one or remove one first.',
     incomplete: 'The file has not arrived whole yet.',

@@ -23,6 +23,10 @@ export const fr: typeof en = {
     layout:
       'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',
   },
+  known: {
+    loading: 'Chargement de vos envois en cours',
+    failed: 'Vos envois en cours n’ont pas pu être chargés',
+  },
   problem: {
     limit: 'Vous envoyez déjà cinq fichiers. Terminez-en ou retirez-en un d’abord.',
     incomplete: 'Le fichier n’est pas encore arrivé en entier.',

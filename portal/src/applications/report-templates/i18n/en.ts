@@ -69,7 +69,7 @@ export const en = {
     versionTitle: 'New version',
     versionSentence: 'A newer file for {{name}}. The versions before it stay.',
     label: 'Template file',
-    hint: 'If the network is lost, sending goes on where it stopped.',
+    hint: 'If the page or the network is lost, sending goes on where it stopped.',
     create: 'Add the template',
     created: 'The template is there',
     add: 'Add version {{version}}',

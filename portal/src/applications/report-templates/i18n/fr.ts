@@ -72,7 +72,7 @@ export const fr = {
     versionTitle: 'Nouvelle version',
     versionSentence: 'Un fichier plus récent pour {{name}}. Les versions précédentes restent.',
     label: 'Fichier du modèle',
-    hint: 'Si le réseau est perdu, l’envoi reprend où il s’est arrêté.',
+    hint: 'Si la page ou le réseau est perdu, l’envoi reprend où il s’est arrêté.',
     create: 'Ajouter le modèle',
     created: 'Le modèle est ajouté',
     add: 'Ajouter la version {{version}}',

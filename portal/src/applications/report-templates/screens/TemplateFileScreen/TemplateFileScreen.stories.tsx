@@ -1,7 +1,16 @@
+import {
+  checkReportFile,
+  createReportFile,
+  deleteReportFile,
+  listReportFiles,
+} from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within, waitFor } from 'storybook/test'
 import { reportFilesTexts } from '../../../../report-files/i18n/texts.ts'
+import type { ReportFile } from '../../../../report-files/report-file.ts'
+import { answerWith } from '../../../../stories/answers.ts'
 import { atItsAddress } from '../../../../stories/at-its-address.tsx'
+import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { newTemplatePath, newVersionPath } from '../../addresses.ts'
 import { filled } from '../../../../stories/read-texts.ts'
@@ -15,6 +24,22 @@ import {
 } from '../../report-templates-stories.fixtures.ts'
 import { TemplateFileScreen } from './TemplateFileScreen.tsx'
 
+/** The files that were on their way before the page was opened. */
+const known = (...files: ReportFile[]) => answerWith<'listReportFiles'>(listReportFiles, { value: files })
+const ofTemplate = { kind: 'template', pages: [], bookmarks: [] } satisfies Partial<ReportFile>
+const arrived: ReportFile = {
+  ...checkReportFile.success.quarter,
+  ...ofTemplate,
+  id: 8,
+  fileName: 'Mensuel.pbit',
+}
+const arriving: ReportFile = {
+  ...createReportFile.success.quarter,
+  ...ofTemplate,
+  fileName: 'Stocks.pbit',
+  receivedSize: 16_777_216,
+}
+
 const meta = {
   title: 'Screens/Report templates/File',
   component: TemplateFileScreen,
@@ -22,7 +47,7 @@ const meta = {
     atItsAddress(newTemplatePath, newVersionPath),
     withPortal({ ...portal, path: newTemplatePath, ...routeAt(newTemplatePath) }),
   ],
-  parameters: { layout: 'fullscreen', msw: parts },
+  parameters: { layout: 'fullscreen', msw: [known(), ...parts] },
 } satisfies Meta<typeof TemplateFileScreen>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -50,11 +75,32 @@ export const Refused: Story = {
   },
 }
 
+const removal = recording(deleteReportFile, { status: 204 })
+
+/** What arrived before the page was loaded again becomes a template; what was on its way goes on, or is thrown away. */
+export const GoesOn: Story = {
+  parameters: { msw: [known(arriving, arrived), removal.handler, ...parts], picture: 'none' },
+  beforeEach: () => {
+    removal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const form = within(await canvas.findByRole('form', { name: texts.template.name }))
+    await expect(form.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })).toHaveValue(
+      'Mensuel',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remove|Retirer) Stocks\.pbit$/ }))
+    await waitFor(() => expect(removal.sent).toHaveLength(1))
+    await expect(canvas.queryByText('Stocks.pbit')).toBeNull()
+  },
+}
+
 /** A newer file for a template that exists. */
 export const NewVersion: Story = {
   parameters: {
     ...inPortal({ path: '/app/dshb2/Templates/3/version', ...routeAt(newVersionPath) }),
-    msw: [foundInTurn(monthly), ...parts],
+    msw: [foundInTurn(monthly), known(), ...parts],
     picture: 'none',
   },
   play: async ({ canvasElement, globals }) => {

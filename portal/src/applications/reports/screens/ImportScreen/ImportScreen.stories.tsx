@@ -167,8 +167,9 @@ export const Loading: Story = { parameters: { msw: [neverAnswer(listReportFiles)
 export const Failed: Story = {
   parameters: { msw: [refuse(listReportFiles, 'server-error')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
+    const texts = globals['locale'] === 'fr' ? reportFilesTexts.fr : reportFilesTexts.en
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).import.failed),
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.known.failed),
     )
   },
 }

@@ -8,9 +8,9 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
+import { KnownFiles } from '../../../../report-files/KnownFiles.tsx'
 import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
-import { listReportFilesOptions } from '../../file-queries.ts'
-import { importProblems, readingProblems } from '../../problems.ts'
+import { readingProblems } from '../../problems.ts'
 import { getReportOptions } from '../../queries.ts'
 import { readPlace } from '../../rules/place.ts'
 import { ImportedFiles } from './ImportedFiles.tsx'
@@ -23,14 +23,7 @@ export function ImportScreen() {
   const place = readPlace(search)
   const key = Number(search.get('report'))
   const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
-  const files = useQuery(listReportFilesOptions(api))
   const report = useQuery({ ...getReportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
-  const problem = files.isLoadingError
-    ? problemText<'listReportFiles'>(importProblems, files.error)
-    : reportId !== undefined && report.isLoadingError
-      ? problemText<'getReport'>(readingProblems, report.error)
-      : undefined
-  const isWaiting = files.isPending || (reportId !== undefined && report.isPending)
   const replaced = reportId === undefined ? undefined : report.data
   return (
     <Page>
@@ -53,20 +46,24 @@ export function ImportScreen() {
           />
         }
       />
-      {problem ? (
-        <ProblemState
-          title={t('import.failed')}
-          onRetry={() => void (files.isLoadingError ? files : report).refetch()}
-          isRetrying={files.isFetching || report.isFetching}
-          problem={problem}
-        />
-      ) : isWaiting ? (
-        <SkeletonGroup label={t('import.loading')}>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      ) : (
-        <ImportedFiles known={files.data ?? []} place={place} replaced={replaced} />
-      )}
+      <KnownFiles kind="report">
+        {known =>
+          reportId !== undefined && report.isLoadingError ? (
+            <ProblemState
+              title={t('import.failed')}
+              onRetry={() => void report.refetch()}
+              isRetrying={report.isFetching}
+              problem={problemText<'getReport'>(readingProblems, report.error)}
+            />
+          ) : reportId !== undefined && report.isPending ? (
+            <SkeletonGroup label={t('import.loading')}>
+              <Skeleton shape="block" height="8rem" />
+            </SkeletonGroup>
+          ) : (
+            <ImportedFiles known={known} place={place} replaced={replaced} />
+          )
+        }
+      </KnownFiles>
     </Page>
   )
 }

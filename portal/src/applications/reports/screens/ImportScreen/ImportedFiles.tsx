@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { checkReportFile, maximumFileBytes } from '../../../../report-files/check-report-file.ts'
 import { refusalTexts } from '../../../../report-files/problems.ts'
-import { initialUploads } from '../../../../report-files/transport.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useSendingWarning } from '../../../../unsaved/unsaved-changes.ts'
@@ -30,8 +29,7 @@ export interface ImportedFilesProps {
 export function ImportedFiles({ known, place, replaced }: ImportedFilesProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
-  const { transport, arrived, forget, imported } = useSending(known)
-  const [initialItems] = useState(() => initialUploads(known))
+  const { initialItems, transport, arrived, forget, imported } = useSending(known)
   const [isSending, setSending] = useState(false)
   useSendingWarning(isSending)
   return (
