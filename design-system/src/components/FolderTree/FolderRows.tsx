@@ -11,6 +11,7 @@ import type { FolderTreeProps } from './folderProps.ts'
 import * as styles from './FolderTree.css.ts'
 import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderItem } from './folderTypes.ts'
+import { FurtherEntries } from './FurtherEntries.tsx'
 import { RenameField } from './RenameField.tsx'
 import type { Expanded } from './useExpanded.ts'
 import { useFolderDrag } from './useFolderDrag.tsx'
@@ -152,98 +153,101 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
   const menuItem = menu ? itemOf(menu.id) : undefined
   const keys = [onRename && t('keysRename'), isMovable && moves.isOrdered && t('keysMove')].filter(Boolean)
   return (
-    <div {...events.capture} onPointerEnter={wantMenu} onFocus={wantMenu}>
-      <div
-        {...events.on(treeProps)}
-        ref={tree}
-        onPointerDown={drag.onPointerDown}
-        aria-describedby={keys.length > 0 ? keysId : undefined}
-        data-editing={renamed === null ? undefined : true}
-        data-dragging={drag.ids.size === 0 ? undefined : true}
-        className={styles.tree}
-        style={{ maxBlockSize: props.maxHeight ?? '70dvh' }}
-      >
+    <>
+      <div {...events.capture} onPointerEnter={wantMenu} onFocus={wantMenu}>
         <div
-          ref={body}
-          role="rowgroup"
-          className={styles.body}
-          style={{ '--folder-rows': order.length } as CSSProperties}
+          {...events.on(treeProps)}
+          ref={tree}
+          onPointerDown={drag.onPointerDown}
+          aria-describedby={keys.length > 0 ? keysId : undefined}
+          data-editing={renamed === null ? undefined : true}
+          data-dragging={drag.ids.size === 0 ? undefined : true}
+          className={styles.tree}
+          style={{ maxBlockSize: props.maxHeight ?? '70dvh' }}
         >
-          <DrawnRows drawn={drawn}>
-            {(id, slot) => {
-              const number = model.numberOf(id)
-              const item = model.items[number]
-              if (!item) return null
-              const parent = model.parentOf(number)
-              return (
-                <FolderRow
-                  key={slot}
-                  {...{ look, item }}
-                  disabledReason={reasonOf(item)}
-                  level={model.levelOf(number)}
-                  position={order.positionOf(number)}
-                  positionInSet={places[number] ?? 1}
-                  setSize={childCounts[parent === -1 ? model.length : parent] ?? 1}
-                  isExpanded={isOpen(number)}
-                  check={selection.stateOf(number)}
-                  isTabStop={focusedId === id}
-                  // What came after all is shown, not that nothing came.
-                  load={(childCounts[number] ?? 0) > 0 ? undefined : lazy.states.get(id)}
-                  isMenuOpen={menu?.id === id}
-                  drop={drag.over?.id === id ? drag.over.position : undefined}
-                  isDragged={drag.ids.has(id)}
-                  editor={
-                    renamed === id && onRename ? (
-                      <RenameField
-                        {...{ item, onRename, t }}
-                        validateName={props.validateName}
-                        onDone={(isByKey, newName) => {
-                          setRenamed(null)
-                          if (newName !== undefined) say(t('renamed', { name: newName }))
-                          if (isByKey) queueMicrotask(() => focusRow(id))
-                        }}
-                      />
-                    ) : undefined
-                  }
-                />
-              )
-            }}
-          </DrawnRows>
+          <div
+            ref={body}
+            role="rowgroup"
+            className={styles.body}
+            style={{ '--folder-rows': order.length } as CSSProperties}
+          >
+            <DrawnRows drawn={drawn}>
+              {(id, slot) => {
+                const number = model.numberOf(id)
+                const item = model.items[number]
+                if (!item) return null
+                const parent = model.parentOf(number)
+                return (
+                  <FolderRow
+                    key={slot}
+                    {...{ look, item }}
+                    disabledReason={reasonOf(item)}
+                    level={model.levelOf(number)}
+                    position={order.positionOf(number)}
+                    positionInSet={places[number] ?? 1}
+                    setSize={childCounts[parent === -1 ? model.length : parent] ?? 1}
+                    isExpanded={isOpen(number)}
+                    check={selection.stateOf(number)}
+                    isTabStop={focusedId === id}
+                    // What came after all is shown, not that nothing came.
+                    load={(childCounts[number] ?? 0) > 0 ? undefined : lazy.states.get(id)}
+                    isMenuOpen={menu?.id === id}
+                    drop={drag.over?.id === id ? drag.over.position : undefined}
+                    isDragged={drag.ids.has(id)}
+                    editor={
+                      renamed === id && onRename ? (
+                        <RenameField
+                          {...{ item, onRename, t }}
+                          validateName={props.validateName}
+                          onDone={(isByKey, newName) => {
+                            setRenamed(null)
+                            if (newName !== undefined) say(t('renamed', { name: newName }))
+                            if (isByKey) queueMicrotask(() => focusRow(id))
+                          }}
+                        />
+                      ) : undefined
+                    }
+                  />
+                )
+              }}
+            </DrawnRows>
+          </div>
         </div>
+        {keys.length > 0 && (
+          <div id={keysId} hidden>
+            {keys.join(' ')}
+          </div>
+        )}
+        {FolderMenu && menu && menuItem && (
+          <FolderMenu
+            name={menuItem.name}
+            trigger={menu.trigger}
+            actions={rowActions?.(menuItem) ?? []}
+            onRename={
+              isRenameable(menuItem)
+                ? () => {
+                    afterMenu.current = () => setRenamed(menu.id)
+                  }
+                : undefined
+            }
+            onMove={
+              isAskable && !menuItem.isBusy
+                ? () => {
+                    afterMenu.current = () => {
+                      focusRow(menu.id)
+                      onAskMove(moves.groupOf(menu.id))
+                    }
+                  }
+                : undefined
+            }
+            moveCount={isAskable ? moves.groupOf(menu.id).length : 1}
+            onClose={closeMenu}
+            t={t}
+          />
+        )}
+        {drag.words}
       </div>
-      {keys.length > 0 && (
-        <div id={keysId} hidden>
-          {keys.join(' ')}
-        </div>
-      )}
-      {FolderMenu && menu && menuItem && (
-        <FolderMenu
-          name={menuItem.name}
-          trigger={menu.trigger}
-          actions={rowActions?.(menuItem) ?? []}
-          onRename={
-            isRenameable(menuItem)
-              ? () => {
-                  afterMenu.current = () => setRenamed(menu.id)
-                }
-              : undefined
-          }
-          onMove={
-            isAskable && !menuItem.isBusy
-              ? () => {
-                  afterMenu.current = () => {
-                    focusRow(menu.id)
-                    onAskMove(moves.groupOf(menu.id))
-                  }
-                }
-              : undefined
-          }
-          moveCount={isAskable ? moves.groupOf(menu.id).length : 1}
-          onClose={closeMenu}
-          t={t}
-        />
-      )}
-      {drag.words}
-    </div>
+      <FurtherEntries further={props.further} model={model} focusRow={focusRow} />
+    </>
   )
 }

@@ -56,6 +56,7 @@ export const skeletonRow = style({
   paddingInline: space[2],
 })
 export const hidden = style(visuallyHidden)
+export const further = style({ marginBlockStart: space[3] })
 
 /** Below the rows, or above the edge of the page where those go on beneath it. */
 export const failed = style([

@@ -161,6 +161,47 @@ export const ChildrenFailed: Story = {
   },
 }
 
+/** Entries come in parts: a button below asks for the next, and leaves the focus to the first of the last part. */
+function InParts(props: FolderTreeProps<FolderItem>) {
+  const tops = clientFolders.filter(({ parentId }) => parentId === null)
+  const [count, setCount] = useState(2)
+  const [isLoading, setLoading] = useState(false)
+  const onLoad = () => {
+    setLoading(true)
+    setTimeout(() => {
+      setLoading(false)
+      setCount(before => before + 1)
+    }, 30)
+  }
+  const label = 'Lister d’autres dossiers'
+  return (
+    <FolderTree
+      {...props}
+      items={tops.slice(0, count)}
+      {...(count < tops.length && { further: { label, isLoading, onLoad } })}
+    />
+  )
+}
+
+export const Further: Story = {
+  render: args => <InParts {...args} />,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Lister d’autres dossiers' })
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(row(canvasElement, 'Juridique')).toBeVisible())
+    // There are more: whoever asked goes on asking.
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await waitFor(() => expect(row(canvasElement, 'Divers')).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(row(canvasElement, 'Juridique')).toHaveFocus()
+  },
+}
+
 export const Multiple: Story = {
   args: {
     selectionMode: 'multiple',

@@ -19,6 +19,7 @@ export type {
   FolderKind,
   FolderSelectionMode,
   FolderTreeStatus,
+  FurtherFolders,
 } from './folderTypes.ts'
 
 /** Nested entries, of any number: found, opened, chosen, named, moved and acted on. One tab stop; arrows walk. */

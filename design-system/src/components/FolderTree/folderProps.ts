@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
-import type { FolderAction, FolderItem, FolderSelectionMode, FolderTreeStatus } from './folderTypes.ts'
+import type {
+  FolderAction,
+  FolderItem,
+  FolderSelectionMode,
+  FolderTreeStatus,
+  FurtherFolders,
+} from './folderTypes.ts'
 
 /** What the services said against a change, in the reader's language; nothing when it was done. */
 type Refusal = string | null | undefined
@@ -31,6 +37,11 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
    * to `items`. Rejects when it failed; then the tree says so at the entry and offers another try.
    */
   loadChildren?: (id: string) => Promise<void>
+  /**
+   * There are entries after the last one: a button below the tree asks for them. Leave it out once all have come; if it has
+   * the focus then, the first that came has it next.
+   */
+  further?: FurtherFolders
   /**
    * Keeps entries that match, with all that is above them; accents and case aside. Put a `SearchField` above the tree.
    * @default ''

@@ -33,6 +33,16 @@ export interface FolderItem extends TreeItem {
   readonly disabledReason?: string
 }
 
+/** What asks for the entries after the last one. */
+export interface FurtherFolders {
+  /** What they are: "Lister d’autres clients". */
+  label: string
+  /** They are on their way. @default false */
+  isLoading?: boolean
+  /** Adds the next of them to the items. */
+  onLoad: () => void
+}
+
 export const folderSelectionModes = ['none', 'single', 'multiple', 'cascading'] as const
 /** `cascading`: choosing a folder chooses all that lies in it. */
 export type FolderSelectionMode = (typeof folderSelectionModes)[number]

@@ -1,4 +1,3 @@
-import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { FolderTree } from '@parvis/design-system/FolderTree'
 import { SearchField } from '@parvis/design-system/SearchField'
@@ -38,20 +37,9 @@ export function LibraryPanel({ onFilterChange, ...tree }: LibraryPanelProps) {
           />
         )}
         <LibraryTree {...tree} />
-        {failed ? <NotLoaded part={failed} /> : tree.filter === '' && <Further library={tree.library} />}
+        {failed && <NotLoaded part={failed} />}
       </Stack>
     </Card>
-  )
-}
-
-/** Lists the clients after those that are listed. */
-function Further({ library: { unlisted, isExtending, extend } }: Pick<LibraryTreeProps, 'library'>) {
-  const { t } = useTranslation('reports')
-  if (unlisted === 0) return null
-  return (
-    <Button variant="secondary" isPending={isExtending} onPress={extend}>
-      {t('tree.extend')}
-    </Button>
   )
 }
 

@@ -71,6 +71,15 @@ export function LibraryTree(props: LibraryTreeProps) {
         if (thing?.kind === 'folder') onPlace({ clientId: thing.folder.accountId, folderId: thing.folder.id })
       }}
       filter={filter}
+      {...(library.unlisted > 0 &&
+        !library.failed &&
+        filter === '' && {
+          further: {
+            label: t('tree.extend'),
+            isLoading: library.isExtending,
+            onLoad: library.extend,
+          },
+        })}
       emptyState={props.emptyState}
       {...(rowActions && { rowActions: ({ thing }: LibraryItem) => rowActions(thing) })}
       {...(onMove && {

@@ -114,7 +114,7 @@ export const Extended: Story = {
     const tree = within(await treeIn(canvasElement))
     await expect(tree.queryByRole('row', { name: /^Ateliers/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: texts.tree.extend }))
-    await waitFor(() => expect(tree.getByRole('row', { name: /^Ateliers/ })).toBeVisible())
+    await waitFor(() => expect(tree.getByRole('row', { name: /^Ateliers/ })).toHaveFocus())
     await expect(canvas.queryByRole('button', { name: texts.tree.extend })).toBeNull()
   },
 }
