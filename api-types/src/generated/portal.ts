@@ -605,6 +605,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ReportDeletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Folders and reports that were deleted and can still be restored
+         * @description By restoreReportFolder and restoreReport, for 30 days. What is forgotten after that is not among them.
+         */
+        get: operations["listReportDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/ReportByPath": {
         parameters: {
             query?: never;
@@ -2360,6 +2380,34 @@ export interface components {
             kind: components["schemas"]["ReportAccessKind"];
             /** @description What people call the role, grade, business unit or contact; null for administrators. */
             name: string | null;
+        };
+        /**
+         * ReportDeletion
+         * @description A folder or a report that was deleted and can still be restored. Without $select every field is present.
+         */
+        ReportDeletion: {
+            /** @description Of the deletion: kind and key, as `report-41`. */
+            id?: string;
+            /** @enum {string} */
+            kind?: "folder" | "report";
+            /** @description The key of the folder or report. */
+            targetId?: components["schemas"]["Key"];
+            name?: string;
+            /** @description The folder that it stood in; empty directly below its client. */
+            folderPath?: string;
+            /** @description The client. */
+            accountId?: components["schemas"]["Key"];
+            /** @description The legal name of the client. */
+            accountName?: string;
+            /**
+             * Format: email
+             * @description E-mail in lower case; null where it was not noted.
+             */
+            deletedBy?: string | null;
+            deletedByName?: string | null;
+            deletedDate?: components["schemas"]["Moment"];
+            /** @description Until when it can be restored. */
+            expiresDate?: components["schemas"]["Moment"];
         };
         /**
          * ReportReader
@@ -5144,6 +5192,56 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listReportDeletions: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["ReportDeletion"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

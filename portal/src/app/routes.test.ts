@@ -22,6 +22,7 @@ const beside = [
   '/app/security/consommateur/new',
   '/app/security/consommateur/:consumerId',
   '/app/rapports/admin/import',
+  '/app/rapports/admin/supprimes',
   '/app/rapports/admin/lecteurs',
   '/app/rapports/admin/:reportId',
   '/app/rapportsprojets/projet/:projectId',

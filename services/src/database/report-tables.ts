@@ -21,6 +21,8 @@ export interface ReportFolderTable {
   created_date: Moment
   modified_date: Moment
   deleted_date: Later
+  /** E-mail in lower case. */
+  deleted_by: ColumnType<string | null, string | null | undefined, string | null>
   version: Generated<number>
 }
 
@@ -48,6 +50,8 @@ export interface ReportTable {
   created_date: Moment
   modification_date: Moment
   deleted_date: Later
+  /** E-mail in lower case. */
+  deleted_by: ColumnType<string | null, string | null | undefined, string | null>
   version: Generated<number>
 }
 

@@ -4,7 +4,12 @@ import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/field
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
 import { publicationExpressions } from './publications/fields.ts'
-import { contactReportExpressions, folderExpressions, reportExpressions } from './reports/fields.ts'
+import {
+  contactReportExpressions,
+  deletionExpressions,
+  folderExpressions,
+  reportExpressions,
+} from './reports/fields.ts'
 import { reportTemplateExpressions, reportTemplateUseExpressions } from './report-templates/fields.ts'
 import { reportFileExpressions } from './report-files/fields.ts'
 import { projectExpressions } from './report-projects/fields.ts'
@@ -59,6 +64,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     exclude: ['isFavourite', 'lastOpenedDate', 'isModified', 'mayDownload'],
   },
   ReportClient: { table: 'account', exclude: ['reportCount'] },
+  ReportDeletion: { expressions: deletionExpressions },
   ReportFolder: { expressions: { ...etag, ...folderExpressions }, exclude: ['reportCount'] },
   ReportProject: { expressions: { ...etag, ...projectExpressions }, exclude: ['reportCount', 'reports'] },
   ReportReader: { table: 'contact', exclude: ['isStaff', 'canOpen', 'reasons'] },

@@ -2062,6 +2062,58 @@ export const getReportLayout = {
   },
 } satisfies Example<'getReportLayout'>
 
+/** Folders and reports that were deleted and can still be restored. */
+export const listReportDeletions = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportDeletions",
+  pattern: /\/api\/portal\/v1\/ReportDeletions$/,
+  status: 200,
+  body: {},
+  success: {
+    "both": {
+      "value": [
+        {
+          "id": "report-41",
+          "kind": "report",
+          "targetId": 41,
+          "name": "Marge mois",
+          "folderPath": "Gestion/Ventes 2026",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "deletedBy": "manager@parvis.example",
+          "deletedByName": "Samuel Okafor",
+          "deletedDate": "2026-11-20T09:00:00.000Z",
+          "expiresDate": "2026-12-20T09:00:00.000Z"
+        },
+        {
+          "id": "folder-9",
+          "kind": "folder",
+          "targetId": 9,
+          "name": "Archives",
+          "folderPath": "",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé SAS",
+          "deletedBy": null,
+          "deletedByName": null,
+          "deletedDate": "2026-11-18T14:30:00.000Z",
+          "expiresDate": "2026-12-18T14:30:00.000Z"
+        }
+      ],
+      "@odata.count": 2
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person lacks a scope that this operation needs",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listReportDeletions'>
+
 /** The report that an address of the portal names. */
 export const getReportByPath = {
   host: 'portal',

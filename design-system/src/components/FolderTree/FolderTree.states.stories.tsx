@@ -184,6 +184,7 @@ function InParts(props: FolderTreeProps<FolderItem>) {
 }
 
 export const Further: Story = {
+  parameters: { picture: 'none' },
   render: args => <InParts {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Lister d’autres dossiers' })

@@ -7,7 +7,7 @@ import { sayKey, type TextKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AssessedDialog } from './AssessedDialog.tsx'
 import { deleteReportFolderOptions, restoreReportFolderOptions } from './folder-queries.ts'
-import { folderProblems, folderTexts, reportProblems, reportTexts } from './problems.ts'
+import { folderProblems, folderTexts, reportProblems, reportTexts, restoreProblems } from './problems.ts'
 import type { ReportFolder } from './queries.ts'
 import { deleteReportOptions, restoreReportOptions } from './report-queries.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
@@ -98,7 +98,7 @@ export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderD
       deletion={deleteReportFolderOptions(api)}
       restoring={restoreReportFolderOptions(api)}
       say={error => problemText<'deleteReportFolder'>(folderProblems, error)}
-      sayUndo={error => problemText<'restoreReportFolder'>(folderProblems, error).key}
+      sayUndo={error => problemText<'restoreReportFolder'>(restoreProblems, error).key}
       touched={<TouchedByFolder asked={asked} />}
       refusals={problems.map(problem => folderTexts[problem])}
       onClose={onClose}
@@ -129,7 +129,7 @@ export function DeleteReportDialog({ report, onClose, onDeleted }: DeleteReportD
       deletion={deleteReportOptions(api)}
       restoring={restoreReportOptions(api)}
       say={error => problemText<'deleteReport'>(reportProblems, error)}
-      sayUndo={error => problemText<'restoreReport'>(reportProblems, error).key}
+      sayUndo={error => problemText<'restoreReport'>(restoreProblems, error).key}
       touched={<TouchedByReport asked={asked} />}
       refusals={problems.map(problem => reportTexts[problem])}
       onClose={onClose}

@@ -5,6 +5,7 @@ export const libraryPath = '/app/rapports'
 export const administrationPath = `${libraryPath}/admin` as const
 export const reportPath = `${administrationPath}/:reportId` as const
 export const importPath = `${administrationPath}/import` as const
+export const deletedPath = `${administrationPath}/supprimes` as const
 export const readersPath = `${administrationPath}/lecteurs` as const
 
 /** The parts of a report's page in the administration, in their order; the first one is the page's own address. */

@@ -28,6 +28,9 @@ export const importScreen = async () => (await import('./screens/ImportScreen/Im
 export const readersScreen = async () =>
   (await import('./screens/ReadersScreen/ReadersScreen.tsx')).ReadersScreen
 
+export const deletedScreen = async () =>
+  (await import('./screens/DeletedScreen/DeletedScreen.tsx')).DeletedScreen
+
 export const prefetchLibrary = async () => (await import('./queries.ts')).prefetchLibrary
 
 export const prefetchReport = async () => (await import('./queries.ts')).prefetchReport

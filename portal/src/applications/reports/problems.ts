@@ -66,6 +66,17 @@ export const reportProblems = {
   ProblemTexts<'deleteReport'> &
   ProblemTexts<'restoreReport'>
 
+export const deletionsProblems = { ...commonProblems } as const satisfies ProblemTexts<'listReportDeletions'>
+
+/** Why something is not brought back: what it stood in may be gone as well. */
+export const restoreProblems = {
+  ...folderProblems,
+  ...reportProblems,
+  'not-found': 'reports:problem.restoredTooLate',
+  'report-folder-unknown': 'reports:problem.restoreFolderFirst',
+  'report-folder-parent-unknown': 'reports:problem.restoreFolderFirst',
+} as const satisfies ProblemTexts<'restoreReport'> & ProblemTexts<'restoreReportFolder'>
+
 export const accessProblems = {
   ...commonProblems,
   'not-found': 'reports:problem.reportGone',

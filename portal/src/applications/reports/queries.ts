@@ -158,6 +158,7 @@ export function invalidateLibrary(queryClient: QueryClient): void {
     'listReportClients',
     'listReportFolders',
     'listReports',
+    'listReportDeletions',
     'getReport',
     'getReportAccess',
     'listReportReaders',

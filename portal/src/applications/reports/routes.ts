@@ -51,6 +51,12 @@ export const reportsRoutes = defineRoutes([
   },
   {
     ...manage,
+    path: '/app/rapports/admin/supprimes',
+    title: 'reports:deleted.title',
+    load: async () => (await loaders()).deletedScreen(),
+  },
+  {
+    ...manage,
     path: '/app/rapports/admin/lecteurs',
     title: 'reports:contact.title',
     load: async () => (await loaders()).readersScreen(),

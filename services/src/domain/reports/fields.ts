@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
+import { restoredFor } from './folder-statements.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
@@ -47,6 +48,14 @@ export const reportExpressions: Expressions = {
   bookmarks: alias =>
     sql`coalesce((select layout -> 'bookmarks' from report_layout where report_layout.report_id = ${sql.id(alias, 'id')}),
       '[]'::jsonb)`,
+}
+
+/** Fields of ReportDeletion that are computed. */
+export const deletionExpressions: Expressions = {
+  accountName,
+  deletedByName: alias =>
+    sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'deleted_by')})`,
+  expiresDate: alias => sql`${sql.id(alias, 'deleted_date')} + make_interval(days => ${restoredFor}::int4)`,
 }
 
 /** Fields of ContactReport that are computed. */

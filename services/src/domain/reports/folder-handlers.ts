@@ -8,6 +8,7 @@ import {
   insertFolder,
   isEngagementOf,
   isFolderNameTaken,
+  isRestorable,
   lockClient,
   placeFolder,
   readBelow,
@@ -184,7 +185,7 @@ const deleteReportFolder: Handler = async call => {
   matchVersion(call.ifMatch, folder.version)
   const { folderCount, reportCount } = await readBelow(call.db, folder)
   if (folderCount + reportCount > 0) throw new ProblemError('report-folder-not-empty')
-  await touchFolder(call.db, folder.id, { deleted_date: new Date() })
+  await touchFolder(call.db, folder.id, { deleted_date: new Date(), deleted_by: call.person.email })
   return {}
 }
 
@@ -195,7 +196,10 @@ const restoreReportFolder: Handler = async call => {
   if (parent === undefined) throw new ProblemError('report-folder-parent-unknown')
   refuse(await problemsOfName(call, folder.name, folder.accountId, folder.id))
   refuse(await problemsOfMove(call, folder, parent))
-  await refuseTaken('report-folder-exists', touchFolder(call.db, folder.id, { deleted_date: null }))
+  await refuseTaken(
+    'report-folder-exists',
+    touchFolder(call.db, folder.id, { deleted_date: null, deleted_by: null }),
+  )
   await placeFolder(call.db, folder.id, parent)
   return answer(call, folder.id)
 }
@@ -237,6 +241,7 @@ export const folderHandlers: Handlers = {
     const large = isWhole ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
     return listOf(undefined, large)(withReportCounts(call))
   },
+  listReportDeletions: ofStaff(listOf(() => (_entity, alias) => isRestorable(alias))),
   listReportFolders: call => listOf()(withReportCounts(call)),
   moveReportFolder: ofStaff(moveReportFolder),
   restoreReportFolder: ofStaff(restoreReportFolder),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
 import type { FolderPlace } from './rules.ts'
 
 /** A folder as changes look at it. */
@@ -20,6 +21,11 @@ export interface Below {
 
 /** Days for which what was deleted can be restored. */
 export const restoredFor = 30
+
+/** Whether what was deleted can still be restored. @param alias of what has its moment */
+export function isRestorable(alias: string): Fragment {
+  return sql`${sql.id(alias, 'deleted_date')} > now() - make_interval(days => ${restoredFor}::int4)`
+}
 
 /**
  * Makes the folders and reports of a client ours until the transaction ends. Of two changes at the same moment neither
@@ -57,7 +63,7 @@ export async function readFolder(db: Database | Tx, id: number): Promise<Folder 
       sql<boolean>`deleted_date is not null`.as('isDeleted'),
     ])
     .where('id', '=', id)
-    .where(sql<boolean>`coalesce(deleted_date > now() - make_interval(days => ${restoredFor}::int4), true)`)
+    .where(sql<boolean>`coalesce(${isRestorable('report_folder')}, true)`)
     .executeTakeFirst()
   return row
 }
@@ -169,7 +175,7 @@ export async function writeEngagement(
 export async function touchFolder(
   db: Database | Tx,
   id: number,
-  columns: { name?: string; deleted_date?: Date | null } = {},
+  columns: { name?: string; deleted_date?: Date | null; deleted_by?: string | null } = {},
 ): Promise<void> {
   await db
     .updateTable('report_folder')

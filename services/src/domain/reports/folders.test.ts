@@ -231,6 +231,52 @@ describe('at the same moment', () => {
   })
 })
 
+it('what was deleted is listed for a month, for those who administer, and is restored in its order', async () => {
+  const top = await calls.folder('Held', { accountId: 38 })
+  const inner = await calls.folder('Held in', { accountId: 38, parentFolderId: top.id })
+  const report = idOf(await calls.createReport('Held report', inner.id))
+  await calls.removeReport(report)
+  for (const id of [inner.id, top.id]) await calls.removeFolder(id)
+  const listed = (as: string = people.administrator) =>
+    calls.list('listReportDeletions', '/ReportDeletions?$filter=accountId eq 38&$orderby=deletedDate', as)
+  const [first, ...others] = await listed()
+  expect(first).toEqual({
+    id: `report-${report}`,
+    kind: 'report',
+    targetId: report,
+    name: 'Held report',
+    folderPath: 'Held/Held in',
+    accountId: 38,
+    accountName: expect.any(String),
+    deletedBy: people.manager,
+    deletedByName: 'Samuel Okafor',
+    deletedDate: expect.any(String),
+    expiresDate: expect.any(String),
+  })
+  const days =
+    (Date.parse(String(first?.['expiresDate'])) - Date.parse(String(first?.['deletedDate']))) / 86_400_000
+  expect(days).toBeCloseTo(30, 0)
+  expect(others).toMatchObject([
+    { kind: 'folder', targetId: inner.id, folderPath: 'Held' },
+    { kind: 'folder', targetId: top.id, folderPath: '' },
+  ])
+  // What it stood in comes first.
+  expect((await calls.restoreReport(report)).code).toBe('report-folder-unknown')
+  expect((await calls.restoreFolder(inner.id)).code).toBe('report-folder-parent-unknown')
+  for (const id of [top.id, inner.id]) expect((await calls.restoreFolder(id)).status).toBe(200)
+  expect((await calls.restoreReport(report)).status).toBe(200)
+  expect(await listed()).toEqual([])
+  await calls.removeReport(report)
+  expect(await listed()).toHaveLength(1)
+  const old = { deleted_date: new Date(Date.now() - 31 * 86_400_000) }
+  await test.connection.db.updateTable('report').set(old).where('id', '=', report).execute()
+  expect(await listed()).toEqual([])
+  for (const as of [people.staff, people.client])
+    expect((await calls.send('listReportDeletions', 'GET', '/ReportDeletions', { as })).code).toBe(
+      'scope-missing',
+    )
+})
+
 it('every operation on folders was called', () => {
   expect(calls.notCalled('Report folders').filter(id => id !== 'listReportClients')).toEqual([])
 })

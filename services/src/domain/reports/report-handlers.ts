@@ -158,7 +158,7 @@ const moveReport: Handler = async call => {
 const deleteReport: Handler = async call => {
   const report = await findReport(call)
   matchVersion(call.ifMatch, report.version)
-  await updateReportRow(call.db, report.id, { deleted_date: new Date() })
+  await updateReportRow(call.db, report.id, { deleted_date: new Date(), deleted_by: call.person.email })
   return {}
 }
 
@@ -167,7 +167,10 @@ const restoreReport: Handler = async call => {
   if (!report.isDeleted) return answer(call, report.id)
   if (!(await readPlacement(call, report.folderId))) throw new ProblemError('report-folder-unknown')
   refuse(await problemsOfName(call, report.name, report.folderId, report.id))
-  await refuseTaken('report-exists', updateReportRow(call.db, report.id, { deleted_date: null }))
+  await refuseTaken(
+    'report-exists',
+    updateReportRow(call.db, report.id, { deleted_date: null, deleted_by: null }),
+  )
   return answer(call, report.id)
 }
 

@@ -1,7 +1,7 @@
 import { type Insertable, type Updateable, sql } from 'kysely'
 import type { ReportTable } from '../../database/report-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import { restoredFor } from './folder-statements.ts'
+import { isRestorable } from './folder-statements.ts'
 import { emptyLayout, type ReportLayout } from './layout.ts'
 
 /** A report as changes look at it. */
@@ -34,7 +34,7 @@ export async function readReport(db: Database | Tx, id: number): Promise<KnownRe
       sql<boolean>`file_version > 0 or power_bi_url is not null`.as('hasContent'),
     ])
     .where('id', '=', id)
-    .where(sql<boolean>`coalesce(deleted_date > now() - make_interval(days => ${restoredFor}::int4), true)`)
+    .where(sql<boolean>`coalesce(${isRestorable('report')}, true)`)
     .executeTakeFirst()
 }
 

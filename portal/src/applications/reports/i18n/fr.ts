@@ -1,5 +1,6 @@
 import type { Translation } from '../../../i18n/translation.ts'
 import type { en } from './en.ts'
+import { fr as problem } from './problems/fr.ts'
 
 /** The texts of the library of reports, in French. */
 export const fr = {
@@ -150,6 +151,25 @@ export const fr = {
     reportDone: 'Le rapport « {{name}} » est supprimé',
     restorable: 'On peut le rétablir pendant 30 jours.',
     restored: '« {{name}} » est rétabli',
+  },
+  deleted: {
+    title: 'Dossiers et rapports supprimés',
+    open: 'Supprimés',
+    sentence:
+      'Ce qui a été supprimé au cours des 30 derniers jours, avec ses accès et son fichier. Passé ce délai, c’est définitif.',
+    file: 'rapports-supprimes',
+    name: 'Nom',
+    kind: 'Type',
+    folder: 'Dossier',
+    report: 'Rapport',
+    date: 'Supprimé le',
+    by: 'Supprimé par',
+    until: 'À rétablir avant le',
+    restore: 'Rétablir',
+    notRestored: '« {{name}} » n’a pas été rétabli',
+    failed: 'Les éléments supprimés n’ont pas pu être chargés',
+    emptyTitle: 'Rien n’a été supprimé récemment',
+    empty: 'Les dossiers et rapports supprimés restent ici pendant 30 jours.',
   },
   publish: {
     title: 'Publier « {{name}} » ?',
@@ -347,38 +367,5 @@ export const fr = {
     latestOnly: 'Seule la dernière version est conservée : le fichier actuel est supprimé.',
     confirm: 'Remplacer le fichier de « {{name}} »',
   },
-  problem: {
-    nameTooLong: 'Un nom a 14 caractères au plus.',
-    nameLength: 'Ce nom a {{length}} caractères ; il en faut {{limit}} au plus.',
-    nameInvalid: 'Un nom n’a pas de barre oblique et n’est pas fait que de points.',
-    folderRequired: 'Sélectionnez un dossier.',
-    folderNameRequired: 'Le nom du dossier est obligatoire.',
-    folderExists: 'Le dossier existe déjà',
-    parentRequired: 'Sélectionnez un dossier parent ou un client.',
-    parentUnknown: 'Le dossier parent n’existe plus. Choisissez-en un autre.',
-    accountUnknown: 'Ce client n’existe pas. Choisissez-en un autre.',
-    anotherClient: 'Un dossier ou un rapport reste chez son client.',
-    cycle: 'Un dossier ne peut être ni dans lui-même, ni dans ce qu’il contient.',
-    tooDeep: 'Les dossiers ont six niveaux au plus.',
-    notEmpty: 'Le dossier contient des sous-dossiers ou des rapports. Déplacez-les ou supprimez-les d’abord.',
-    engagementUnknown: 'Cette mission n’existe pas pour le client, ou elle est close.',
-    anotherEngagement: 'Le dossier est associé à une autre mission.',
-    folderGone: 'Ce dossier vient d’être supprimé.',
-    reportRequired: 'Sélectionnez un rapport.',
-    reportNameRequired: 'Le nom du rapport est obligatoire.',
-    reportExists: 'Un rapport du même nom existe déjà dans le dossier.',
-    placementRequired: 'Sélectionnez le dossier où placer le rapport.',
-    folderUnknown: 'Ce dossier n’existe plus. Choisissez-en un autre.',
-    contentMissing: 'Le rapport n’a ni fichier ni adresse dans Power BI. Importez d’abord un fichier.',
-    reportGone: 'Ce rapport vient d’être supprimé.',
-    clientRequired: 'Sélectionnez un client.',
-    denied: 'Vous n’avez actuellement pas le droit de consulter ce rapport',
-    accessUnknown: 'Un rôle, un grade ou une business unit n’existe plus. Choisissez de nouveau.',
-    contactOfAnotherClient: 'L’une de ces personnes appartient à un autre client.',
-    contactGone: 'Cette personne n’est pas dans le référentiel des clients.',
-    fileMissing: 'Le rapport n’a plus de fichier.',
-    fileGone: 'Ce qui avait été envoyé n’existe plus. Envoyez le fichier de nouveau.',
-    powerBiUrl: 'Saisissez une adresse qui commence par https://.',
-    powerBiKey: 'Un identifiant a 32 chiffres et lettres de a à f, en cinq groupes.',
-  },
+  problem,
 } as const satisfies Translation<typeof en>

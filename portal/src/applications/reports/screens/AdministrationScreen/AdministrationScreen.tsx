@@ -7,7 +7,7 @@ import { SplitView } from '@parvis/design-system/SplitView'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { chosenClient } from '../../../../accounts/chosen-client.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { addressOfImport, addressOfReport, readersPath } from '../../addresses.ts'
+import { addressOfImport, addressOfReport, deletedPath, readersPath } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { LibraryPanel } from '../../LibraryPanel.tsx'
 import type { ReportEntry } from '../../queries.ts'
@@ -56,6 +56,7 @@ export function AdministrationScreen() {
               {t('folder.open')}
             </Button>
             <LinkButton href={readersPath}>{t('contact.open')}</LinkButton>
+            <LinkButton href={deletedPath}>{t('deleted.open')}</LinkButton>
           </>
         }
       />
