@@ -32,31 +32,29 @@ export function DocumentList({ documents, onRemove, isRemoving = false }: Docume
           problem={problemText<'getPublicationDocumentDownload'>(downloadProblems, download.error)}
         />
       )}
-      <ul>
+      <Stack gap={2} align="start">
         {documents.map(({ documentId, fileName }) => (
-          <li key={documentId}>
-            <Inline>
+          <Inline key={documentId}>
+            <Button
+              size="small"
+              isPending={download.isPending && download.variables === documentId}
+              onPress={() => download.mutate(documentId)}
+            >
+              {t('documents.download', { name: fileName })}
+            </Button>
+            {onRemove && (
               <Button
                 size="small"
-                isPending={download.isPending && download.variables === documentId}
-                onPress={() => download.mutate(documentId)}
+                variant="quiet"
+                isDisabled={isRemoving}
+                onPress={() => onRemove(documentId)}
               >
-                {t('documents.download', { name: fileName })}
+                {t('documents.remove', { name: fileName })}
               </Button>
-              {onRemove && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  isDisabled={isRemoving}
-                  onPress={() => onRemove(documentId)}
-                >
-                  {t('documents.remove', { name: fileName })}
-                </Button>
-              )}
-            </Inline>
-          </li>
+            )}
+          </Inline>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   )
 }
