@@ -1183,12 +1183,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a request */
-        post: operations["cancelPlanningRequest"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Cancels a request
+         * @description What is cancelled is what was looked at: the version says so.
+         */
+        patch: operations["cancelPlanningRequest"];
         trace?: never;
     };
     "/v1/PlanningChoices": {
@@ -1506,15 +1509,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Gives a publication up
-         * @description The report stays in the library as it is, and the request is still to be delivered.
-         */
-        post: operations["abandonPublication"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Gives a publication up
+         * @description The report stays in the library as it is, and the request is still to be delivered. What is given up is what was looked at: the version says so.
+         */
+        patch: operations["abandonPublication"];
         trace?: never;
     };
     "/v1/PublicHolidays": {
@@ -6841,8 +6844,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -6871,7 +6874,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "planning-not-participant" | "planning-transition-refused" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "planning-not-participant" | "planning-transition-refused" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -7717,8 +7720,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -7747,7 +7750,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -2,7 +2,7 @@ import { Button } from '@parvis/design-system/Button'
 import { Dialog, type DialogSize } from '@parvis/design-system/Dialog'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 
 export interface FormDialogProps {
   title: string
@@ -12,6 +12,8 @@ export interface FormDialogProps {
   cancelLabel: string
   /** It is being sent: the dialog cannot be left. */
   isPending: boolean
+  /** How often sending was tried: each try that a field stood in the way of puts the focus into the first such field. */
+  attempt: number
   onSubmit: () => void
   /** Closes it and forgets what was typed. */
   onCancel: () => void
@@ -25,7 +27,15 @@ export interface FormDialogProps {
 
 /** A short form in a dialog: it is sent by Enter or its button, once at a time. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, size = 'medium', submitLabel, cancelLabel, isPending, onSubmit, onCancel, onClose } = props
+  const { title, size = 'medium', submitLabel, cancelLabel, isPending } = props
+  const { attempt, onSubmit, onCancel, onClose } = props
+  const form = useRef<HTMLFormElement>(null)
+  const answered = useRef(0)
+  useEffect(() => {
+    if (attempt <= answered.current) return
+    answered.current = attempt
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt])
   return (
     <Dialog
       isOpen
@@ -37,6 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       isLocked={isPending}
     >
       <form
+        ref={form}
         noValidate
         onSubmit={event => {
           event.preventDefault()

@@ -5109,7 +5109,7 @@ export const decidePlanningRequest = {
 /** Cancels a request. */
 export const cancelPlanningRequest = {
   host: 'portal',
-  method: 'post',
+  method: 'patch',
   path: "/v1/PlanningRequests({id})/Cancel",
   pattern: /\/api\/portal\/v1\/PlanningRequests\(([^/]+)\)\/Cancel$/,
   status: 200,
@@ -6103,7 +6103,7 @@ export const validatePublication = {
 /** Gives a publication up. */
 export const abandonPublication = {
   host: 'portal',
-  method: 'post',
+  method: 'patch',
   path: "/v1/Publications({id})/Abandon",
   pattern: /\/api\/portal\/v1\/Publications\(([^/]+)\)\/Abandon$/,
   status: 200,

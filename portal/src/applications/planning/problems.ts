@@ -50,6 +50,7 @@ export const decideProblems = {
 
 export const cancelProblems = {
   ...commonProblems,
+  ...changed,
   'planning-not-participant': 'planning:problem.notParticipant',
   'planning-transition-refused': 'planning:problem.transitionRefused',
 } as const satisfies ProblemTexts<'cancelPlanningRequest'>

@@ -80,10 +80,10 @@ export function prefetchRequest({ api, queryClient, params }: PrefetchContext): 
   void queryClient.prefetchQuery(getRequestOptions(api, Number(params['requestId'])))
 }
 
-/** After a change: whoever shows requests asks the services again. */
-export function invalidateRequests(queryClient: QueryClient): void {
-  for (const operation of ['getPlanningRequest', 'listPlanningRequests'])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+/** After a change: whoever shows requests asks the services again. @returns what comes once they have the answers */
+export async function invalidateRequests(queryClient: QueryClient): Promise<void> {
+  const operations = ['getPlanningRequest', 'listPlanningRequests']
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
 }
 
 /** What a request is made of beside engagements, offers and people. */
@@ -183,6 +183,6 @@ export const decideRequestOptions = (api: Api) =>
 export const cancelRequestOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['cancelPlanningRequest'],
-    mutationFn: async (id: number) =>
-      (await api.portal.post('/v1/PlanningRequests({id})/Cancel', { path: { id } })).data,
+    mutationFn: async ({ id, etag }: { id: number; etag: string }) =>
+      (await api.portal.patch('/v1/PlanningRequests({id})/Cancel', { path: { id }, ifMatch: etag })).data,
   })

@@ -6,7 +6,11 @@ export const listProblems = { ...commonProblems } satisfies ProblemTexts<'listPu
   ProblemTexts<'listReports'>
 
 const gone = { ...commonProblems, 'not-found': 'publications:gone.text' } as const
-const ofDraft = { ...gone, 'publication-closed': 'publications:problem.closed' } as const
+const ofDraft = {
+  ...gone,
+  'publication-closed': 'publications:problem.closed',
+  'precondition-failed': 'publications:problem.changed',
+} as const
 const notOpen = { 'publication-request-not-open': 'publications:problem.requestNotOpen' } as const
 
 export const getProblems = gone satisfies ProblemTexts<'getPublication'>
@@ -40,4 +44,6 @@ export const validateProblems = {
   ...notOpen,
   'publication-report-missing': 'publications:problem.reportMissing',
   'report-content-missing': 'publications:problem.contentMissing',
-} as const satisfies ProblemTexts<'validatePublication'> & ProblemTexts<'abandonPublication'>
+} as const satisfies ProblemTexts<'validatePublication'>
+
+export const abandonProblems = ofDraft satisfies ProblemTexts<'abandonPublication'>

@@ -74,16 +74,19 @@ export const listClientReportsOptions = (api: Api, accountId: number) =>
     staleTime: 0,
   })
 
-/** After a change: whoever shows publications, or what they change, asks the services again. */
-export function invalidatePublications(queryClient: QueryClient): void {
-  for (const operation of [
+/**
+ * After a change: whoever shows publications, or what they change, asks the services again.
+ * @returns what comes once they have the answers
+ */
+export async function invalidatePublications(queryClient: QueryClient): Promise<void> {
+  const operations = [
     'getPublication',
     'listPublications',
     'getPlanningRequest',
     'listPlanningRequests',
     'listReports',
-  ])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+  ]
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
 }
 
 export interface CreateVariables {
@@ -158,6 +161,6 @@ export const validatePublicationOptions = (api: Api) =>
 export const abandonPublicationOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['abandonPublication'],
-    mutationFn: async (id: number) =>
-      (await api.portal.post('/v1/Publications({id})/Abandon', { path: { id } })).data,
+    mutationFn: async ({ id, etag }: { id: number; etag: string }) =>
+      (await api.portal.patch('/v1/Publications({id})/Abandon', { path: { id }, ifMatch: etag })).data,
   })

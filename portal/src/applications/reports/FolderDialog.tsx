@@ -158,6 +158,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       submitLabel={t(folder ? 'folder.save' : 'folder.create')}
       cancelLabel={t('form.cancel')}
       isPending={isPending}
+      attempt={form.formState.submitCount}
       onSubmit={() => submit(save)}
       onCancel={() => {
         draft.clear()

@@ -86,8 +86,9 @@ export class PlanningCalls {
     return this.send('decidePlanningRequest', 'PATCH', `/PlanningRequests(${id})/Decision`, request)
   }
 
-  cancel(id: number, as: string = people.staff) {
-    return this.send('cancelPlanningRequest', 'POST', `/PlanningRequests(${id})/Cancel`, { as })
+  cancel(id: number, as: string = people.staff, etag = '*') {
+    const request = { as, headers: { 'if-match': etag } }
+    return this.send('cancelPlanningRequest', 'PATCH', `/PlanningRequests(${id})/Cancel`, request)
   }
 
   get(id: number, as: string = people.staff) {

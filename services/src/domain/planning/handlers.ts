@@ -130,6 +130,7 @@ const decidePlanningRequest: Handler = async call => {
 
 const cancelPlanningRequest: Handler = async call => {
   const request = await find(call)
+  matchVersion(call.ifMatch, request.version)
   if (!request.mayChange) throw new ProblemError('planning-not-participant')
   await moveRequest(call.db, request, { to: 'cancelled', reason: null, by: call.person.email })
   return answer(call, request.id)

@@ -148,6 +148,17 @@ describe('a request for a report', () => {
     })
   })
 
+  it('is cancelled as it was looked at: what somebody else has decided meanwhile is not passed over', async () => {
+    const { id } = await calls.request()
+    await calls.decide(id, 'accepted')
+    expect((await calls.cancel(id, people.staff, '"1"')).code).toBe('precondition-failed')
+    const seen = await calls.get(id)
+    expect(seen.body).toMatchObject({ status: 'accepted' })
+    expect((await calls.cancel(id, people.staff, String(seen.headers['etag']))).body).toMatchObject({
+      status: 'cancelled',
+    })
+  })
+
   it('is made once by a request that is repeated, and changed once by two at the same moment', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => calls.create({}, people.staff, headers)))

@@ -144,7 +144,7 @@ const validatePublication: Handler = async call => {
 }
 
 const abandonPublication: Handler = async call => {
-  const { id } = await findDraft(call, idOf(call))
+  const { id } = await findDraft(call, idOf(call), call.ifMatch)
   await closePublication(call.db, id, 'abandoned', call.person.email)
   return answer(call, id)
 }

@@ -36,9 +36,7 @@ async function planned(): Promise<number> {
 const begin = (requestId: number) => calls.send('POST', '/Publications', { ...manager, body: { requestId } })
 const draft = async () => idOf(await begin(await planned()))
 const act = (id: number, action: 'Validate' | 'Abandon', etag = '*') =>
-  action === 'Validate'
-    ? calls.send('PATCH', path(id, '/Validate'), { ...manager, headers: { 'if-match': etag } })
-    : calls.send('POST', path(id, '/Abandon'), manager)
+  calls.send('PATCH', path(id, `/${action}`), { ...manager, headers: { 'if-match': etag } })
 const choose = (id: number, reportId: number | null, etag?: string) =>
   calls.send('PATCH', path(id), as({ reportId }, etag))
 
@@ -132,6 +130,16 @@ describe('a publication', () => {
     const id = idOf(answers.find(({ status }) => status === 201) ?? { body: { id: 0 } })
     expect((await act(id, 'Abandon')).body).toMatchObject({ status: 'abandoned' })
     expect((await begin(requestId)).status).toBe(201)
+  })
+
+  it('is given up as it was looked at: what somebody else has gone on with meanwhile is not passed over', async () => {
+    const id = await draft()
+    const reportId = await report()
+    const gone = { as: people.administrator, body: { reportId }, headers: { 'if-match': '"1"' } }
+    const { headers } = await calls.send('PATCH', path(id), gone)
+    expect((await act(id, 'Abandon', '"1"')).code).toBe('precondition-failed')
+    expect((await calls.send('GET', path(id), manager)).body).toMatchObject({ status: 'draft', reportId })
+    expect((await act(id, 'Abandon', String(headers['etag']))).body).toMatchObject({ status: 'abandoned' })
   })
 
   it('has a report of its client that has something to show', async () => {

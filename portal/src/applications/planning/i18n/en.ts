@@ -214,5 +214,6 @@ export const en = {
     closed: 'The request is being worked on or closed by now: this can no longer be changed.',
     transitionRefused: 'The request has gone on in the meantime: this can no longer be done.',
     reasonMissing: 'Say why it is refused.',
+    engagementMissing: 'Choose the engagement that it has become.',
   },
 } as const

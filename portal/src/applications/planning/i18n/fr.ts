@@ -225,5 +225,6 @@ export const fr = {
     closed: 'La demande est en cours de réalisation ou close : cela ne peut plus être modifié.',
     transitionRefused: 'La demande a avancé entre-temps : cela n’est plus possible.',
     reasonMissing: 'Dites pourquoi elle est refusée.',
+    engagementMissing: 'Choisissez la mission qu’elle est devenue.',
   },
 } as const satisfies Translation<typeof en>

@@ -156,6 +156,11 @@ const hasTexts = (value: unknown, names: readonly string[]) =>
   value !== null &&
   names.every(name => typeof Reflect.get(value, name) === 'string')
 
+/** Whether what was kept still is an engagement that was chosen. */
+export function isEngagement(value: unknown): value is ChosenEngagement {
+  return hasTexts(value, ['id', 'code', 'description', 'type', 'ibsNumber'])
+}
+
 /** Whether a kept draft still has the shape of the form. */
 export function isPlanningValues(value: unknown): value is PlanningValues {
   if (typeof value !== 'object' || value === null || !hasTexts(value, texts)) return false
@@ -163,7 +168,7 @@ export function isPlanningValues(value: unknown): value is PlanningValues {
   const person = ['id', 'name', 'email']
   const [engagement, manager, team] = [part('engagement'), part('manager'), part('team')]
   return (
-    (engagement === null || hasTexts(engagement, ['id', 'code', 'description', 'type', 'ibsNumber'])) &&
+    (engagement === null || isEngagement(engagement)) &&
     (manager === null || hasTexts(manager, person)) &&
     Array.isArray(team) &&
     team.every(member => hasTexts(member, [...person, 'role']))

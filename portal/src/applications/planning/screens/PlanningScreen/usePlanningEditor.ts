@@ -60,7 +60,7 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
       return change.mutateAsync({ id, etag, body: changesBetween(valuesOf(from), values) })
     },
     read: id => queryClient.fetchQuery({ ...getRequestOptions(api, id), staleTime: 0 }),
-    onChanged: () => invalidateRequests(queryClient),
+    onChanged: () => void invalidateRequests(queryClient),
     onCreated: onSaved,
     said: { created: t('form.created'), saved: t('form.saved') },
   })

@@ -1,18 +1,18 @@
-import { Button } from '@parvis/design-system/Button'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { ruleText } from '../../../../forms/field-texts.ts'
+import { FormDialog } from '../../../../forms/FormDialog.tsx'
+import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
+import { FormField } from '../../../../forms/FormField.tsx'
+import { useFormEditor } from '../../../../forms/useFormEditor.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
-import type { FoundEngagement } from '../../choices.ts'
 import { EngagementField } from '../../EngagementField.tsx'
 import { relinkProblems } from '../../problems.ts'
 import { invalidateRequests, updateRequestOptions } from '../../queries.ts'
-import type { PlanningRequest } from '../../rules/planning-values.ts'
+import { isEngagement, type ChosenEngagement, type PlanningRequest } from '../../rules/planning-values.ts'
 
 export interface RelinkDialogProps {
   /** Of a provisional engagement, in the version that is looked at. */
@@ -20,59 +20,65 @@ export interface RelinkDialogProps {
   onClose: () => void
 }
 
+interface RelinkValues {
+  engagement: ChosenEngagement | null
+}
+
+const isRelinkValues = (value: unknown): value is RelinkValues =>
+  typeof value === 'object' && value !== null && isEngagement(Reflect.get(value, 'engagement'))
+
 /** Asks which engagement a provisional one has become. */
 export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
   const { t } = useTranslation('planning')
   const queryClient = useQueryClient()
-  const [engagement, setEngagement] = useState<FoundEngagement | null>(null)
+  const { id, '@odata.etag': etag, engagementCode: code } = request
   const update = useMutation({
     ...updateRequestOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t('decided.relink') })
-      onClose()
-    },
     onSettled: () => invalidateRequests(queryClient),
   })
-  const { id, '@odata.etag': etag, engagementCode: code } = request
-  const problem = update.error && problemText<'updatePlanningRequest'>(relinkProblems, update.error)
+  const { form, draft, failure, isPending, submit, settle } = useFormEditor<RelinkValues>({
+    name: `planning-relink:${id}`,
+    isValues: isRelinkValues,
+    start: { engagement: null },
+    fields: ['engagement'],
+    check: ({ engagement }) => (engagement ? {} : { engagement: ruleText('required') }),
+    refusals: {
+      'planning-engagement-unknown': 'engagement',
+      'planning-engagement-of-another-client': 'engagement',
+    },
+    say: error => problemText<'updatePlanningRequest'>(relinkProblems, error),
+  })
+  const relink = async (values: RelinkValues) => {
+    await update.mutateAsync({ id, etag, body: { engagementId: Number(values.engagement?.id) } })
+    settle(values)
+    showToast({ title: t('decided.relink') })
+    onClose()
+  }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <FormDialog
       title={t('ask.relink', { code })}
-      isLocked={update.isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={update.isPending}>
-            {t('confirm.back')}
-          </Button>
-          <Button
-            variant="primary"
-            isDisabled={engagement === null}
-            isPending={update.isPending}
-            onPress={() => {
-              if (engagement) update.mutate({ id, etag, body: { engagementId: Number(engagement.id) } })
-            }}
-          >
-            {t('confirm.relink')}
-          </Button>
-        </>
-      }
+      submitLabel={t('confirm.relink')}
+      cancelLabel={t('confirm.back')}
+      isPending={isPending}
+      attempt={form.formState.submitCount}
+      onSubmit={() => submit(relink)}
+      onCancel={() => {
+        draft.clear()
+        onClose()
+      }}
+      onClose={onClose}
     >
-      <Stack gap={4}>
-        <p>{t('askText.relink')}</p>
-        <EngagementField
-          name="engagement"
-          label={t('field.engagement')}
-          description={t('hint.engagement')}
-          type="real"
-          value={engagement}
-          onChange={setEngagement}
-        />
-        {problem && <ProblemBanner problem={problem} />}
-      </Stack>
-    </Dialog>
+      <p>{t('askText.relink')}</p>
+      <FormDraftOffer form={form} draft={draft} first="engagement" />
+      <FormField
+        name="engagement"
+        control={form.control}
+        label={t('field.engagement')}
+        missing={t('problem.engagementMissing')}
+      >
+        {field => <EngagementField {...field} description={t('hint.engagement')} type="real" />}
+      </FormField>
+      {failure && <ProblemBanner problem={failure} />}
+    </FormDialog>
   )
 }

@@ -20,6 +20,7 @@ import { RequestFacts } from './RequestFacts.tsx'
 const loadDialogs = () => import('./MoveDialogs.tsx')
 const CancelDialog = lazy(async () => ({ default: (await loadDialogs()).CancelDialog }))
 const DecideDialog = lazy(async () => ({ default: (await loadDialogs()).DecideDialog }))
+const RefuseDialog = lazy(async () => ({ default: (await import('./RefuseDialog.tsx')).RefuseDialog }))
 const RelinkDialog = lazy(async () => ({ default: (await import('./RelinkDialog.tsx')).RelinkDialog }))
 
 /** The page of a request that exists, with what can be done about it now. */
@@ -78,8 +79,9 @@ export function RequestPage({ request }: { request: PlanningRequest }) {
       </Card>
       <Suspense fallback={null}>
         {asked === 'cancel' && <CancelDialog request={request} onClose={close} />}
+        {asked === 'refuse' && <RefuseDialog request={request} onClose={close} />}
         {asked === 'relink' && <RelinkDialog request={request} onClose={close} />}
-        {(asked === 'accept' || asked === 'refuse' || asked === 'begin' || asked === 'deliver') && (
+        {(asked === 'accept' || asked === 'begin' || asked === 'deliver') && (
           <DecideDialog request={request} decision={asked} onClose={close} />
         )}
       </Suspense>

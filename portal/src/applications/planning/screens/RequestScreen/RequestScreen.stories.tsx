@@ -77,11 +77,15 @@ export const Planned: Story = {
   },
 }
 
-const refusal = recording(decidePlanningRequest, { content: decidePlanningRequest.success.accepted })
+const changed = { status: 412, content: updatePlanningRequest.problem['precondition-failed'] }
+const later = { ...submitted, '@odata.etag': '"2"' }
+const refusal = recording(decidePlanningRequest, changed, {
+  content: decidePlanningRequest.success.accepted,
+})
 
-/** What is refused says why: without a reason it cannot be sent. */
+/** What is refused says why; the reason stays when somebody else was first, and goes with what was looked at again. */
 export const RefusedWithReason: Story = {
-  parameters: { msw: [foundInTurn(submitted), refusal.handler], picture: 'none' },
+  parameters: { msw: [foundInTurn(submitted, later), refusal.handler], picture: 'none' },
   beforeEach: () => {
     refusal.sent.length = 0
   },
@@ -90,10 +94,20 @@ export const RefusedWithReason: Story = {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.refuse }))
     const dialog = within(await screen.findByRole('dialog'))
     const send = dialog.getByRole('button', { name: texts.confirm.refuse })
-    await expect(send).toBeDisabled()
-    await userEvent.type(dialog.getByRole('textbox'), 'Trop tôt')
+    const reason = dialog.getByRole('textbox')
     await userEvent.click(send)
-    await waitFor(() => expect(refusal.sent[0]?.body).toEqual({ status: 'refused', reason: 'Trop tôt' }))
+    await waitFor(() => expect(reason).toHaveFocus())
+    await expect(reason).toBeInvalid()
+    await expect(reason).toHaveAccessibleDescription(new RegExp(texts.problem.reasonMissing))
+    await expect(refusal.sent).toHaveLength(0)
+    await userEvent.type(reason, 'Trop tôt')
+    await userEvent.click(send)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.move.changed))
+    await expect(reason).toHaveValue('Trop tôt')
+    await userEvent.click(send)
+    await waitFor(() =>
+      expect(refusal.sent[1]).toEqual({ version: '"2"', body: { status: 'refused', reason: 'Trop tôt' } }),
+    )
   },
 }
 
@@ -159,6 +173,30 @@ export const Cancelled: Story = {
   },
 }
 
+const cancelling = recording(cancelPlanningRequest, changed, {
+  content: cancelPlanningRequest.success.cancelled,
+})
+
+/** What somebody else has changed meanwhile is not given up unseen: the next try is about what stands there now. */
+export const CancelledMeanwhile: Story = {
+  parameters: { ...asRequester, msw: [foundInTurn(submitted, later), cancelling.handler], picture: 'none' },
+  beforeEach: () => {
+    cancelling.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.cancel }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const cancel = dialog.getByRole('button', { name: texts.confirm.cancel })
+    await userEvent.click(cancel)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.move.changed))
+    await expect(cancelling.sent[0]?.version).toBe('"1"')
+    await userEvent.click(cancel)
+    await waitFor(() => expect(cancelling.sent[1]?.version).toBe('"2"'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
 const relinking = recording(updatePlanningRequest, { content: updatePlanningRequest.success.delivery })
 
 /** What was planned for a provisional engagement is given the one that it has become. */
@@ -175,7 +213,11 @@ export const Relinked: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.move.relink }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('combobox'), 'E2024')
+    const field = dialog.getByRole('combobox')
+    await userEvent.click(dialog.getByRole('button', { name: texts.confirm.relink }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.engagementMissing))
+    await userEvent.type(field, 'E2024')
     await userEvent.click(await screen.findByRole('option', { name: /E2024-000001/ }))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.relink }))
     await waitFor(() => expect(relinking.sent[0]).toEqual({ version: '"2"', body: { engagementId: 1 } }))

@@ -1,15 +1,14 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { Reason } from '../../../../problems/Reason.tsx'
-import { validateProblems } from '../../problems.ts'
+import { ActionDialog } from '../../../../questions/ActionDialog.tsx'
+import { abandonProblems } from '../../problems.ts'
 import { abandonPublicationOptions, invalidatePublications } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 
 export interface AbandonDialogProps {
+  /** In the version that is looked at. */
   publication: Publication
   onClose: () => void
 }
@@ -18,29 +17,20 @@ export interface AbandonDialogProps {
 export function AbandonDialog({ publication, onClose }: AbandonDialogProps) {
   const { t } = useTranslation('publications')
   const queryClient = useQueryClient()
-  const abandoning = useMutation({
-    ...abandonPublicationOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t('abandon.done') })
-      onClose()
-    },
-    onSettled: () => invalidatePublications(queryClient),
-  })
-  const problem = abandoning.error && problemText<'abandonPublication'>(validateProblems, abandoning.error)
+  const { id, '@odata.etag': etag, engagementCode: code } = publication
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
-      title={t('abandon.title', { code: publication.engagementCode })}
+    <ActionDialog
+      title={t('abandon.title', { code })}
       tone="danger"
       confirmLabel={t('abandon.confirm')}
-      isPending={abandoning.isPending}
-      onConfirm={() => abandoning.mutate(publication.id)}
-      error={problem && <Reason problem={problem} error={abandoning.error} />}
+      options={abandonPublicationOptions(useApi())}
+      sent={{ id, etag }}
+      said={t('abandon.done')}
+      say={error => problemText<'abandonPublication'>(abandonProblems, error)}
+      onSettled={() => invalidatePublications(queryClient)}
+      onClose={onClose}
     >
       <p>{t('abandon.text')}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

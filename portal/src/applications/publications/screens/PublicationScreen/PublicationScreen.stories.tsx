@@ -206,13 +206,21 @@ export const NotPublished: Story = {
   },
 }
 
-const abandoning = recording(abandonPublication, { content: abandonPublication.success.abandoned })
+const abandoning = recording(
+  abandonPublication,
+  { status: 412, content: updatePublication.problem['precondition-failed'] },
+  { content: abandonPublication.success.abandoned },
+)
 
-/** It is given up after a question. */
+/** It is given up after a question; what somebody else has gone on with meanwhile is looked at first. */
 export const Abandoned: Story = {
   parameters: {
     ...at('?publication=4'),
-    msw: [abandoning.handler, foundInTurn(begun, { ...validated, id: 4, status: 'abandoned' }), ...choices],
+    msw: [
+      abandoning.handler,
+      foundInTurn(begun, draft, { ...validated, id: 4, status: 'abandoned' }),
+      ...choices,
+    ],
     picture: 'none',
   },
   beforeEach: () => {
@@ -223,8 +231,11 @@ export const Abandoned: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.abandon.open }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: texts.abandon.confirm }))
-    await waitFor(() => expect(abandoning.sent).toHaveLength(1))
+    const abandon = dialog.getByRole('button', { name: texts.abandon.confirm })
+    await userEvent.click(abandon)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.changed))
+    await userEvent.click(abandon)
+    await waitFor(() => expect(abandoning.sent.map(({ version }) => version)).toEqual(['"1"', '"3"']))
     await waitFor(() => expect(canvas.getByText(texts.validation.abandoned)).toBeVisible())
   },
 }

@@ -66,7 +66,7 @@ function ChooseRequest() {
   const creation = useMutation({
     ...createPublicationOptions(api),
     onSuccess: ({ id }) => {
-      invalidatePublications(queryClient)
+      void invalidatePublications(queryClient)
       void navigate(addressOfPublication(id, 'report'), { replace: true })
     },
   })

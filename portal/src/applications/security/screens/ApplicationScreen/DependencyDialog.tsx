@@ -35,7 +35,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
   const queryClient = useQueryClient()
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
   const draft = useDraft(`scope-requirement:${scope.id}`, isOption)
-  const [isTried, setTried] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
   const creation = useMutation({
     ...createDependencyOptions(useApi()),
@@ -67,8 +67,9 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
       submitLabel={t('scopes.requireAdd')}
       cancelLabel={t('form.cancel')}
       isPending={isPending}
+      attempt={attempt}
       onSubmit={() => {
-        setTried(true)
+        setAttempt(attempt + 1)
         if (chosen && !isPending)
           creation.mutate({
             body: { scopeId: scope.id, requiredScopeId: Number(chosen.id) },
@@ -96,7 +97,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
         value={chosen}
         onChange={choose}
         options={options}
-        messages={isTried && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
+        messages={attempt > 0 && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
       />
       {error && (
         <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>

@@ -79,6 +79,7 @@ export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: N
       submitLabel={t('parts.add')}
       cancelLabel={t('form.cancel')}
       isPending={isPending}
+      attempt={form.formState.submitCount}
       onSubmit={() => submit(save)}
       onCancel={() => {
         draft.clear()

@@ -36,6 +36,7 @@ export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
       submitLabel={t(isNew ? 'scopes.create' : 'scopes.save')}
       cancelLabel={t('form.cancel')}
       isPending={isPending}
+      attempt={form.formState.submitCount}
       onSubmit={() => editor.submit()}
       onCancel={() => {
         draft.clear()
