@@ -1,3 +1,4 @@
+import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
 export interface RadioOption {
     id: string;
@@ -12,8 +13,10 @@ interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField
     onChange: (value: string) => void;
     /** Two to about six; more belong into a `Select`. */
     options: readonly RadioOption[];
+    /** The option that Tab goes to: the chosen one, else the first that can be chosen. */
+    ref?: Ref<HTMLInputElement>;
 }
 export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling;
 /** One of a few options, all in sight. */
-export declare function RadioGroup(props: RadioGroupProps): import("react").JSX.Element;
+export declare function RadioGroup({ ref, ...props }: RadioGroupProps): import("react").JSX.Element;
 export {};

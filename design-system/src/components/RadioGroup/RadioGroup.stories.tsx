@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createRef } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -26,17 +27,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What a form puts the focus into. */
+const entry = createRef<HTMLInputElement>()
+
 const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
 
 export const Default: Story = {
+  args: { ref: entry },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('radiogroup', { name: 'Que faire des sous-menus ?' })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: 'Les remonter d’un niveau' })).toHaveFocus()
+    await expect(entry.current).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     const second = canvas.getByRole('radio', { name: 'Les supprimer aussi' })
     await expect(second).toBeChecked()
+    await expect(entry.current).toBe(second)
     await expect(second).toHaveAccessibleDescription(/Cela ne peut pas être annulé\./)
     await expect(args.onChange).toHaveBeenLastCalledWith('delete')
     await userEvent.keyboard('{ArrowDown}')

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import * as choice from '../../internal/choice/choice.css.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -21,13 +21,17 @@ interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField
   onChange: (value: string) => void
   /** Two to about six; more belong into a `Select`. */
   options: readonly RadioOption[]
+  /** The option that Tab goes to: the chosen one, else the first that can be chosen. */
+  ref?: Ref<HTMLInputElement>
 }
 export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling
 
 /** One of a few options, all in sight. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup({ ref, ...props }: RadioGroupProps) {
   const { value, onChange, options } = props
   const parts = useField(props)
+  const entry =
+    options.find(({ id }) => id === value) ?? options.find(({ isDisabled = false }) => !isDisabled)
   return (
     <AriaRadioGroup
       {...parts.aria}
@@ -38,7 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldFrame field={props} parts={parts}>
         <div className={styles.options}>
           {options.map(option => (
-            <Choice key={option.id} {...option} />
+            <Choice key={option.id} {...option} inputRef={option === entry ? (ref ?? null) : null} />
           ))}
         </div>
       </FieldFrame>
@@ -46,12 +50,17 @@ export function RadioGroup(props: RadioGroupProps) {
   )
 }
 
-function Choice({ id, label, description, isDisabled = false }: RadioOption) {
+interface ChoiceProps extends RadioOption {
+  inputRef: Ref<HTMLInputElement>
+}
+
+function Choice({ id, label, description, isDisabled = false, inputRef }: ChoiceProps) {
   const descriptionId = useId()
   return (
     <RadioField
       value={id}
       isDisabled={isDisabled}
+      inputRef={inputRef}
       {...(description !== undefined && { 'aria-describedby': descriptionId })}
     >
       <RadioButton className={choice.row}>

@@ -1,4 +1,5 @@
 import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts'
+import type { PublicationField } from './rules/publication-values.ts'
 
 /** What is said when an operation on publications is refused: exhaustive, a code that is forgotten does not compile. */
 export const listProblems = { ...commonProblems } satisfies ProblemTexts<'listPublications'> &
@@ -47,3 +48,12 @@ export const validateProblems = {
 } as const satisfies ProblemTexts<'validatePublication'>
 
 export const abandonProblems = ofDraft satisfies ProblemTexts<'abandonPublication'>
+
+/** The field that a refusal is about. */
+export const fieldOfProblem = {
+  'publication-request-not-open': 'request',
+  'publication-request-unknown': 'request',
+  'publication-exists': 'request',
+  'publication-report-unknown': 'report',
+  'publication-report-of-another-client': 'report',
+} as const satisfies Readonly<Record<string, PublicationField>>

@@ -35,24 +35,29 @@ export const getPublicationOptions = (api: Api, id: number) =>
     staleTime: 10_000,
   })
 
+async function fetchOpenRequests(api: Api, signal: AbortSignal) {
+  const answer = await api.portal.get('/v1/PlanningRequests', {
+    signal,
+    query: {
+      filter: ['status', 'in', ['accepted', 'inProgress']],
+      select: ['id', 'engagementCode', 'accountName', 'solution', 'desiredDeliveryDate'],
+      orderby: ['desiredDeliveryDate', 'id'],
+      top: 200,
+    },
+  })
+  return answer.data.value
+}
+
 /** The requests that can be published, those first that are wanted first. */
 export const listOpenRequestsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listPlanningRequests', 'open'],
-    queryFn: async ({ signal }) =>
-      (
-        await api.portal.get('/v1/PlanningRequests', {
-          signal,
-          query: {
-            filter: ['status', 'in', ['accepted', 'inProgress']],
-            select: ['id', 'engagementCode', 'accountName', 'solution', 'desiredDeliveryDate'],
-            orderby: ['desiredDeliveryDate', 'id'],
-            top: 200,
-          },
-        })
-      ).data.value,
+    queryFn: ({ signal }) => fetchOpenRequests(api, signal),
     staleTime: 10_000,
   })
+
+/** A request that can be published, as the choice knows it. */
+export type OpenRequest = Awaited<ReturnType<typeof fetchOpenRequests>>[number]
 
 /** The reports of a client, the last changed first. */
 export const listClientReportsOptions = (api: Api, accountId: number) =>
@@ -112,14 +117,15 @@ export interface ChooseVariables {
 export const chooseReportOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['updatePublication'],
-    mutationFn: async ({ id, etag, reportId }: ChooseVariables) =>
-      (
-        await api.portal.patch('/v1/Publications({id})', {
-          path: { id },
-          ifMatch: etag,
-          body: { reportId },
-        })
-      ).data,
+    mutationFn: async ({ id, etag, reportId }: ChooseVariables) => {
+      const path = { id }
+      const answer = await api.portal.patch('/v1/Publications({id})', {
+        path,
+        ifMatch: etag,
+        body: { reportId },
+      })
+      return { ...answer.data, '@odata.etag': answer.etag ?? '"0"' }
+    },
   })
 
 /** Adds a document that has arrived. */

@@ -11,6 +11,8 @@ test('a publication is gone on with where it was left, and no step is passed by'
   expect(publicationSteps.map(step => at(step, without))).toEqual(['request', 'report', 'report', 'report'])
   const whole = { reportId: 44, status: 'draft' as const }
   expect(at(undefined, whole)).toBe('validation')
+  // Somebody else has chosen the report since it was opened.
+  expect(stepIn(new URLSearchParams(), whole, 'report')).toBe('report')
   expect(publicationSteps.map(step => at(step, whole))).toEqual([...publicationSteps])
 })
 

@@ -13,14 +13,18 @@ export function reachableStep(publication: Pick<Publication, 'reportId'> | undef
   return publication.reportId === null ? 'report' : 'validation'
 }
 
-/** The step that is shown: that of the address as far as it can be reached, else where the publication was left. */
+/**
+ * The step that is shown: that of the address as far as it can be reached, else where the publication was left.
+ * @param left where that was when it was opened: who is at a step stays there, whatever others do meanwhile
+ */
 export function stepIn(
   search: URLSearchParams,
   publication: Pick<Publication, 'reportId' | 'status'> | undefined,
+  left: PublicationStep = reachableStep(publication),
 ): PublicationStep {
   const reachable = reachableStep(publication)
   // What is closed is only looked at.
   if (publication && publication.status !== 'draft') return 'validation'
-  const wanted = publicationSteps.find(step => step === search.get('step')) ?? reachable
+  const wanted = publicationSteps.find(step => step === search.get('step')) ?? left
   return publicationSteps.indexOf(wanted) > publicationSteps.indexOf(reachable) ? reachable : wanted
 }

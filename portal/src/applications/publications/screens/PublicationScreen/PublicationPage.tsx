@@ -40,7 +40,8 @@ export function PublicationPage({ publication }: PublicationPageProps) {
   const { t } = useTranslation('publications')
   const [search] = useSearchParams()
   const [isAsked, setAsked] = useState(false)
-  const step = stepIn(search, publication)
+  const [left] = useState(() => reachableStep(publication))
+  const step = stepIn(search, publication, left)
   const isDraft = publication?.status === 'draft'
   const isClosed = publication !== undefined && !isDraft
   const reachable = publicationSteps.indexOf(reachableStep(publication))

@@ -52,11 +52,11 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
     await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
-    await waitFor(() => expect(canvas.getByRole('button', { name: texts.request.begin })).toBeDisabled())
-    await expect(canvas.getAllByRole('radio')).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
   },
 }
 
+/** Without a choice it says at the field what is missing; with one it goes on to the report. */
 export const Begun: Story = {
   parameters: { msw: [creation.handler, foundInTurn(begun), ...choices], picture: 'none' },
   beforeEach: () => {
@@ -65,8 +65,15 @@ export const Begun: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+    const begin = await canvas.findByRole('button', { name: texts.request.begin })
+    await userEvent.click(begin)
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      new RegExp(texts.flow.needsRequest),
+    )
+    await expect(creation.sent).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('radio', { name: /^E2024-000001/ }))
+    await userEvent.click(begin)
     await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })).toBeVisible(),
@@ -105,11 +112,45 @@ export const Report: Story = {
       'href',
       expect.stringMatching(/\/import\?client=1$/),
     )
+    const next = canvas.getByRole('button', { name: texts.flow.next })
+    await userEvent.click(next)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.report.missing))
+    await userEvent.type(field, 'Marge')
+    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
+    await userEvent.click(next)
+    await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
+  },
+}
+
+const racing = recording(
+  updatePublication,
+  { status: 412, content: updatePublication.problem['precondition-failed'] },
+  { content: updatePublication.success.report },
+)
+
+/** Somebody else has chosen a report meanwhile: both stand beside each other, and neither is lost unseen. */
+export const ReportChosenMeanwhile: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [racing.handler, foundInTurn(begun, { ...draft, reportId: 9, reportName: 'Bilan' }), ...choices],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    racing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
     await userEvent.type(field, 'Marge')
     await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
     await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
-    await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
+    const conflict = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(conflict.getByRole('row', { name: /Bilan.*Marge mois/ })).toBeVisible())
+    await userEvent.click(conflict.getByRole('button', { name: /^(Save my version|Enregistrer la mienne)/ }))
+    await waitFor(() => expect(racing.sent[1]).toEqual({ version: '"3"', body: { reportId: 41 } }))
   },
 }
 

@@ -1,37 +1,27 @@
-import { isProblem } from '@parvis/api-types/problems'
 import { Banner } from '@parvis/design-system/Banner'
-import { Button } from '@parvis/design-system/Button'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { Stack } from '@parvis/design-system/Stack'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
+import { FormField } from '../../../../forms/FormField.tsx'
+import { VersionedForm } from '../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
-import { addressOfImport, addressOfPublication } from '../../addresses.ts'
-import { chooseProblems, listProblems } from '../../problems.ts'
-import { chooseReportOptions, invalidatePublications, listClientReportsOptions } from '../../queries.ts'
+import { addressOfImport } from '../../addresses.ts'
+import { listProblems } from '../../problems.ts'
+import { listClientReportsOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
+import { valuesOf } from '../../rules/publication-values.ts'
+import { usePublicationEditor } from './usePublicationEditor.ts'
 
 /** Which report of the client is published; a file is imported into the library, and is there when one comes back. */
 export function ReportStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
-  const api = useApi()
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const { id, '@odata.etag': etag, accountId, accountName, reportId } = publication
-  const reports = useQuery(listClientReportsOptions(api, accountId))
-  const [chosen, setChosen] = useState(reportId === null ? null : String(reportId))
-  const choice = useMutation({
-    ...chooseReportOptions(api),
-    onSuccess: () => void navigate(addressOfPublication(id, 'documents')),
-    onSettled: () => invalidatePublications(queryClient),
-  })
+  const { accountId, accountName, reportId, reportName, folderPath } = publication
+  const reports = useQuery(listClientReportsOptions(useApi(), accountId))
+  const editor = usePublicationEditor(publication, valuesOf(publication))
   if (reports.isError)
     return (
       <ProblemState
@@ -46,43 +36,54 @@ export function ReportStep({ publication }: { publication: Publication }) {
     label: report.name,
     description: report.folderPath,
   }))
+  const optionOf = (key: string | null) =>
+    options.find(({ id }) => id === key) ??
+    // The one that is chosen is known, wherever it stands in a long list.
+    (reportName !== null && key === String(reportId)
+      ? { id: key, label: reportName, description: folderPath ?? '' }
+      : null)
   return (
-    <Stack gap={5}>
-      <ComboBox
+    <VersionedForm
+      editor={editor}
+      fields={['report']}
+      valuesOf={valuesOf}
+      labelOf={field => t(`${field}.label`)}
+      written={({ report }) => optionOf(report)?.label ?? t('form.none')}
+      words={{
+        name: t('step.report'),
+        submit: t('flow.next'),
+        unsaved: t('form.unsaved'),
+        saved: t('report.chosen'),
+        reset: t('form.reset'),
+        failed: t('report.notChosen'),
+        goneTitle: t('gone.title'),
+      }}
+    >
+      <FormField
         name="report"
+        control={editor.form.control}
         label={t('report.label')}
-        description={t('report.hint', { client: accountName })}
-        isRequired
-        options={options}
-        value={options.find(option => option.id === chosen) ?? null}
-        onChange={option => setChosen(option?.id ?? null)}
-      />
+        missing={t('report.missing')}
+      >
+        {({ value, onChange, ...field }) => (
+          <ComboBox
+            {...field}
+            isRequired
+            description={t('report.hint', { client: accountName })}
+            options={options}
+            value={optionOf(value)}
+            onChange={option => onChange(option?.id ?? null)}
+          />
+        )}
+      </FormField>
       {reports.data?.length === 0 && (
         <Banner kind="info" title={t('report.none')}>
           {t('report.noneHelp')}
         </Banner>
       )}
-      {choice.error && (
-        <ProblemBanner
-          title={t('report.notChosen')}
-          problem={
-            isProblem(choice.error, 'precondition-failed')
-              ? { key: 'publications:problem.changed' }
-              : problemText<'updatePublication'>(chooseProblems, choice.error)
-          }
-        />
-      )}
       <Inline>
-        <Button
-          variant="primary"
-          isDisabled={chosen === null}
-          isPending={choice.isPending}
-          onPress={() => choice.mutate({ id, etag, reportId: Number(chosen) })}
-        >
-          {t('flow.next')}
-        </Button>
         <LinkButton href={addressOfImport(accountId)}>{t('report.import')}</LinkButton>
       </Inline>
-    </Stack>
+    </VersionedForm>
   )
 }

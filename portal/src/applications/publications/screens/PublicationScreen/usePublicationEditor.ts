@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../api/problem-messages.ts'
+import { useVersionedEditor } from '../../../../forms/useVersionedEditor.ts'
+import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { addressOfPublication } from '../../addresses.ts'
+import { chooseProblems, createProblems, fieldOfProblem } from '../../problems.ts'
+import {
+  chooseReportOptions,
+  createPublicationOptions,
+  getPublicationOptions,
+  invalidatePublications,
+} from '../../queries.ts'
+import type { Publication } from '../../rules/publication-steps.ts'
+import {
+  isPublicationValues,
+  publicationFaults,
+  publicationFields,
+  valuesOf,
+  type PublicationValues,
+} from '../../rules/publication-values.ts'
+
+/**
+ * The form of a publication at the step that chooses its request, or its report; what is chosen leads to the next step.
+ * @param publication as the services hold it now; undefined before a request is chosen
+ * @param newValues what a new one starts with
+ */
+export function usePublicationEditor(publication: Publication | undefined, newValues: PublicationValues) {
+  const { t } = useTranslation('publications')
+  const api = useApi()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const creation = useMutation(createPublicationOptions(api))
+  const choice = useMutation(chooseReportOptions(api))
+  const editor = useVersionedEditor<PublicationValues, Publication>({
+    kind: 'publication',
+    thing: publication,
+    fields: publicationFields,
+    newValues,
+    valuesOf,
+    isValues: isPublicationValues,
+    check: values => publicationFaults(values, publication !== undefined),
+    refusals: fieldOfProblem,
+    say: (error, isNew) =>
+      isNew
+        ? problemText<'createPublication'>(createProblems, error)
+        : problemText<'updatePublication'>(chooseProblems, error),
+    create: ({ request }, idempotencyKey) =>
+      creation.mutateAsync({ requestId: Number(request), idempotencyKey }),
+    update: ({ id, '@odata.etag': etag }, { report }) =>
+      choice.mutateAsync({ id, etag, reportId: Number(report) }),
+    read: id => queryClient.fetchQuery({ ...getPublicationOptions(api, id), staleTime: 0 }),
+    onChanged: () => void invalidatePublications(queryClient),
+    onCreated: useCallback(
+      (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
+      [navigate],
+    ),
+    said: { created: t('request.begun'), saved: t('report.chosen') },
+  })
+  const { isSaved } = editor
+  // Goes on once nothing is unsaved any more: until then the page would ask whether to leave it.
+  useEffect(() => {
+    if (publication && isSaved) void navigate(addressOfPublication(publication.id, 'documents'))
+  }, [publication, isSaved, navigate])
+  return editor
+}
