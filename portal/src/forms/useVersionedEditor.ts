@@ -18,6 +18,8 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   kind: string
   /** As the services hold it now; undefined for a new one. */
   thing: Thing | undefined
+  /** Which new one, for the draft, where there may be several: `new:7`, below the application 7. @default 'new' */
+  newName?: string
   fields: readonly (FieldPath<Values> & keyof Values)[]
   /** The form of a new one. */
   newValues: Values
@@ -27,12 +29,15 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   create: (values: Values, idempotencyKey: string) => Promise<{ id: number }>
   /** Sends what is different, under the version of `from`. */
   update: (from: Thing, values: Values) => Promise<Thing>
-  /** The version that the services hold. */
-  read: (id: number) => Promise<Thing>
+  /** The version that the services hold; undefined: none any more. */
+  read: (id: number) => Promise<Thing | undefined>
   /** Has whoever shows it ask the services again. */
   onChanged: () => void
   onCreated: (id: number) => void
-  said: { created: string; saved: string }
+  /** It is saved, and nothing is unsaved any more. @default the form stays */
+  onSaved?: ((id: number) => void) | undefined
+  /** What is said then, where it names what was typed by the values. */
+  said: Record<'created' | 'saved', string | ((values: Values) => string)>
 }
 
 /**
@@ -42,9 +47,12 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
 export function useVersionedEditor<Values extends FieldValues, Thing extends Versioned>(
   options: VersionedEditorOptions<Values, Thing>,
 ) {
-  const { thing, fields, newValues, valuesOf, onCreated, onChanged, said } = options
+  const { thing, newName = 'new', fields, newValues, valuesOf } = options
+  const { onCreated, onSaved, onChanged, said } = options
   // The version that the author started from; a save says so.
   const [base, setBase] = useState(thing)
+  // The version that the page shows beside what was just saved, until it has asked again: the form does not go back to it.
+  const [replaced, setReplaced] = useState<string>()
   const [conflict, setConflict] = useState<Thing>()
   const [isGone, setGone] = useState(false)
   const [isSaved, setSaved] = useState(false)
@@ -53,7 +61,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   const isNew = base === undefined || isGone
 
   const editor = useFormEditor<Values>({
-    name: `${options.kind}:${thing?.id ?? 'new'}`,
+    name: `${options.kind}:${thing?.id ?? newName}`,
     isValues: options.isValues,
     start: base ? valuesOf(base) : newValues,
     fields,
@@ -67,16 +75,24 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
 
   // Somebody else saved: a form that nobody has touched follows.
   useEffect(() => {
-    if (!base || !thing || isDirty || thing['@odata.etag'] === base['@odata.etag']) return
+    if (!base || !thing || isDirty) return
+    if ([base['@odata.etag'], replaced].includes(thing['@odata.etag'])) return
     form.reset(valuesOf(thing), { keepErrors: true, keepSubmitCount: true })
     // oxlint-disable-next-line react/set-state-in-effect -- the form is a store of its own; its start moves with it
     setBase(() => thing)
-  }, [thing, base, isDirty, form, valuesOf])
+  }, [thing, base, replaced, isDirty, form, valuesOf])
 
   // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
   useEffect(() => {
-    if (createdId !== undefined && !isDirty) onCreated(createdId)
-  }, [createdId, isDirty, onCreated])
+    if (isDirty) return
+    if (createdId !== undefined) onCreated(createdId)
+    else if (isSaved && base) onSaved?.(base.id)
+  }, [createdId, isSaved, base, isDirty, onCreated, onSaved])
+
+  const tell = (what: keyof typeof said, values: Values) => {
+    const words = said[what]
+    showToast({ title: typeof words === 'string' ? words : words(values) })
+  }
 
   const take = (saved: Thing) => {
     editor.settle(valuesOf(saved))
@@ -88,7 +104,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     try {
       const { id } = await options.create(values, idempotencyKey)
       editor.settle(values)
-      showToast({ title: said.created })
+      tell('created', values)
       onChanged()
       setCreatedId(id)
     } catch (error) {
@@ -102,13 +118,15 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     try {
       const isSame = differing(fields, valuesOf(from), values).length === 0
       take(isSame ? from : await options.update(from, values))
+      setReplaced(thing?.['@odata.etag'])
       setSaved(true)
-      showToast({ title: said.saved })
+      tell('saved', values)
       onChanged()
     } catch (error) {
       if (isProblem(error, 'precondition-failed')) {
         const theirs = await options.read(from.id)
         setConflict(() => theirs)
+        setGone(theirs === undefined)
       } else if (isProblem(error, 'not-found')) setGone(true)
       else {
         setConflict(undefined)

@@ -50,7 +50,8 @@ export const updateScopeOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['updateScope'],
     mutationFn: async ({ id, etag, body }: UpdateScopeVariables) => {
-      await api.authorization.patch('/v1/Scopes({id})', { path: { id }, ifMatch: etag, body })
+      const answer = await api.authorization.patch('/v1/Scopes({id})', { path: { id }, ifMatch: etag, body })
+      return { ...answer.data, '@odata.etag': answer.etag ?? '"0"' }
     },
   })
 

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../forms/useVersionedEditor.ts'
@@ -39,7 +38,7 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
   const queryClient = useQueryClient()
   const creation = useMutation(createRequestOptions(api))
   const change = useMutation(updateRequestOptions(api))
-  const editor = useVersionedEditor<PlanningValues, PlanningRequest>({
+  return useVersionedEditor<PlanningValues, PlanningRequest>({
     kind: 'planning',
     thing: request,
     fields: planningFields,
@@ -62,12 +61,7 @@ export function usePlanningEditor({ request, against, onSaved }: PlanningEditorO
     read: id => queryClient.fetchQuery({ ...getRequestOptions(api, id), staleTime: 0 }),
     onChanged: () => void invalidateRequests(queryClient),
     onCreated: onSaved,
+    onSaved,
     said: { created: t('form.created'), saved: t('form.saved') },
   })
-  const { isSaved } = editor
-  // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
-  useEffect(() => {
-    if (request && isSaved) onSaved(request.id)
-  }, [request, isSaved, onSaved])
-  return editor
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
@@ -34,7 +34,7 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
   const queryClient = useQueryClient()
   const creation = useMutation(createPublicationOptions(api))
   const choice = useMutation(chooseReportOptions(api))
-  const editor = useVersionedEditor<PublicationValues, Publication>({
+  return useVersionedEditor<PublicationValues, Publication>({
     kind: 'publication',
     thing: publication,
     fields: publicationFields,
@@ -57,12 +57,7 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
       (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
       [navigate],
     ),
+    onSaved: useCallback((id: number) => void navigate(addressOfPublication(id, 'documents')), [navigate]),
     said: { created: t('request.begun'), saved: t('report.chosen') },
   })
-  const { isSaved } = editor
-  // Goes on once nothing is unsaved any more: until then the page would ask whether to leave it.
-  useEffect(() => {
-    if (publication && isSaved) void navigate(addressOfPublication(publication.id, 'documents'))
-  }, [publication, isSaved, navigate])
-  return editor
 }

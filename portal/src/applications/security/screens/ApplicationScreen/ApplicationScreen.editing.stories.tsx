@@ -101,3 +101,19 @@ export const Slow: Story = {
     await waitFor(() => expect(save()).toHaveAttribute('data-pending', 'true'))
   },
 }
+
+const saving = recording(updateApplication, {
+  content: { ...updateApplication.success.changed, name: 'Stocks' },
+})
+/** What was saved stays in the form, however long the page waits for it. */
+export const Saved: Story = {
+  parameters: { picture: 'none', msw: [foundInTurn(inventory), saving.handler] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await write(field('name'), 'Stocks')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
+    await expect(field('name')).toHaveValue('Stocks')
+  },
+}
