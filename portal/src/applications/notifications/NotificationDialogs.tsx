@@ -1,12 +1,11 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
 import { DeletionDialog } from '../../deletions/DeletionDialog.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { Reason } from '../../problems/Reason.tsx'
+import { ActionDialog } from '../../questions/ActionDialog.tsx'
 import { deleteProblems, stopProblems } from './problems.ts'
 import { deleteNotificationOptions, invalidateNotifications, stopNotificationOptions } from './queries.ts'
 import type { Notification } from './rules/notification-values.ts'
@@ -62,29 +61,19 @@ export function StopNotificationDialog({ notification, onClose }: NotificationDi
   const { t } = useTranslation('notifications')
   const queryClient = useQueryClient()
   const name = useName(notification)
-  const stop = useMutation({
-    ...stopNotificationOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t('stop.done') })
-      onClose()
-    },
-    onSettled: () => invalidateNotifications(queryClient),
-  })
-  const problem = stop.error && problemText<'stopNotification'>(stopProblems, stop.error)
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <ActionDialog
       title={t('stop.title', { name })}
       tone="danger"
       confirmLabel={t('stop.confirm')}
-      isPending={stop.isPending}
-      onConfirm={() => stop.mutate(notification.id)}
-      error={problem && <Reason problem={problem} error={stop.error} />}
+      options={stopNotificationOptions(useApi())}
+      sent={notification.id}
+      said={t('stop.done')}
+      say={error => problemText<'stopNotification'>(stopProblems, error)}
+      onSettled={() => invalidateNotifications(queryClient)}
+      onClose={onClose}
     >
       <p>{t('stop.text')}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

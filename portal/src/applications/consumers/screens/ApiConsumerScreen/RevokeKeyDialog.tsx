@@ -1,13 +1,11 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { Reason } from '../../../../problems/Reason.tsx'
+import { ActionDialog } from '../../../../questions/ActionDialog.tsx'
 import { revokeKeyProblems } from '../../problems.ts'
 import { invalidateConsumers, revokeKeyOptions, type ApiKey } from '../../queries.ts'
 
@@ -23,29 +21,17 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const queryClient = useQueryClient()
   const [idempotencyKey] = useState(newIdempotencyKey)
   const { id, label, lastUsedDate } = apiKey
-  const revocation = useMutation({
-    ...revokeKeyOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t('revoke.done') })
-      onClose()
-    },
-    onSettled: () => invalidateConsumers(queryClient),
-  })
-  const { error } = revocation
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <ActionDialog
       title={t('revoke.title', { label })}
       tone="danger"
       confirmLabel={t('revoke.confirm')}
-      isPending={revocation.isPending}
-      onConfirm={() => revocation.mutate({ id, idempotencyKey })}
-      error={
-        error && <Reason problem={problemText<'revokeApiKey'>(revokeKeyProblems, error)} error={error} />
-      }
+      options={revokeKeyOptions(useApi())}
+      sent={{ id, idempotencyKey }}
+      said={t('revoke.done')}
+      say={error => problemText<'revokeApiKey'>(revokeKeyProblems, error)}
+      onSettled={() => invalidateConsumers(queryClient)}
+      onClose={onClose}
     >
       <p>
         {lastUsedDate === null
@@ -53,6 +39,6 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
           : t('revoke.used', { date: moment(new Date(lastUsedDate)) })}{' '}
         {t('revoke.forGood')}
       </p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

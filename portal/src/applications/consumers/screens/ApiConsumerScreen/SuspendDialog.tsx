@@ -1,7 +1,6 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { Reason } from '../../../../problems/Reason.tsx'
+import { QuestionDialog } from '../../../../questions/QuestionDialog.tsx'
 import { updateProblems } from '../../problems.ts'
 import type { Consumer } from '../../queries.ts'
 import { useStateChange } from './useStateChange.ts'
@@ -16,25 +15,16 @@ export function SuspendDialog({ consumer, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('consumers')
   const change = useStateChange(consumer, 'suspended', { said: t('suspended.done'), onDone: onClose })
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <QuestionDialog
       title={t('suspended.question', { name: consumer.name })}
       confirmLabel={t('suspended.confirm')}
       isPending={change.isPending}
+      error={change.error}
+      say={error => problemText<'updateApiConsumer'>(updateProblems, error)}
       onConfirm={change.start}
-      error={
-        change.error && (
-          <Reason
-            problem={problemText<'updateApiConsumer'>(updateProblems, change.error)}
-            error={change.error}
-          />
-        )
-      }
+      onClose={onClose}
     >
       <p>{t('suspended.effect')}</p>
-    </ConfirmDialog>
+    </QuestionDialog>
   )
 }

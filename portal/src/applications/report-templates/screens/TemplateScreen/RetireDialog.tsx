@@ -1,10 +1,8 @@
-import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { Reason } from '../../../../problems/Reason.tsx'
+import { ActionDialog } from '../../../../questions/ActionDialog.tsx'
 import { retireProblems } from '../../problems.ts'
 import { invalidateTemplates, updateTemplateOptions } from '../../queries.ts'
 import type { ReportTemplate } from '../../rules/template-values.ts'
@@ -21,28 +19,18 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const queryClient = useQueryClient()
   const { id, '@odata.etag': etag, name, isRetired } = template
   const what = isRetired ? 'takeUp' : 'retire'
-  const change = useMutation({
-    ...updateTemplateOptions(useApi()),
-    onSuccess: () => {
-      showToast({ title: t(`${what}.done`) })
-      onClose()
-    },
-    onSettled: () => invalidateTemplates(queryClient),
-  })
-  const problem = change.error && problemText<'updateReportTemplate'>(retireProblems, change.error)
   return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <ActionDialog
       title={t(`${what}.title`, { name })}
       confirmLabel={t(`${what}.confirm`)}
-      isPending={change.isPending}
-      onConfirm={() => change.mutate({ id, etag, body: { isRetired: !isRetired } })}
-      error={problem && <Reason problem={problem} error={change.error} />}
+      options={updateTemplateOptions(useApi())}
+      sent={{ id, etag, body: { isRetired: !isRetired } }}
+      said={t(`${what}.done`)}
+      say={error => problemText<'updateReportTemplate'>(retireProblems, error)}
+      onSettled={() => invalidateTemplates(queryClient)}
+      onClose={onClose}
     >
       <p>{t(`${what}.text`)}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
