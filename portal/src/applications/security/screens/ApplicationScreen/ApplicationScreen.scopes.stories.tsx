@@ -121,6 +121,7 @@ export const NameTaken: Story = {
     await waitFor(() =>
       expect(field(labels.scopeName)).toHaveAccessibleDescription(new RegExp(problem.scopeNameTaken)),
     )
+    await waitFor(() => expect(field(labels.scopeName)).toHaveFocus())
     await expect(field(labels.scopeDescription)).toHaveValue('Lire')
   },
 }
