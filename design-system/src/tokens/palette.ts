@@ -242,10 +242,21 @@ const darkMore: Palette = {
 /** Every theme's colours, by role. */
 export const palettes: Record<ThemeName, Palette> = { light, dark, lightMore, darkMore }
 
-/** Where the values of a theme stand: on the document's root element. */
-export const themeRoots: Record<ThemeName, string> = {
-  light: ':root, :root[data-theme="light"]',
-  dark: ':root[data-theme="dark"]',
-  lightMore: ':root[data-contrast="more"]',
-  darkMore: ':root[data-theme="dark"][data-contrast="more"]',
+const roots: Record<ThemeName, readonly string[]> = {
+  light: [':root', ':root[data-theme="light"]'],
+  dark: [':root[data-theme="dark"]'],
+  lightMore: [':root[data-contrast="more"]'],
+  darkMore: [':root[data-theme="dark"][data-contrast="more"]'],
+}
+/** Within a page of any theme what belongs to paper, which is white: a drawing that is read before it is printed. */
+const onPaper = '[data-on-paper]'
+
+/**
+ * Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper.
+ * @param area of which its accent is; without it everything
+ */
+export function themeRoots(name: ThemeName, area?: Area): string {
+  const ofArea = area === undefined ? '' : `[data-area="${area}"]`
+  const own = roots[name].map(root => root + ofArea)
+  return [...own, ...(name.startsWith('dark') ? [] : own.map(root => `${root} ${onPaper}`))].join(', ')
 }

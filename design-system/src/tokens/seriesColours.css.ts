@@ -9,4 +9,4 @@ export const seriesVars = createGlobalThemeContract(
 )
 
 for (const name of themeNames)
-  globalStyle(themeRoots[name], onScreenIfDark(name, { vars: assignVars(seriesVars, palettes[name].chart) }))
+  globalStyle(themeRoots(name), onScreenIfDark(name, { vars: assignVars(seriesVars, palettes[name].chart) }))

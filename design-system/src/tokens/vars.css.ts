@@ -71,20 +71,14 @@ function themeVars(palette: Palette) {
 for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
   const palette = palettes[name]
   globalStyle(
-    themeRoots[name],
+    themeRoots(name),
     onScreenIfDark(name, {
       vars: themeVars(palette),
       colorScheme: name.startsWith('dark') ? 'dark' : 'light',
     }),
   )
   for (const area of areas.filter(candidate => candidate !== 'default'))
-    globalStyle(
-      themeRoots[name]
-        .split(', ')
-        .map(root => `${root}[data-area="${area}"]`)
-        .join(', '),
-      onScreenIfDark(name, { vars: assign(accentPairs(palette, area)) }),
-    )
+    globalStyle(themeRoots(name, area), onScreenIfDark(name, { vars: assign(accentPairs(palette, area)) }))
 }
 
 const density = (control: string, row: string, inset: string) =>

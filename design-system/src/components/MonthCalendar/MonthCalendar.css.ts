@@ -8,10 +8,19 @@ import { vars } from '../../tokens/vars.css.ts'
 export const column = createVar()
 
 /** Its own width decides whether weeks have room. */
-export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
+export const frame = style({
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  // A month stands on one page wherever there is room for it.
+  '@media': { [media.print]: { breakInside: 'avoid' } },
+})
 
 const wide = `(min-width: ${breakpoint.medium})`
-const ofWide = (rule: StyleRule): StyleRule => ({ '@container': { [wide]: rule } })
+/** Weeks beside each other: where there is room, and on paper, where a month is what people hang up. */
+const ofWide = (rule: StyleRule): StyleRule => ({
+  '@container': { [wide]: rule },
+  '@media': { [media.print]: rule },
+})
 
 export const head = style({
   display: 'flex',
@@ -28,7 +37,12 @@ export const title = style({
   fontWeight: weight.medium,
   selectors: { '&::first-letter': { textTransform: 'uppercase' } },
 })
-export const pages = style({ display: 'flex', alignItems: 'center', gap: space[1] })
+export const pages = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  '@media': { [media.print]: { display: 'none' } },
+})
 
 const week: StyleRule = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }
 
@@ -45,7 +59,6 @@ export const days = style([
     overflow: 'hidden',
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: radius.card,
-    backgroundColor: vars.color.hairline,
   }),
 ])
 
@@ -61,12 +74,16 @@ export const day = style([
     minBlockSize: '7rem',
     padding: space[2],
     borderBlockEnd: 0,
+    // Lines between days, and none around what belongs to other months; a ground between them is not printed.
+    outline: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
     selectors: {
       '&[data-empty]': { display: 'block' },
       '&[data-off]': { backgroundColor: vars.color.sunken },
     },
   }),
+  // Six weeks fit on a page that lies on its side.
+  { '@media': { [media.print]: { minBlockSize: '5.5rem', breakInside: 'avoid' } } },
 ])
 
 export const date = style({ display: 'block', ...tabular, fontWeight: weight.semibold })
@@ -75,13 +92,21 @@ export const number = style([
   { display: 'none' },
   ofWide({
     display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: '1.75rem',
+    placeItems: 'center start',
     minBlockSize: '1.75rem',
     ...type.small,
     borderRadius: radius.round,
     selectors: {
-      '[data-today] &': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
+      // The figures of its disc begin where those of the other days do.
+      '[data-today] &': {
+        placeItems: 'center',
+        minInlineSize: '1.75rem',
+        marginInlineStart: '-0.375rem',
+        backgroundColor: vars.color.accent,
+        color: vars.color.onAccent,
+        // On paper the number without its ground would be white on white.
+        printColorAdjust: 'exact',
+      },
     },
     '@media': {
       [media.forcedColors]: {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { MonthCalendar, monthCalendarLevels, type MonthCalendarProps } from './MonthCalendar.tsx'
 
 const daysOff = new Map([['2026-12-25', 'Noël']])
@@ -102,6 +102,20 @@ export const ManyOnOneDay: Story = {
     await userEvent.click(more)
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
     await expect(canvas.getByRole('button', { expanded: true })).toHaveFocus()
+  },
+}
+
+/** On paper all entries of a day stand there, and nothing that could be pressed. */
+export const Printed: Story = {
+  args: { entries: many },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getAllByRole('link')).toHaveLength(6)
+    await expect(canvas.queryByRole('button', { name: /^\d (more on|de plus le)/ })).toBeNull()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(3))
   },
 }
 

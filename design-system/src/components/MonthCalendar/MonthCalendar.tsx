@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components/Link'
 import { formatDay, localDay, readMoment } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import type { Locale } from '../../i18n/messages.ts'
+import { usePrinting } from '../../internal/media/usePrinting.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
@@ -59,6 +60,7 @@ export function MonthCalendar({
   const today = given ?? readersDay
   const t = useMessages(messages)
   const locale = useLocale()
+  const isPrinting = usePrinting()
   const id = useId()
   const days = daysOf(month)
   const ofDays = Map.groupBy(entries, ({ date }) => date)
@@ -104,6 +106,7 @@ export function MonthCalendar({
             isToday={day === today}
             off={daysOff?.get(day)}
             entries={ofDays.get(day) ?? []}
+            isWhole={isPrinting}
             {...(index === 0 && { column: weekdayOf(day) })}
           />
         ))}
@@ -118,6 +121,8 @@ interface DayProps {
   isToday: boolean
   off: string | undefined
   entries: readonly MonthCalendarEntry[]
+  /** Whether all of them are shown, with nothing to press. */
+  isWhole: boolean
   /** Where the first day of the month stands. */
   column?: number
 }
@@ -125,14 +130,14 @@ interface DayProps {
 /** More than these are shown when they are asked for. */
 const shownAtFirst = 3
 
-function Day({ day, isToday, off, entries, column }: DayProps) {
+function Day({ day, isToday, off, entries, isWhole, column }: DayProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const [isExpanded, setExpanded] = useState(false)
   const moment = readMoment(day)
   const name = moment ? formatDay(locale, moment) : day
   const hidden = entries.length - shownAtFirst
-  const isLong = hidden > 1
+  const isLong = hidden > 1 && !isWhole
   const shown = isLong && !isExpanded ? entries.slice(0, shownAtFirst) : entries
   const isOff = off !== undefined || weekdayOf(day) > 5
   return (

@@ -43,6 +43,7 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const probes = useRef<HTMLDivElement>(null)
+  const paperProbes = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const view = useRef<GraphView>(null)
   /** Where the view was. Nodes that have a place keep it, and so it stays there; layers are made anew. */
@@ -85,8 +86,9 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
   const drawnMarks = useEffectEvent((): GraphMarks => marksOf(network, isWalked, hovered))
 
   useEffect(() => {
-    if (!canvas.current || !probes.current) return undefined
+    if (!canvas.current || !probes.current || !paperProbes.current) return undefined
     const colors = probes.current
+    const paper = paperProbes.current
     const drawn = new GraphView({
       canvas: canvas.current,
       model,
@@ -106,8 +108,13 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
     })
     view.current = drawn
     const stop = watchColors(() => drawn.setColors(readColors(colors)))
+    const leaving = new AbortController()
+    const { signal } = leaving
+    window.addEventListener('beforeprint', () => drawn.setColorsNow(readColors(paper)), { signal })
+    window.addEventListener('afterprint', () => drawn.setColors(readColors(colors)), { signal })
     return () => {
       stop()
+      leaving.abort()
       before.current = drawn.viewport
       // Numbers of nodes are those of the model.
       hub.current = -1
@@ -234,11 +241,19 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
         {t('keys')}
         {places.isMovable && ` ${t('keysMove')}`}
       </div>
-      <div ref={probes} hidden>
-        {colorRoles.map(role => (
-          <span key={role} data-role={role} className={probe[role]} />
-        ))}
-      </div>
+      <Probes ref={probes} />
+      <Probes ref={paperProbes} data-on-paper />
+    </div>
+  )
+}
+
+/** What the canvas reads its colours from: those of the screen, and those of paper, which is white in every theme. */
+function Probes(props: { ref: Ref<HTMLDivElement>; 'data-on-paper'?: true }) {
+  return (
+    <div hidden {...props}>
+      {colorRoles.map(role => (
+        <span key={role} data-role={role} className={probe[role]} />
+      ))}
     </div>
   )
 }

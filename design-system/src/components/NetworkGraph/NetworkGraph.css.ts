@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
-import { radius, space } from '../../tokens/scale.ts'
+import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
@@ -62,4 +62,18 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 
 /** On paper the whole list stands there, of which the screen draws only what is in view. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
-export const printedNode = style({ breakInside: 'avoid', paddingBlockEnd: space[2] })
+export const printedTitle = style({
+  ...type.heading,
+  fontFamily: family.serif,
+  fontWeight: weight.medium,
+  paddingBlock: `${space[4]} ${space[1]}`,
+  breakAfter: 'avoid',
+})
+/** Short lines: two columns of them on a page. */
+export const printedNodes = style({ columns: '16rem 2', columnGap: space[6], paddingBlockStart: space[4] })
+export const printedNode = style({
+  breakInside: 'avoid',
+  paddingBlockEnd: space[3],
+  fontWeight: weight.semibold,
+})
+export const printedLinks = style({ paddingInlineStart: space[4], ...type.small, fontWeight: weight.regular })

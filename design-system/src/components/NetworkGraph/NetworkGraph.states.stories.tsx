@@ -270,6 +270,26 @@ export const Print: Story = {
   },
 }
 
+/** Paper is white, whatever the theme of the screen is. */
+export const PrintedGraph: Story = {
+  args: { height: '16rem' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const frame = await drawn(canvasElement)
+    const isLight = () => {
+      const canvas = frame.querySelector('canvas')
+      const [red = 0] = canvas?.getContext('2d')?.getImageData(1, 1, 1, 1).data ?? []
+      return red > 240
+    }
+    const before = globals['theme'] !== 'dark'
+    await expect(isLight()).toBe(before)
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(isLight()).toBe(true)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(isLight()).toBe(before))
+  },
+}
+
 const many = makeNetwork(10_000)
 
 /** 10,000 nodes and 20,000 links: arranged by the worker, drawn at once; as a list only what is in view is there. */

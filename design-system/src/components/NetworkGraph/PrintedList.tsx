@@ -1,21 +1,11 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { usePrinting } from '../../internal/media/usePrinting.ts'
 import * as styles from './NetworkGraph.css.ts'
 import { linkWords, nodeWords } from './networkWords.ts'
 import type { NetworkState } from './useNetworkState.ts'
 
 /** Everything that is shown, as plain lists; there while the page is printed, and not before. */
 export function PrintedList({ network }: { network: NetworkState }) {
-  const [isPrinting, setPrinting] = useState(false)
-  useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    // At once: the browser prints what is there when the event is over.
-    window.addEventListener('beforeprint', () => flushSync(() => setPrinting(true)), { signal })
-    window.addEventListener('afterprint', () => setPrinting(false), { signal })
-    return () => leaving.abort()
-  }, [])
-  if (!isPrinting) return null
+  if (!usePrinting()) return null
   const { model, filter, kindOf, title, summary, t } = network
   const linksOf = (node: number) =>
     Array.from({ length: model.degreeOf(node) }, (_, at) => model.startOf(node) + at).filter(
@@ -23,14 +13,14 @@ export function PrintedList({ network }: { network: NetworkState }) {
     )
   return (
     <div data-part="printed" className={styles.printed}>
-      <h2>{title}</h2>
+      <h2 className={styles.printedTitle}>{title}</h2>
       <p>{summary}</p>
-      <ul>
+      <ul className={styles.printedNodes}>
         {model.nodes.map((item, node) =>
           filter.found[node] === 1 ? (
             <li key={item.id} className={styles.printedNode}>
               {nodeWords(model, kindOf, node, t)}
-              <ul>
+              <ul className={styles.printedLinks}>
                 {linksOf(node).map(slot => (
                   <li key={model.edges[model.linkAt(slot)]?.id}>
                     {t('nodeBy', {

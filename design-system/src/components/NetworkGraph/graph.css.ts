@@ -34,6 +34,8 @@ export const canvas = style({
   blockSize: '100%',
   touchAction: 'pan-x pan-y',
   selectors: { ':focus > &': { touchAction: 'none' } },
+  // A page has other proportions than the window, and nobody draws again for it.
+  '@media': { [media.print]: { objectFit: 'contain' } },
 })
 export const ring = style({
   ...focusRing,

@@ -110,6 +110,11 @@ export class GraphView {
     this.#colors = colors
     this.#draw()
   }
+  /** At once: the browser prints what the canvas holds when it has told of it. */
+  setColorsNow(colors: GraphColors): void {
+    this.#colors = colors
+    this.#paint()
+  }
   mark(marks: GraphMarks): void {
     this.#marks = marks
     this.#draw()
