@@ -1,8 +1,13 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { grid } from '../Grid/Grid.css.ts'
+
+const between = space[4]
+/** Each takes three rows of it, for its label, its figure and what is below; the space to the next line is below those. */
+export const group = style([grid, { columnGap: between, rowGap: 0, marginBlockEnd: `calc(-1 * ${between})` }])
 
 const base = style({
   position: 'relative',
@@ -11,7 +16,21 @@ const base = style({
   gap: space[1],
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  selectors: {
+    [`${group} > &`]: {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridRow: 'span 3',
+      alignContent: 'start',
+      alignItems: 'start',
+      blockSize: 'auto',
+      marginBlockEnd: between,
+    },
+  },
 })
+// What loads has one part, in the place of the figure and of what is below it.
+globalStyle(`${group} > ${base} > [role='status']`, { gridRow: '2 / span 2' })
 export const figure = styleVariants({
   plain: [base],
   card: [

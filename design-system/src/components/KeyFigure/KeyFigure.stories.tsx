@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Grid } from '../Grid/Grid.tsx'
 import { Stack } from '../Stack/Stack.tsx'
-import { KeyFigure } from './KeyFigure.tsx'
+import { KeyFigure, KeyFigureGroup } from './KeyFigure.tsx'
 
 const meta = {
   title: 'Components/KeyFigure',
@@ -10,7 +9,7 @@ const meta = {
   args: { label: 'Demandes à valider', value: 1284 },
   decorators: [
     (Story, { name }) => (
-      <div style={name === 'Permutations' ? {} : { maxInlineSize: '20rem' }}>
+      <div style={name === 'Permutations' || name === 'Group' ? {} : { maxInlineSize: '20rem' }}>
         <Story />
       </div>
     ),
@@ -119,12 +118,35 @@ export const Unavailable: Story = {
   },
 }
 
+/** All in the size of the longest, in line with each other, also beside one that is awaited. */
+export const Group: Story = {
+  parameters: { picture: 'none' },
+  render: () => (
+    <KeyFigureGroup>
+      <KeyFigure label="Missions" value={142} />
+      <KeyFigure
+        label="Honoraires de toutes les missions du cabinet sur douze mois"
+        value="123 456 789,00 €"
+      />
+      <KeyFigure label="Documents" isLoading />
+    </KeyFigureGroup>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [short, long] = [canvas.getByText('142'), canvas.getByText('123 456 789,00 €')]
+    await expect(getComputedStyle(short).fontSize).toBe(getComputedStyle(long).fontSize)
+    const figures = canvas.getAllByRole('group').map(figure => figure.getBoundingClientRect())
+    await expect(new Set(figures.map(({ height }) => height)).size).toBe(1)
+    await expect(short.getBoundingClientRect().top).toBe(long.getBoundingClientRect().top)
+  },
+}
+
 const long = `${'Anticonstitutionnellement'.repeat(3)} des établissements et des commanditaires`
 
 export const Permutations: Story = {
   decorators: [Story => <Story />],
   render: () => (
-    <Grid columnWidth="14rem">
+    <KeyFigureGroup>
       <KeyFigure
         label="Demandes à valider"
         value={1284}
@@ -148,6 +170,6 @@ export const Permutations: Story = {
         trend={{ change: -12.5, goodWhen: 'up' }}
         comparison={long}
       />
-    </Grid>
+    </KeyFigureGroup>
   ),
 }

@@ -7,7 +7,10 @@ import { Button } from '../Button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import * as styles from './KeyFigure.css.ts'
+import { useMeasuredLength } from './KeyFigureGroup.tsx'
 import { messages } from './KeyFigure.messages.ts'
+
+export { KeyFigureGroup, type KeyFigureGroupProps } from './KeyFigureGroup.tsx'
 
 export const keyFigureLooks = ['card', 'plain'] as const
 
@@ -117,11 +120,7 @@ function Content(props: KeyFigureProps): ReactNode {
   const written = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : value
   return (
     <>
-      <div className={styles.room}>
-        <p className={styles.value} style={assignInlineVars({ [styles.length]: String(written.length) })}>
-          {written}
-        </p>
-      </div>
+      <Written>{written}</Written>
       {(trend !== undefined || comparison !== undefined) && (
         <p className={styles.below}>
           {trend && <Trend {...trend} />}
@@ -129,6 +128,17 @@ function Content(props: KeyFigureProps): ReactNode {
         </p>
       )}
     </>
+  )
+}
+
+function Written({ children }: { children: string }) {
+  const length = useMeasuredLength(children.length)
+  return (
+    <div className={styles.room}>
+      <p className={styles.value} style={assignInlineVars({ [styles.length]: String(length) })}>
+        {children}
+      </p>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { apis } from '@parvis/api-types/apis'
 import { AreaChart } from '@parvis/design-system/Chart'
-import { Grid } from '@parvis/design-system/Grid'
-import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Meter } from '@parvis/design-system/Meter'
 import { Select } from '@parvis/design-system/Select'
 import { Stack } from '@parvis/design-system/Stack'
@@ -99,10 +98,10 @@ function Calls({ consumerId, period }: { consumerId: number; period: ReturnType<
     problem ? { unavailableReason: problem } : value === undefined ? { isLoading: true as const } : { value }
   return (
     <Stack gap={6}>
-      <Grid>
+      <KeyFigureGroup columnWidth="18rem">
         <KeyFigure label={t('usage.total')} {...sum(figures?.calls)} />
         <KeyFigure label={t('usage.refusedTotal')} {...sum(figures?.refusedCalls)} />
-      </Grid>
+      </KeyFigureGroup>
       <AreaChart
         title={t('usage.callsPerDay')}
         description={t('usage.described')}

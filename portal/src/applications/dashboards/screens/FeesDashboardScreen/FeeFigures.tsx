@@ -1,6 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { Grid } from '@parvis/design-system/Grid'
-import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { changeOf, figureOf, type Measure, measures, percent } from '../../rules/measures.ts'
@@ -17,7 +16,7 @@ export interface FeeFiguresProps {
 export function FeeFigures({ plan, data }: FeeFiguresProps) {
   const { t } = useTranslation('dashboards')
   return (
-    <Grid columnWidth="14rem">
+    <KeyFigureGroup>
       {plan.figures.map(measure => (
         <FeeFigure key={measure} measure={measure} data={data} />
       ))}
@@ -30,7 +29,7 @@ export function FeeFigures({ plan, data }: FeeFiguresProps) {
             }
           : { isLoading: true })}
       />
-    </Grid>
+    </KeyFigureGroup>
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { Grid } from '@parvis/design-system/Grid'
-import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { addressOf } from '../../rules/addresses.ts'
@@ -20,7 +19,7 @@ export function RegisterFigures({ data, filters }: RegisterFiguresProps) {
   const language = useLanguage()
   const number = new Intl.NumberFormat(language)
   return (
-    <Grid columnWidth="13rem">
+    <KeyFigureGroup columnWidth="13rem">
       {noticeKinds.map(kind => {
         const label = t(`kind.${kind}`)
         if (!data) return <KeyFigure key={kind} label={label} isLoading />
@@ -38,6 +37,6 @@ export function RegisterFigures({ data, filters }: RegisterFiguresProps) {
         )
       })}
       <KeyFigure label={t('register.clients')} {...(data ? { value: data.clients } : { isLoading: true })} />
-    </Grid>
+    </KeyFigureGroup>
   )
 }

@@ -1,7 +1,6 @@
 import { DataGrid } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
-import { Grid } from '@parvis/design-system/Grid'
-import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Stack } from '@parvis/design-system/Stack'
 import { ToggleButton } from '@parvis/design-system/ToggleButton'
 import { useCallback, useMemo } from 'react'
@@ -47,11 +46,11 @@ export function Comparison({ first, second }: ComparisonProps) {
   )
   return (
     <Stack gap={4}>
-      <Grid columnWidth="12rem">
+      <KeyFigureGroup columnWidth="12rem">
         <KeyFigure label={t('people.only', { person: names.first })} value={counts.first} />
         <KeyFigure label={t('people.only', { person: names.second })} value={counts.second} />
         <KeyFigure label={t('people.both')} value={counts.both} />
-      </Grid>
+      </KeyFigureGroup>
       <DataGrid
         aria-label={t('people.list', names)}
         rows={rows}

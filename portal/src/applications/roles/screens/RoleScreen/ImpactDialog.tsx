@@ -3,8 +3,7 @@ import { Button } from '@parvis/design-system/Button'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { initialView } from '@parvis/design-system/grid-view'
 import { Dialog } from '@parvis/design-system/Dialog'
-import { Grid } from '@parvis/design-system/Grid'
-import { KeyFigure } from '@parvis/design-system/KeyFigure'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
 import { Select } from '@parvis/design-system/Select'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
@@ -182,7 +181,7 @@ function Impact({ impact, isRefreshing, page, onPage, change, onChange }: Impact
   const isNothing = gainingCount === 0 && losingCount === 0
   return (
     <>
-      <Grid columnWidth="10rem">
+      <KeyFigureGroup columnWidth="10rem">
         <KeyFigure label={t('impact.gaining')} value={gainingCount} />
         <KeyFigure label={t('impact.losing')} value={losingCount} />
         <KeyFigure
@@ -190,7 +189,7 @@ function Impact({ impact, isRefreshing, page, onPage, change, onChange }: Impact
           value={membersAfter}
           comparison={t('impact.membersBefore', { count: membersBefore })}
         />
-      </Grid>
+      </KeyFigureGroup>
       {addedDependencies.length > 0 && (
         <Banner kind="info" title={t('impact.along', { names: addedDependencies.join(', ') })} />
       )}

@@ -1,0 +1,53 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import * as grid from '../Grid/Grid.css.ts'
+import * as styles from './KeyFigure.css.ts'
+
+export interface KeyFigureGroupProps {
+  /** Key figures, in reading order. */
+  children: ReactNode
+  /** Least width of a column, any CSS length; as many columns as fit. @default '14rem' */
+  columnWidth?: string
+}
+
+interface Group {
+  /** Characters of the longest figure. */
+  longest: number
+  /** Says how long a figure is, and gives back what takes that away. */
+  tell: (id: string, length: number) => () => void
+}
+const GroupContext = createContext<Group | null>(null)
+
+/** Key figures beside each other, all written in the size in which the longest has room, and in line. */
+export function KeyFigureGroup({ children, columnWidth = '14rem' }: KeyFigureGroupProps) {
+  const [lengths, setLengths] = useState<ReadonlyMap<string, number>>(new Map())
+  const tell = useCallback((id: string, length: number) => {
+    setLengths(before => new Map(before).set(id, length))
+    return () => setLengths(before => new Map([...before].filter(([other]) => other !== id)))
+  }, [])
+  const longest = Math.max(0, ...lengths.values())
+  const group = useMemo(() => ({ longest, tell }), [longest, tell])
+  return (
+    <div className={styles.group} style={assignInlineVars({ [grid.minimum]: columnWidth })}>
+      <GroupContext value={group}>{children}</GroupContext>
+    </div>
+  )
+}
+
+/** How many characters the size of a figure is measured by: its own, or those of the longest beside it. */
+export function useMeasuredLength(own: number): number {
+  const id = useId()
+  const group = use(GroupContext)
+  const tell = group?.tell
+  useLayoutEffect(() => tell?.(id, own), [tell, id, own])
+  return Math.max(own, group?.longest ?? 0)
+}
