@@ -9,4 +9,6 @@ export const grid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))`,
 })
 
-export const gap = styleVariants(space, value => ({ gap: value }))
+/** The space between, for those whose parts are in line with each other from column to column. */
+export const between = createVar()
+export const gap = styleVariants(space, value => ({ gap: value, vars: { [between]: value } }))

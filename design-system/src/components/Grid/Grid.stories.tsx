@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Grid } from './Grid.tsx'
 
 const meta = {
@@ -31,6 +33,34 @@ export const OneColumnWhenNarrow: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByText('Rapports').getBoundingClientRect()
     await expect(card.width).toBeLessThanOrEqual(18 * 16)
+  },
+}
+/** Their controls are in line, whatever stands above and below some of them. */
+export const Fields: Story = {
+  args: { columnWidth: '14rem' },
+  render: args => (
+    <Grid {...args}>
+      <TextField label="Client" description="Par nom, numéro ou SIREN." value="" onChange={fn()} />
+      <Select label="Du" options={[{ id: 'a', label: 'Mars 2026' }]} value="a" onChange={fn()} />
+      <TextField
+        label="Responsable de la mission auprès de l’établissement secondaire"
+        value=""
+        onChange={fn()}
+        messages={[{ kind: 'error', text: 'Choisissez un responsable.' }]}
+      />
+      <TextField label="Bureau" value="" onChange={fn()} />
+      <TextField label="Ville" value="" onChange={fn()} />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const top = (element: HTMLElement) => element.getBoundingClientRect().top
+    const client = canvas.getByRole('textbox', { name: 'Client' })
+    const month = canvas.getByRole('button', { name: /Du/ })
+    // One column where it is narrow.
+    if (month.getBoundingClientRect().left === client.getBoundingClientRect().left) return
+    await expect(Math.abs(top(month) - top(client))).toBeLessThan(2)
+    await expect(top(canvas.getByRole('textbox', { name: /^Responsable/ }))).toBe(top(client))
   },
 }
 export const Permutations: Story = {

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { between, grid } from '../../components/Grid/Grid.css.ts'
 import { measure, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, motion, visuallyHidden } from '../../tokens/styles.ts'
@@ -172,3 +173,28 @@ export const button = style([
 ])
 
 export const hidden = style(visuallyHidden)
+
+/*
+ * Fields beside each other: their controls stand in one line, whichever of them has a description, a longer label or a
+ * message. Each takes its rows (label, description, control, what belongs to it, messages) from the grid around it.
+ */
+// React Aria leaves templates beside fields with options.
+const ofFields = `${grid}:not(:has(> :not(${field}, template)))`
+const inRow = `${ofFields} > ${field}`
+// The rows of one field follow each other closely; the space to the next is below the last.
+globalStyle(ofFields, { rowGap: 0, marginBlockEnd: `calc(-1 * ${between})` })
+globalStyle(inRow, {
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridRow: 'span 5',
+  rowGap: 0,
+  marginBlockEnd: between,
+})
+globalStyle(`${inRow} > *`, { gridColumn: 1, gridRow: 4, marginBlockStart: space[1] })
+// Without a description a label stands over its control all the same.
+globalStyle(`${inRow} > ${label}`, { gridRow: '1 / span 2', alignSelf: 'end', marginBlockStart: 0 })
+globalStyle(`${inRow}:has(> ${description}) > ${label}`, { gridRow: '1' })
+globalStyle(`${inRow} > ${description}`, { gridRow: 2, alignSelf: 'end' })
+globalStyle(`${inRow} > ${control}`, { gridRow: 3 })
+globalStyle(`${inRow} > ${below}`, { gridRow: 5, marginBlockStart: 0 })
