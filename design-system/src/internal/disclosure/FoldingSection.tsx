@@ -22,7 +22,8 @@ export interface FoldingContent {
 export type HeadingLevel = 2 | 3 | 4
 
 interface FoldingSectionProps extends FoldingContent {
-  look: 'quiet' | 'row'
+  /** On the page, as a row of many, or as a card of its own. */
+  look: 'quiet' | 'row' | 'card'
   /** Level of the title in the page's outline; without one it is no heading. */
   level: HeadingLevel | undefined
   id?: string | undefined

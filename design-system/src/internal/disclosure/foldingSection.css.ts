@@ -11,6 +11,12 @@ export const section = styleVariants({
     borderBlockStart: `1px solid ${vars.color.hairline}`,
     selectors: { '&:first-child': { borderBlockStart: 0 } },
   },
+  card: {
+    minInlineSize: 0,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: radius.card,
+  },
 })
 
 const headBase = style([
@@ -47,6 +53,10 @@ export const head = styleVariants({
   row: [
     headBase,
     { gap: space[3], paddingInline: vars.density.inset, paddingBlock: space[3], borderRadius: 0 },
+  ],
+  card: [
+    headBase,
+    { gap: space[3], paddingInline: vars.density.inset, paddingBlock: space[3], borderRadius: radius.card },
   ],
 })
 
@@ -95,6 +105,7 @@ const titleBase = style({ font: 'inherit', minInlineSize: 0 })
 export const title = styleVariants({
   quiet: [titleBase, { flex: '0 1 auto' }],
   row: [titleBase, { flex: '1 1 12rem' }],
+  card: [titleBase, { flex: '1 1 auto' }],
 })
 export const second = style({
   ...type.small,
@@ -128,4 +139,5 @@ export const content = styleVariants({
     paddingInlineEnd: vars.density.inset,
     paddingBlock: `${space[1]} ${space[5]}`,
   },
+  card: { paddingInline: vars.density.inset, paddingBlock: `${space[1]} ${vars.density.inset}` },
 })

@@ -1,12 +1,9 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { Card } from '@parvis/design-system/Card'
 import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
-import { Grid } from '@parvis/design-system/Grid'
-import { Inline } from '@parvis/design-system/Inline'
+import { FilterPanel } from '@parvis/design-system/patterns/FilterPanel'
 import { Select } from '@parvis/design-system/Select'
-import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -14,7 +11,7 @@ import { searchAccounts } from '../../accounts/search-accounts.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { dashboardChoicesOptions } from './queries.ts'
-import { noticeKinds, periodFault, without } from './rules/filters.ts'
+import { choicesIn, noticeKinds, periodFault, without } from './rules/filters.ts'
 import type { DashboardFilters, DashboardName } from './rules/filters.ts'
 import { monthName, monthsToChoose } from './rules/months.ts'
 
@@ -56,9 +53,11 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
   // A unit of an address that has no engagements is still what was chosen.
   const known = unit === undefined || units.includes(unit) ? units : [...units, unit]
   return (
-    <Card title={t('filter.label')}>
-      <Stack>
-        {choices.isLoadingError && (
+    <FilterPanel
+      activeCount={choicesIn(filters)}
+      onClear={() => onChange({})}
+      notice={
+        choices.isLoadingError && (
           <Banner
             kind="danger"
             title={t('choicesFailed')}
@@ -69,70 +68,62 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
               </Button>
             }
           />
-        )}
-        <Grid columnWidth="13rem">
-          <Select
-            label={t('filter.from')}
-            options={months}
-            value={from ?? null}
-            onChange={month => setPeriod({ from: month })}
-          />
-          <Select
-            label={t('filter.to')}
-            options={months}
-            value={to ?? null}
-            onChange={month => setPeriod({ to: month })}
-            messages={fault ? [{ kind: 'error', text: t(`period.${fault}`) }] : []}
-          />
-          {dashboard === 'register' && (
-            <Select
-              label={t('filter.kind')}
-              options={[
-                { id: all, label: t('filter.allKinds') },
-                ...noticeKinds.map(id => ({ id, label: t(`kind.${id}`) })),
-              ]}
-              value={kind ?? all}
-              onChange={id => set('kind', id === all ? undefined : id)}
-            />
-          )}
-          <Select
-            label={t('filter.unit')}
-            options={[{ id: all, label: t('filter.allUnits') }, ...known.map(id => ({ id, label: id }))]}
-            value={unit ?? all}
-            onChange={id => set('unit', id === all ? undefined : id)}
-          />
-          <ComboBox
-            label={t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')}
-            options={people}
-            value={
-              people.find(({ id }) => id === partner?.toLowerCase()) ??
-              (partner === undefined ? null : { id: partner, label: partner })
-            }
-            onChange={option => set('partner', option?.id)}
-          />
-          <ComboBox
-            label={t('filter.client')}
-            description={t('filter.clientHint')}
-            value={
-              filters.client === undefined
-                ? null
-                : {
-                    id: String(filters.client),
-                    label: client?.name ?? t('filter.clientUnknown', { id: filters.client }),
-                  }
-            }
-            onChange={option => set('client', option ? Number(option.id) : undefined)}
-            load={load}
-          />
-        </Grid>
-        {Object.keys(filters).length > 0 && (
-          <Inline>
-            <Button variant="quiet" onPress={() => onChange({})}>
-              {t('filter.clear')}
-            </Button>
-          </Inline>
-        )}
-      </Stack>
-    </Card>
+        )
+      }
+    >
+      <Select
+        label={t('filter.from')}
+        options={months}
+        value={from ?? null}
+        onChange={month => setPeriod({ from: month })}
+      />
+      <Select
+        label={t('filter.to')}
+        options={months}
+        value={to ?? null}
+        onChange={month => setPeriod({ to: month })}
+        messages={fault ? [{ kind: 'error', text: t(`period.${fault}`) }] : []}
+      />
+      {dashboard === 'register' && (
+        <Select
+          label={t('filter.kind')}
+          options={[
+            { id: all, label: t('filter.allKinds') },
+            ...noticeKinds.map(id => ({ id, label: t(`kind.${id}`) })),
+          ]}
+          value={kind ?? all}
+          onChange={id => set('kind', id === all ? undefined : id)}
+        />
+      )}
+      <Select
+        label={t('filter.unit')}
+        options={[{ id: all, label: t('filter.allUnits') }, ...known.map(id => ({ id, label: id }))]}
+        value={unit ?? all}
+        onChange={id => set('unit', id === all ? undefined : id)}
+      />
+      <ComboBox
+        label={t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')}
+        options={people}
+        value={
+          people.find(({ id }) => id === partner?.toLowerCase()) ??
+          (partner === undefined ? null : { id: partner, label: partner })
+        }
+        onChange={option => set('partner', option?.id)}
+      />
+      <ComboBox
+        label={t('filter.client')}
+        description={t('filter.clientHint')}
+        value={
+          filters.client === undefined
+            ? null
+            : {
+                id: String(filters.client),
+                label: client?.name ?? t('filter.clientUnknown', { id: filters.client }),
+              }
+        }
+        onChange={option => set('client', option ? Number(option.id) : undefined)}
+        load={load}
+      />
+    </FilterPanel>
   )
 }

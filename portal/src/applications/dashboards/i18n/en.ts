@@ -38,7 +38,6 @@ export const en = {
     own: 'My engagements',
   },
   filter: {
-    label: 'Filters',
     from: 'From',
     to: 'To',
     unit: 'Business unit',
@@ -50,7 +49,6 @@ export const en = {
     clientUnknown: 'Client {{id}}',
     kind: 'Kind',
     allKinds: 'All',
-    clear: 'Show everything',
   },
   period: {
     reversed: 'The end date must be after the start date.',

@@ -42,7 +42,6 @@ export const fr: Translation<typeof en> = {
     own: 'Mes missions',
   },
   filter: {
-    label: 'Filtres',
     from: 'Du mois',
     to: 'Au mois',
     unit: 'Business unit',
@@ -54,7 +53,6 @@ export const fr: Translation<typeof en> = {
     clientUnknown: 'Client {{id}}',
     kind: 'Nature',
     allKinds: 'Toutes',
-    clear: 'Tout afficher',
   },
   period: {
     reversed: 'La date de fin doit être postérieure à la date de début.',

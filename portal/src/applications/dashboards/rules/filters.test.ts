@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFilters, filtersOf, periodFault, withFilters, without } from './filters.ts'
+import { askedFilters, choicesIn, filtersOf, periodFault, withFilters, without } from './filters.ts'
 
 test('filters stand in the address and are read out of it again, beside what a list keeps there', () => {
   const text =
@@ -27,4 +27,10 @@ test('a period that ends before it begins, or has more than three years, is said
 
 test('a filter can be taken away', () => {
   expect(without({ unit: 'Audit Paris', client: 7 }, 'client')).toEqual({ unit: 'Audit Paris' })
+})
+
+test('a period is one choice, whichever of its ends was chosen', () => {
+  expect(choicesIn({})).toBe(0)
+  expect(choicesIn({ to: '2026-06' })).toBe(1)
+  expect(choicesIn({ from: '2026-01', to: '2026-06', unit: 'Audit Paris', client: 7 })).toBe(3)
 })

@@ -76,6 +76,10 @@ export function without(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !left.some(each => each === name)))
 }
 
+/** How many choices these are: a period, with both of its ends, is one. */
+export const choicesIn = ({ from, to, ...others }: DashboardFilters): number =>
+  Number(from !== undefined || to !== undefined) + Object.keys(others).length
+
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
 /** What is wrong with a period that was chosen. */
