@@ -5,7 +5,7 @@ import { focusRing, focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Tags and the input share the box; where there is no room the input has a line of its own. */
-export const box = style({ position: 'relative', flexWrap: 'wrap' })
+export const box = style({ position: 'relative', flexWrap: 'wrap', isolation: 'isolate' })
 /** The button stays in the first line, whatever stands below. */
 export const boxWithButton = style({
   paddingInlineEnd: '2.5rem',
@@ -25,9 +25,19 @@ export const input = style({
   minBlockSize: `calc(${vars.density.control} - 2px)`,
 })
 
+/** Wherever the box is pressed beside the tags it is the input that is pressed; it takes no line of its own. */
+export const inputBehind = style({ position: 'absolute', inset: 0 })
+
 /** No box of its own: the input stands beside the number of the rest, where the tags leave no room beside them. */
 export const chosen = style({ display: 'contents' })
-const inBox = { marginInline: space[1], marginBlock: '3px', maxInlineSize: `calc(100% - 2 * ${space[1]})` }
+const inBox = {
+  // Before the input, while that lies behind.
+  position: 'relative',
+  zIndex: 1,
+  marginInline: space[1],
+  marginBlock: '3px',
+  maxInlineSize: `calc(100% - 2 * ${space[1]})`,
+} as const
 export const group = style({ ...inBox, minInlineSize: 0 })
 export const tags = style({
   display: 'flex',

@@ -168,6 +168,10 @@ export const ManyTags: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const shown = canvas.getAllByRole('row').length
+    // No empty line below them, until there is something to type.
+    const box = field(canvasElement).parentElement
+    const tagsEnd = canvas.getByRole('button', { name: /^\+/ }).getBoundingClientRect().bottom
+    await expect((box?.getBoundingClientRect().bottom ?? 0) - tagsEnd).toBeLessThan(12)
     await expect(shown).toBeLessThan(15)
     const more = canvas.getByRole('button', { name: new RegExp(`^\\+${30 - shown} `) })
     await userEvent.click(more)

@@ -67,9 +67,12 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const [text, setText] = useState('')
   const [said, setSaid] = useState('')
   const [isWhole, setWhole] = useWholeTags()
+  const [wasEntered, setEntered] = useState(false)
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
+  // Until the reader comes, no line stands empty below the tags. It stays then: what is below is about to be pressed.
+  const isBehind = value.length > 0 && (isLocked || !wasEntered)
   const hasButton = !load && props.isReadOnly !== true
   const room = maximum === undefined ? Infinity : Math.max(0, maximum - value.length)
 
@@ -161,6 +164,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           className={`${field.control} ${styles.box} ${hasButton ? styles.boxWithButton : ''}`}
           // React Aria hides what is not the input while the list is open: the tags belong to it.
           data-react-aria-top-layer
+          onFocus={() => setEntered(true)}
           onBlur={event => {
             if (event.currentTarget.contains(event.relatedTarget)) return
             setWhole(false)
@@ -177,6 +181,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           />
           <Entry
             ref={input}
+            isBehind={isBehind}
             onType={() => {
               typed.current = true
             }}
@@ -209,6 +214,8 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
 
 interface EntryProps {
   ref: Ref<HTMLInputElement>
+  /** Whether it lies behind the tags, and takes no line. */
+  isBehind: boolean
   onType: () => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   /** @returns whether the text was taken as a list */
@@ -216,13 +223,13 @@ interface EntryProps {
 }
 
 /** The input. A pasted list closes the options, which would cover what there is to say of it. */
-function Entry({ onType, onPaste, ...props }: EntryProps) {
+function Entry({ isBehind, onType, onPaste, ...props }: EntryProps) {
   const state = use(ComboBoxStateContext)
   return (
     <Input
       {...props}
       data-entry
-      className={`${field.input} ${styles.input}`}
+      className={`${field.input} ${isBehind ? styles.inputBehind : styles.input}`}
       onInput={onType}
       onPaste={event => {
         if (!onPaste(event.clipboardData.getData('text/plain'))) return
