@@ -54,7 +54,7 @@ export const toolbar = style({
   gap: space[2],
 })
 export const search = style({
-  flex: '1 1 14rem',
+  flex: '1 1 10rem',
   maxInlineSize: '22rem',
   // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
   marginBlockEnd: `calc(-1 * ${space[1]})`,

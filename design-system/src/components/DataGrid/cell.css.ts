@@ -46,6 +46,8 @@ export const cell = style({
   },
 })
 export const words = style({
+  // All of the cell: a meter takes the room there is.
+  flexGrow: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -62,7 +62,7 @@ export function Meter({
         {({ percentage }) => (
           <>
             {!isLabelHidden && <Label className={bar.label}>{label}</Label>}
-            <span aria-hidden className={bar.figure}>
+            <span aria-hidden className={isLabelHidden ? bar.figureAlone : bar.figure}>
               {shown}
             </span>
             <div className={`${bar.track} ${bar.size[size]} ${isLabelHidden ? bar.trackAlone : ''}`}>

@@ -39,6 +39,9 @@ export const figure = style({
   minInlineSize: '4.5ch',
 })
 
+/** Bars of a column end at the same place, and their figures begin there. */
+export const figureAlone = style([figure, { minInlineSize: '8ch', textAlign: 'start' }])
+
 export const track = style({
   flex: '0 0 100%',
   position: 'relative',
