@@ -14,15 +14,18 @@ export const position = style({
   ...type.small,
   ...tabular,
   color: vars.color.muted,
-  // In line with the marks.
-  paddingInlineStart: space[2],
   marginBlockEnd: space[3],
   overflowWrap: 'anywhere',
 })
 
 export const hidden = style(visuallyHidden)
 
-const column: StyleRule = { display: 'flex', flexDirection: 'column' }
+/** The marks are in line with what is above and below them; what is pressed stands out to their left. */
+const column: StyleRule = {
+  display: 'flex',
+  flexDirection: 'column',
+  marginInlineStart: `calc(-1 * ${space[2]})`,
+}
 export const list = styleVariants({
   vertical: column,
   horizontal: {
