@@ -38,6 +38,9 @@ globalStyle('html, body', { blockSize: '100%' })
 globalStyle('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
+// Lists in running text. Their marks stand within the text's own edge, not in the margin or on a card's border.
+globalStyle('ul:not([class]), ol:not([class])', { paddingInlineStart: '1.25em' })
+globalStyle('ul:not([class]) > li::marker', { color: vars.color.muted })
 globalStyle('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',
