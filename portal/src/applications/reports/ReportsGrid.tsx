@@ -96,12 +96,7 @@ function QuickViews({ view, onViewChange }: Pick<ReportsGridProps, 'view' | 'onV
   return (
     <>
       {quickViews.map(({ id, shows, show }) => (
-        <ToggleButton
-          key={id}
-          size="small"
-          isSelected={shows(view)}
-          onChange={isOn => onViewChange(show(view, isOn))}
-        >
+        <ToggleButton key={id} isSelected={shows(view)} onChange={isOn => onViewChange(show(view, isOn))}>
           {t(`quick.${id}`)}
         </ToggleButton>
       ))}
