@@ -1,3 +1,4 @@
+export { KeyFigureGroup, type KeyFigureGroupProps } from './KeyFigureGroup.js';
 export declare const keyFigureLooks: readonly ['card', 'plain'];
 /** How the figure has changed; the direction is that of the number. */
 export interface KeyFigureTrend {
@@ -43,4 +44,3 @@ interface KeyFigureBase {
 export type KeyFigureProps = KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure);
 /** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
 export declare function KeyFigure(props: KeyFigureProps): import("react").JSX.Element;
-export {};

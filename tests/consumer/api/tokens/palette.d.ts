@@ -47,6 +47,9 @@ export interface Palette {
 }
 /** Every theme's colours, by role. */
 export declare const palettes: Record<ThemeName, Palette>;
-/** Where the values of a theme stand: on the document's root element. */
-export declare const themeRoots: Record<ThemeName, string>;
+/**
+ * Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper.
+ * @param area of which its accent is; without it everything
+ */
+export declare function themeRoots(name: ThemeName, area?: Area): string;
 export {};

@@ -1,0 +1,20 @@
+import { type ReactNode } from 'react';
+export declare const filterPanelLevels: readonly [2, 3];
+export interface FilterPanelProps {
+    /** The fields, the one that is used most first. */
+    children: ReactNode;
+    /** How many of them narrow what is shown; a period counts once. */
+    activeCount: number;
+    /** Takes all of them back. */
+    onClear: () => void;
+    /** What stands in the way of choosing: a banner. */
+    notice?: ReactNode;
+    /** @default 'Filters', in the reader's language */
+    title?: string;
+    /** Of the title in the page's outline. @default 2 */
+    level?: (typeof filterPanelLevels)[number];
+    /** Least width of a field, any CSS length; as many beside each other as fit. @default '12rem' */
+    columnWidth?: string;
+}
+/** What a page of figures is narrowed by. Where it is narrow it is folded away, and says how many filters there are. */
+export declare function FilterPanel({ children, activeCount, onClear, notice, title, level, columnWidth, }: FilterPanelProps): import("react").JSX.Element;
