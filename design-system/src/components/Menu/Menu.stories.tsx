@@ -49,6 +49,19 @@ export const Default: Story = {
   },
 }
 
+/** As screen readers press: a click that no pointer made. */
+export const OpenedWithoutPointer: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Actions' })
+    button.focus()
+    button.click()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Renommer' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
 export const WithSubmenu: Story = {
   play: async () => {
     await userEvent.tab()

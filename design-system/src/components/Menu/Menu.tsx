@@ -12,6 +12,7 @@ import {
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
 import { given } from '../../internal/given.ts'
+import { giveFocusToItem } from '../../internal/focus/giveFocusToItem.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
@@ -34,7 +35,9 @@ export function Menu({ trigger, children, placement = 'bottom start', isOpen, on
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
-        <AriaMenu className={styles.menu}>{children}</AriaMenu>
+        <AriaMenu ref={giveFocusToItem} className={styles.menu}>
+          {children}
+        </AriaMenu>
       </Popover>
     </MenuTrigger>
   )
@@ -172,7 +175,9 @@ export function Submenu({ label, icon, children }: SubmenuProps) {
     <SubmenuTrigger>
       <MenuItem label={label} {...given({ icon })} />
       <Popover className={styles.popover} offset={2} crossOffset={-5} containerPadding={8}>
-        <AriaMenu className={styles.menu}>{children}</AriaMenu>
+        <AriaMenu ref={giveFocusToItem} className={styles.menu}>
+          {children}
+        </AriaMenu>
       </Popover>
     </SubmenuTrigger>
   )

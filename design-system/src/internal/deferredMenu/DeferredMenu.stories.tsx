@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { MenuItem } from '../../components/Menu/Menu.tsx'
 import { replaceLoad } from '../loading/replaceLoad.fixtures.ts'
 import { latePart } from '../loading/useLoadedPart.ts'
+import { ActionItems } from './ActionItems.tsx'
+import { anchoredMenu } from './anchoredMenu.ts'
 import { DeferredMenu, type MenuPanelProps } from './DeferredMenu.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 
@@ -55,5 +58,42 @@ export const CannotBeLoaded: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archiver' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
+  },
+}
+
+const archive = fn()
+
+function Anchored() {
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button type="button" onClick={event => setTrigger(event.currentTarget)}>
+        Actions
+      </button>
+      {trigger && (
+        <MenuPanel {...anchoredMenu('Actions', trigger, () => setTrigger(null))}>
+          <ActionItems actions={[{ id: 'archive', label: 'Archiver', onAction: archive }]} />
+        </MenuPanel>
+      )}
+    </>
+  )
+}
+
+/**
+ * Opened as Enter and screen readers press a plain button, by a click without a pointer: the first item has the focus,
+ * also where it is the only one and no arrow key could bring it there.
+ */
+export const OpenedWithoutPointer: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Anchored />,
+  play: async ({ canvasElement }) => {
+    archive.mockClear()
+    const button = within(canvasElement).getByRole('button')
+    button.focus()
+    button.click()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Archiver' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(archive).toHaveBeenCalledOnce())
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   },
 }

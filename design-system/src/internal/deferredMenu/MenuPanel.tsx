@@ -3,6 +3,7 @@ import { Menu } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import * as styles from '../../components/Menu/Menu.css.ts'
 import { given } from '../given.ts'
+import { giveFocusToItem } from '../focus/giveFocusToItem.ts'
 import type { MenuPanelProps } from './DeferredMenu.tsx'
 
 /** The items of a menu that is made when it is wanted, under its button and at its end. */
@@ -25,7 +26,7 @@ export function MenuPanel({
       offset={6}
       containerPadding={8}
     >
-      <Menu {...menu} className={styles.menu}>
+      <Menu {...menu} ref={giveFocusToItem} className={styles.menu}>
         {children}
       </Menu>
     </Popover>
