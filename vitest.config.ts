@@ -74,8 +74,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: here('.storybook') }), storyChecks()],
     test: {
-      // What Vite prepares lies in a folder of this name: what was prepared for another React is of no use.
-      name: process.env['NODE_ENV'] === 'production' ? 'stories as built' : 'stories',
+      name: 'stories',
       // The stories of all files follow each other in one page, as they do in Storybook: half the time.
       isolate: false,
       testTimeout: 60_000,

@@ -200,11 +200,9 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       run: () => check('node', ['tests/bench/sizes.ts']),
     },
     {
-      // As people get them, where the first condition has React's development build with its warnings: a third less work.
       name: 'stories, other conditions',
       needs: ['browser'],
-      run: () =>
-        stories('stories-conditions', storyConditions.slice(1), { ...browserEnv(), NODE_ENV: 'production' }),
+      run: () => stories('stories-conditions', storyConditions.slice(1), browserEnv()),
     },
     {
       name: 'journeys, PGlite',

@@ -36,7 +36,7 @@ export function QuestionDialog({ say, error, onClose, ...question }: QuestionDia
       onOpenChange={isOpen => {
         if (!isOpen) onClose()
       }}
-      error={error != null && <Reason problem={say(error)} error={error} />}
+      error={error == null ? undefined : <Reason problem={say(error)} error={error} />}
     />
   )
 }

@@ -123,7 +123,10 @@ export const DeleteAsked: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await choose(canvasElement, /ADM01/, texts.tree.delete)
-    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent(/1 menu/))
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toHaveTextContent(/1 menu/))
+    // Nothing has gone wrong yet.
+    await expect(within(dialog).queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
   },
 }
