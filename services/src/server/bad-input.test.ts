@@ -53,10 +53,18 @@ const bad: readonly (readonly [string, string, number?])[] = [
   ['$filter=id eq \u202e1', '$filter'],
 ]
 
+/** The same of the one entity whose key is a text, as `report-41`. */
+const badForTextKey = new Map<string, readonly [string, number?]>([
+  ["$filter=id eq 1 and nope eq 'x'", ["$filter=id eq 'a' and nope eq 'x'", 14]],
+  ["$filter=id eq 'x'", ['$filter=id eq 1']],
+])
+
 describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', ({ operation }) => {
   it.each(bad.map(([query, option, position]) => ({ query, option, position })))(
     'refuses $query',
-    async ({ query, option, position }) => {
+    async ({ query: usual, option, position: usualPosition }) => {
+      const ofTextKey = operation.operation['x-odata']?.entity === 'ReportDeletion'
+      const [query, position] = (ofTextKey && badForTextKey.get(usual)) || [usual, usualPosition]
       const path = `${prefixOf(operation.host)}${operation.path}`
       const answer = await test.app.inject({
         url: `${path}?${encodeURI(query).replaceAll('%2500', '%00')}`,
