@@ -67,6 +67,15 @@ test('a page is asked for with the number of all that match', () => {
   })
 })
 
+test('a page has an order of its own until the reader asks for another', () => {
+  const orderOf = (address: string) =>
+    printQuery(gridPageQuery(fields, readGridView(new URLSearchParams(address)), 50, ['startDate desc']))[
+      '$orderby'
+    ]
+  expect(orderOf('page=2')).toBe('startDate desc')
+  expect(orderOf('sort=title')).toBe('englishTitle')
+})
+
 test('an export asks for what matches, part by part', async () => {
   const load = vi.fn<Parameters<typeof exportSource<Schemas['Notification'], { id: number }>>[1]>()
   load.mockResolvedValue({ value: [{ id: 1 }], '@odata.count': 1001 })

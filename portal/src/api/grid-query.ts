@@ -99,13 +99,18 @@ export function arrangedQuery<Entity>(
 /** One page of a grid's rows, with the number of all that match. */
 export type GridPageQuery<Entity> = QueryOptions<Entity> & { readonly count: true }
 
-/** What the page of a grid asks for that the reader looks at. */
+/**
+ * What the page of a grid asks for that the reader looks at.
+ * @param ordered how it is ordered where the reader has not said so
+ */
 export function gridPageQuery<Entity>(
   fields: GridFields<Entity>,
   view: GridView,
   pageSize: number,
+  ordered?: QueryOptions<Entity>['orderby'],
 ): GridPageQuery<Entity> {
   return {
+    ...(ordered && { orderby: ordered }),
     ...arrangedQuery(fields, view),
     top: pageSize,
     skip: (view.page - 1) * pageSize,

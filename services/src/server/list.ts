@@ -32,6 +32,11 @@ export function listOf(
   }
 }
 
+/** Whether a collection is asked for as it is, neither searched nor narrowed: then a page of many is wanted. */
+export function isWhole({ query }: Call): boolean {
+  return query['$search'] === undefined && query['$filter'] === undefined
+}
+
 /** Reads one entity by its key with $select and $expand. @throws ProblemError not-found. */
 export async function readOne(call: Call, key: number): Promise<Answer> {
   const query = readQuery(call)

@@ -6,7 +6,7 @@ import { isReadable, isReadableOfMany, reasons } from '../../access/report-reade
 import { holdsScope } from '../../access/scope-holders.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { etagOf } from '../../server/call.ts'
-import { listOf, withField } from '../../server/list.ts'
+import { isWhole, listOf, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
 import { matchVersion } from '../version.ts'
@@ -133,8 +133,7 @@ const listReportsOfContact: Handler = async call => {
       sql`(select ${reasons('reader', { id: sql.id(alias, 'id'), accountId: sql.id(alias, 'account_id') }, firmDomain)}
         from contact as reader where reader.id = ${contact.id}::int4)`,
   })
-  const isWhole = call.query['$search'] === undefined && call.query['$filter'] === undefined
-  const large = isWhole ? { pageRule: (alias: string) => isReadableOfMany(alias, reader) } : {}
+  const large = isWhole(call) ? { pageRule: (alias: string) => isReadableOfMany(alias, reader) } : {}
   return listOf(() => (_entity, alias) => isReadable(alias, reader), large)(known)
 }
 

@@ -266,6 +266,8 @@ describe('the access of a report', () => {
     const own = await reportsOf(await contactId(people.staff))
     const listed = await calls.list('listReports', '/Reports?$top=1000', people.staff)
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
+    const filter = "$filter=publicationStatus eq 'published'"
+    expect(await calls.list('listReports', `/Reports?$top=1000&${filter}`, people.staff)).toEqual(listed)
     // And what clients and their first folders are said to hold.
     for (const way of ['/ReportClients?$top=500', '/ReportFolders?$filter=depth eq 1&$top=500']) {
       const operation = way.startsWith('/ReportClients') ? 'listReportClients' : 'listReportFolders'

@@ -19,7 +19,7 @@ import {
 import { normalizeName } from './names.ts'
 import { engagementProblems, folderNameProblems, type FolderProblem, placeProblems } from './rules.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readWritten } from '../../server/list.ts'
+import { isWhole, listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
 import { refuseTaken } from '../unique.ts'
@@ -231,16 +231,18 @@ const assessReportFolderChange: Handler = async call => {
   return { body: { problems, folderCount, reportCount, readerCount } }
 }
 
+/** A page of all clients that somebody sees is found in the order of the list, which an index has. */
+const listReportClients: Handler = call => {
+  const large = isWhole(call) ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
+  return listOf(undefined, large)(withReportCounts(call))
+}
+
 /** Clients and folders of the library. */
 export const folderHandlers: Handlers = {
   assessReportFolderChange: ofStaff(assessReportFolderChange),
   createReportFolder: ofStaff(createReportFolder),
   deleteReportFolder: ofStaff(deleteReportFolder),
-  listReportClients: call => {
-    const isWhole = call.query['$search'] === undefined && call.query['$filter'] === undefined
-    const large = isWhole ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
-    return listOf(undefined, large)(withReportCounts(call))
-  },
+  listReportClients,
   listReportDeletions: ofStaff(listOf(() => (_entity, alias) => isRestorable(alias))),
   listReportFolders: call => listOf()(withReportCounts(call)),
   moveReportFolder: ofStaff(moveReportFolder),

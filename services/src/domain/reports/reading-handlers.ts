@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isReadableOfMany, managesReports, readerOf } from '../../access/report-readers.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne, readWritten } from '../../server/list.ts'
+import { isWhole, listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { withReading } from './fields-of-person.ts'
 import { findByPath, readLayout, writeReading } from './report-statements.ts'
@@ -49,15 +49,15 @@ async function answerReading(call: PersonCall, reading: Parameters<typeof writeR
   return { body: await writeReading(call.db, contactId, id, reading) }
 }
 
-/** What is true of all that readers may read: it narrows nothing. */
-const ofAllReadable: readonly unknown[] = [undefined, "publicationStatus eq 'published'"]
+/** What is true of all that readers may read, as the list of what is published asks for it: it narrows nothing. */
+const ofAllReadable = "publicationStatus eq 'published'"
 
 /** A page of all that a member of staff may read is found in the order of the list, which an index has. */
 const listReports: Handler = call => {
   const { person, query } = call
-  const isWhole = query['$search'] === undefined && ofAllReadable.includes(query['$filter'])
+  const isOfAll = isWhole(call) || (query['$search'] === undefined && query['$filter'] === ofAllReadable)
   const large =
-    isWhole && !managesReports(person)
+    isOfAll && !managesReports(person)
       ? { pageRule: (alias: string) => isReadableOfMany(alias, readerOf(person)) }
       : {}
   return listOf(undefined, large)(withReading(call))

@@ -36,8 +36,7 @@ export function notificationFieldsIn(locale: Locale): Fields {
 
 /** The page of the list that a view asks for; without an order of its own, what was changed last comes first. */
 export function notificationsQuery(locale: Locale, view: GridView): NotificationsQuery {
-  const query = gridPageQuery(fields[locale], view, pageSize)
-  return query.orderby ? query : { ...query, orderby: ['modifiedDate desc'] }
+  return gridPageQuery(fields[locale], view, pageSize, ['modifiedDate desc'])
 }
 
 /** Asks for the page of the list that an address says. */

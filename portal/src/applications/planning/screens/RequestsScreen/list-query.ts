@@ -28,8 +28,7 @@ export const requestFields: GridFields<Schemas['PlanningRequest']> = {
 
 /** The page of the list that a view asks for; without an order of its own, what was changed last comes first. */
 export function requestsQuery(view: GridView): RequestsQuery {
-  const query = gridPageQuery(requestFields, view, pageSize)
-  return query.orderby ? query : { ...query, orderby: ['modifiedDate desc'] }
+  return gridPageQuery(requestFields, view, pageSize, ['modifiedDate desc'])
 }
 
 /** Asks for the page of the list that an address says. */

@@ -46,8 +46,7 @@ const fields: GridFields<Schemas['Publication']> = {
 
 /** The page of the list that a view asks for; without an order of its own, what was changed last comes first. */
 function queryOf(view: GridView): PublicationsQuery {
-  const query = gridPageQuery(fields, view, pageSize)
-  return query.orderby ? query : { ...query, orderby: ['modifiedDate desc'] }
+  return gridPageQuery(fields, view, pageSize, ['modifiedDate desc'])
 }
 
 const statuses = ['draft', 'validated', 'abandoned'] as const

@@ -22,8 +22,7 @@ export const templateFields: GridFields<Schemas['ReportTemplate']> = {
 
 /** The page of the list that a view asks for; without an order of its own, what nobody takes any more comes last. */
 export function templatesQuery(view: GridView): TemplatesQuery {
-  const query = gridPageQuery(templateFields, view, pageSize)
-  return query.orderby ? query : { ...query, orderby: ['isRetired', 'name'] }
+  return gridPageQuery(templateFields, view, pageSize, ['isRetired', 'name'])
 }
 
 /** Asks for the page of the list that an address says. */

@@ -44,8 +44,7 @@ const fields: GridFields<Schemas['ReportDeletion']> = {
 
 /** The page of the list that a view asks for; without an order of its own, what was deleted last comes first. */
 function queryOf(view: GridView): DeletionsQuery {
-  const query = gridPageQuery(fields, view, pageSize)
-  return query.orderby ? query : { ...query, orderby: ['deletedDate desc', 'id'] }
+  return gridPageQuery(fields, view, pageSize, ['deletedDate desc', 'id'])
 }
 
 function columnsOf(t: Translate<'reports'>): GridColumn<Deletion>[] {
