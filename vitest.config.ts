@@ -74,7 +74,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: here('.storybook') }), storyChecks()],
     test: {
-      name: 'stories',
+      // Of each build of React a folder of what Vite has prepared: it goes by this name.
+      name: process.env['NODE_ENV'] === 'production' ? 'stories of the production build' : 'stories',
       // The stories of all files follow each other in one page, as they do in Storybook: half the time.
       isolate: false,
       testTimeout: 60_000,

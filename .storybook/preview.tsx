@@ -9,7 +9,7 @@ import { locales } from '@parvis/design-system/i18n/messages'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { action } from 'storybook/actions'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
@@ -33,6 +33,11 @@ function StoryFrame({ width, text, children }: { width: string; text: string; ch
     const frame = import.meta.env.MODE === 'test' ? null : window.frameElement
     if (frame instanceof HTMLElement) frame.style.maxWidth = width === 'full' ? '' : `${width}px`
   }, [width, text])
+  // Drawn twice at once: React runs the effects of the first time before the second, so that what listens to keys, to the
+  // pointer and to printing listens when a story begins to act. No person is as early.
+  const [, setDrawn] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what it is for
+  useLayoutEffect(() => setDrawn(true), [])
   return children
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
@@ -24,7 +24,7 @@ export const Default: Story = {
     const parent = canvas.getByRole('link', { name: 'Administration' })
     await expect(parent).toHaveAttribute('href', '/admin')
     await userEvent.tab()
-    await expect(canvasElement.contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(canvasElement.contains(document.activeElement)).toBe(true))
   },
 }
 

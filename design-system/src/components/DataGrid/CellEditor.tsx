@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
@@ -140,7 +141,9 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) atEnd.current(true)
+      if (!(event.target instanceof Node) || box.current?.contains(event.target)) return
+      // Gone before what was pressed takes the focus: a dialog that is still there takes it back.
+      flushSync(() => atEnd.current(true))
     }
     document.addEventListener('pointerdown', onPress, true)
     return () => document.removeEventListener('pointerdown', onPress, true)

@@ -269,8 +269,10 @@ export const Permutations: Story = {
     await enter(cellOf(canvasElement, /Durand 1$/, 'E-mail'), 'E-mail', 'personne')
     await expect(await editor('E-mail')).toBeInvalid()
     // Left: the entry stays in its cell, to be corrected.
-    await userEvent.click(within(canvasElement).getByRole('searchbox'))
+    const search = within(canvasElement).getByRole('searchbox')
+    await userEvent.click(search)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await within(canvasElement).findByText('personne')
+    await waitFor(() => expect(search).toHaveFocus())
   },
 }

@@ -100,11 +100,15 @@ export const UnavailableDays: Story = {
     await expect(cell(20)).toHaveAccessibleDescription(/Séminaire/)
     await expect(cell(20)).toHaveAttribute('aria-disabled', 'true')
     // Seen too, not only said.
-    await expect(screen.getByText(/Séminaire/, { selector: '[data-reason] > span' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/Séminaire/, { selector: '[data-reason] > span' })).toBeVisible(),
+    )
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).not.toHaveBeenCalled()
     await fireEvent.pointerOver(cell(21))
-    await expect(screen.getByText(/du lundi au vendredi/, { selector: '[data-reason] > span' })).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getByText(/du lundi au vendredi/, { selector: '[data-reason] > span' })).toBeVisible(),
+    )
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -26,14 +26,22 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    const form = canvas.getByRole('tab', { name: 'Formulaire' })
+    await waitFor(() => expect(form).toHaveAttribute('aria-selected', 'true'))
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Formulaire' })).toHaveFocus()
+    await waitFor(() => expect(form).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Aperçu' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.getByRole('tabpanel', { name: 'Aperçu' })).toHaveTextContent('La tuile')
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Aperçu' })).toHaveAttribute('aria-selected', 'true'),
+    )
+    await waitFor(() =>
+      expect(canvas.getByRole('tabpanel', { name: 'Aperçu' })).toHaveTextContent('La tuile'),
+    )
     await expect(args.onSelectedChange).toHaveBeenLastCalledWith('preview')
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /Historique/ })).toHaveAttribute('aria-selected', 'true'),
+    )
   },
 }
 
