@@ -175,3 +175,39 @@ export const PinnedStandStill: Story = {
     await waitFor(() => expect([ways(), edges()]).toEqual([['sticky', 'sticky'], atRest]))
   },
 }
+
+const few = requestColumns.filter(({ id }) => ['client', 'city', 'mission', 'owner'].includes(id))
+
+/** What has no room is scrolled to; at each edge it is seen whether something goes on beyond it. */
+export const ColumnsBeyond: Story = {
+  args: { rowActions: () => [] },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).queryByRole('grid')
+    // On a phone there are cards, and nothing to scroll sideways.
+    if (!table) return
+    const beyond = () =>
+      ['data-before', 'data-after'].filter(side => table.nextElementSibling?.hasAttribute(side))
+    await waitFor(() => expect(beyond()).toEqual(['data-after']))
+    table.scrollTo({ left: 40, behavior: 'instant' })
+    await waitFor(() => expect(beyond()).toEqual(['data-before', 'data-after']))
+    table.scrollTo({ left: 99_999, behavior: 'instant' })
+    await waitFor(() => expect(beyond()).toEqual(['data-before']))
+  },
+}
+
+/** Words give way where that brings all columns into view. */
+export const WordsGiveWay: Story = {
+  args: { columns: few },
+  parameters: { picture: 'none' },
+  render: args => (
+    <div style={{ inlineSize: '40rem' }}>
+      <DataGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).queryByRole('grid')
+    if (!table) return
+    await expect(few.reduce((sum, { width = 200 }) => sum + width, 0)).toBeGreaterThan(640)
+    await expect(table.scrollWidth).toBe(table.clientWidth)
+  },
+}

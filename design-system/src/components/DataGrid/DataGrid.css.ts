@@ -3,6 +3,7 @@ import { radius, rowHeight, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { allColumns } from './cell.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -36,8 +37,39 @@ export const grid = style({
 })
 export const body = style({
   position: 'relative',
-  inlineSize: 'max(100%, var(--grid-width))',
+  inlineSize: allColumns,
   blockSize: `calc(var(--grid-rows) * ${vars.density.row} + var(--grid-extra, 0px))`,
+})
+/** Over the rows, where nothing of it is in the way: at which edges columns go on beyond what is seen. */
+export const edges = style({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 11,
+  pointerEvents: 'none',
+  selectors: {
+    '&::before, &::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: space[5],
+      opacity: 0,
+      background: `linear-gradient(to right, ${vars.color.shadow}, transparent)`,
+    },
+    '&::before': { insetInlineStart: 'var(--grid-start)' },
+    '&::after': { insetInlineEnd: 'var(--grid-end)' },
+    '&:dir(ltr)::after, &:dir(rtl)::before': { transform: 'scaleX(-1)' },
+    '&[data-before]::before, &[data-after]::after': { opacity: 1 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before, &::after': { background: 'none' },
+        '&::before': { borderInlineStart: '3px dashed CanvasText' },
+        '&::after': { borderInlineStart: '3px dashed CanvasText' },
+      },
+    },
+    [media.print]: { display: 'none' },
+  },
 })
 export const frame = style({ position: 'relative', minInlineSize: 0 })
 export const table = style({
@@ -56,8 +88,6 @@ export const toolbar = style({
 export const search = style({
   flex: '1 1 10rem',
   maxInlineSize: '22rem',
-  // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
-  marginBlockEnd: `calc(-1 * ${space[1]})`,
 })
 export const tools = style({
   display: 'inline-flex',
@@ -171,7 +201,7 @@ export const refreshing = style({
 export const skeleton = style({ overflow: 'hidden' })
 export const skeletonRow = style({
   display: 'flex',
-  inlineSize: 'max(100%, var(--grid-width))',
+  inlineSize: allColumns,
   blockSize: vars.density.row,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },

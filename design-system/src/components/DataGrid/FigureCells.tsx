@@ -62,6 +62,6 @@ function headStyle(
     ({ column, kind, isPinned: isOtherPinned }) =>
       kind !== 'data' || isOtherPinned !== isPinned || (column !== undefined && figures.has(column.id)),
   )
-  const free = (end === -1 ? rest : rest.slice(0, end)).reduce((sum, { width }) => sum + width, 0)
-  return { '--grid-head': `${(placed[first]?.width ?? 0) + free}px` } as CSSProperties
+  const free = (end === -1 ? rest : rest.slice(0, end)).reduce((sum, { least }) => sum + least, 0)
+  return { '--grid-head': `${(placed[first]?.least ?? 0) + free}px` } as CSSProperties
 }

@@ -55,7 +55,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
             data-collection={collectionId}
             data-key={cellKey(headerRow, here.number)}
             data-drop={drop?.number === here.number ? (drop.isAfter ? 'after' : 'before') : undefined}
-            className={`${cellClass(here)} ${styles.cell} ${here.isPinned ? styles.pinned : ''}`}
+            className={`${cellClass(here)} ${styles.cell} ${here.isPinned || here.kind === 'actions' ? styles.pinned : ''}`}
             style={cellStyle(here)}
           >
             {here.kind === 'selection' && selectAll && <GridCheckbox part="select-all" {...selectAll} />}

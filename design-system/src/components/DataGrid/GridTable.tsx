@@ -27,9 +27,10 @@ import { usePinnedCells } from './usePinnedCells.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
-import { widthVars } from './placedColumns.ts'
+import { edgeVars, widthVars } from './placedColumns.ts'
 import * as styles from './DataGrid.css.ts'
 import { useColumnPointer } from './useColumnPointer.ts'
+import { useColumnsBeyond } from './useColumnsBeyond.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { useGridEvents } from './useGridEvents.ts'
 import { useGridMenus } from './useGridMenus.tsx'
@@ -77,6 +78,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const edges = useRef<HTMLDivElement>(null)
   const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
@@ -91,6 +93,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     [layout, hasTotals, placed, nameColumn, model, order, hasGap, say, t],
   )
   const shownBefore = useRef(shown)
+  useColumnsBeyond(grid, edges)
   usePinnedCells(grid, body)
   const { gridProps, collectionId, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
     shape,
@@ -245,6 +248,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           />
         )}
       </div>
+      <div
+        ref={edges}
+        aria-hidden
+        hidden={props.placeholder !== undefined}
+        className={styles.edges}
+        style={edgeVars(placed)}
+      />
       {props.placeholder}
       {editor}
       {menus.menus}

@@ -10,6 +10,13 @@ import { vars } from '../../tokens/vars.css.ts'
  * anything of their row changes.
  */
 export const ground = createVar()
+
+/**
+ * As wide as what is seen where all columns find room there, those of words giving some of theirs up. Where they would
+ * not even then, each has its own width and the others are scrolled to.
+ */
+export const allColumns = 'max(100%, min(var(--grid-width), (var(--grid-least) - 100%) * 10000))'
+
 export const row = style({
   position: 'absolute',
   insetInline: 0,

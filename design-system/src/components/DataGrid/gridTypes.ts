@@ -96,6 +96,8 @@ export interface PlacedColumn<Row> {
   column: GridColumn<Row> | undefined
   /** In px. */
   width: number
+  /** What of it remains, in px, where that brings all columns into view. */
+  least: number
   canGrow: boolean
   isPinned: boolean
   /** The last of the columns that the reader pinned: the others go by below it. */

@@ -3,7 +3,7 @@ import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-import { ground } from './cell.css.ts'
+import { allColumns, ground } from './cell.css.ts'
 
 export const group = style({
   vars: { [ground]: vars.color.sunken },
@@ -73,7 +73,7 @@ export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.sticky,
-  inlineSize: 'max(100%, var(--grid-width))',
+  inlineSize: allColumns,
 })
 export const total = style({
   display: 'flex',

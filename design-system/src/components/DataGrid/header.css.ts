@@ -3,16 +3,18 @@ import { layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-import { ground } from './cell.css.ts'
+import { allColumns, ground } from './cell.css.ts'
 
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: layer.sticky,
-  inlineSize: 'max(100%, var(--grid-width))',
+  inlineSize: allColumns,
 })
 export const row = style({
   display: 'flex',
+  // The resizer of the last column reaches over its edge, and nothing is to be scrolled to there.
+  overflowX: 'clip',
   blockSize: vars.density.row,
   vars: { [ground]: vars.color.sunken },
   backgroundColor: ground,

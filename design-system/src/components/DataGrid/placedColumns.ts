@@ -16,9 +16,15 @@ const widths: Record<ColumnType, number> = {
 const selectionWidth = 48
 const detailWidth = 48
 const actionsWidth = 56
+/** What of its width a column of words keeps where that brings all columns into view. */
+const leastPart = 0.7
+/** And never less than this, in px: a name's first letters, and the mark that it goes on. */
+const leastWords = 104
 
 /** Number of the column with the checkboxes; the data columns follow it from 1. */
 export const selectionColumn = 0
+
+const fixed = (width: number) => ({ width, least: width })
 
 /** The columns that are shown, from first to last, with their widths. The grid's own come first and last. */
 export function placeColumns<Row>(
@@ -36,6 +42,9 @@ export function placeColumns<Row>(
     const isPinned = pinned.has(id)
     const own = layout.widths[id]
     const takesSpace = column.canGrow ?? (column.type === 'text' || column.type === 'link')
+    const width = own ?? column.width ?? widths[column.type]
+    // A width that the reader chose stays, and what is pinned must stand where its neighbours expect it.
+    const canGrow = takesSpace && !isPinned && own === undefined
     return [
       {
         number,
@@ -44,21 +53,21 @@ export function placeColumns<Row>(
         isPinned,
         isEdge: false,
         offset: 0,
-        width: own ?? column.width ?? widths[column.type],
-        // A width that the reader chose stays, and what is pinned must stand where its neighbours expect it.
-        canGrow: takesSpace && !isPinned && own === undefined,
+        width,
+        least: canGrow ? Math.min(width, Math.max(leastWords, Math.round(width * leastPart))) : width,
+        canGrow,
       },
     ]
   })
   const grids = { column: undefined, canGrow: false, isEdge: false, offset: 0 }
   const selection: PlacedColumn<Row>[] = hasSelection
-    ? [{ ...grids, number: selectionColumn, kind: 'selection', width: selectionWidth, isPinned: true }]
+    ? [{ ...grids, number: selectionColumn, kind: 'selection', ...fixed(selectionWidth), isPinned: true }]
     : []
   const detail: PlacedColumn<Row>[] = hasDetail
-    ? [{ ...grids, number: columns.length + 2, kind: 'detail', width: detailWidth, isPinned: true }]
+    ? [{ ...grids, number: columns.length + 2, kind: 'detail', ...fixed(detailWidth), isPinned: true }]
     : []
   const actions: PlacedColumn<Row>[] = hasActions
-    ? [{ ...grids, number: columns.length + 1, kind: 'actions', width: actionsWidth, isPinned: false }]
+    ? [{ ...grids, number: columns.length + 1, kind: 'actions', ...fixed(actionsWidth), isPinned: false }]
     : []
   let offset = 0
   const edge = data.findLast(({ isPinned }) => isPinned)
@@ -69,25 +78,49 @@ export function placeColumns<Row>(
   })
 }
 
+/**
+ * How wide the columns are together, in px, and how wide at least.
+ * @param resized a column, and the width that it has just now
+ */
+export function totalWidths<Row>(
+  placed: readonly PlacedColumn<Row>[],
+  resized?: { column: PlacedColumn<Row>; width: number },
+): Readonly<Record<'--grid-width' | '--grid-least', string>> {
+  const sum = (of: 'width' | 'least') =>
+    placed.reduce((all, here) => all + (here === resized?.column ? resized.width : here[of]), 0)
+  return { '--grid-width': `${sum('width')}px`, '--grid-least': `${sum('least')}px` }
+}
+
 /** The widths as custom properties of the grid: resizing a column draws no row again. */
 export function widthVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
-  const total = placed.reduce((sum, { width }) => sum + width, 0)
   const pinned = placed.reduce((sum, { width, isPinned }) => sum + (isPinned ? width : 0), 0)
-  const entries = placed.flatMap(({ number, width, canGrow, offset }) => [
-    [`--grid-column-${number}`, `${canGrow ? 1 : 0} 0 ${width}px`],
+  const entries = placed.flatMap(({ number, width, least, canGrow, offset }) => [
+    [`--grid-column-${number}`, canGrow ? `1 1 ${width}px` : `0 0 ${width}px`],
+    ...(canGrow ? [[`--grid-least-${number}`, `${least}px`]] : []),
     [`--grid-start-${number}`, `${offset}px`],
   ])
   return Object.fromEntries([
     ...entries,
-    ['--grid-width', `${total}px`],
+    ...Object.entries(totalWidths(placed)),
     ['--grid-pinned', `${pinned}px`],
   ]) as CSSProperties
 }
 
+/** How much of what is seen is taken by columns that stay there. */
+export function edgeVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
+  const taken = (stays: (here: PlacedColumn<Row>) => boolean) =>
+    `${placed.reduce((sum, here) => sum + (stays(here) ? here.width : 0), 0)}px`
+  return {
+    '--grid-start': taken(({ isPinned }) => isPinned),
+    '--grid-end': taken(({ kind }) => kind === 'actions'),
+  } as CSSProperties
+}
+
 /** Where a cell of the column stands. */
-export function cellStyle<Row>({ number, isPinned, kind }: PlacedColumn<Row>): CSSProperties {
+export function cellStyle<Row>({ number, canGrow, isPinned, kind }: PlacedColumn<Row>): CSSProperties {
   return {
     flex: `var(--grid-column-${number})`,
+    ...(canGrow && { minInlineSize: `var(--grid-least-${number})` }),
     ...(isPinned && { insetInlineStart: `var(--grid-start-${number})` }),
     ...(kind === 'actions' && { insetInlineEnd: 0 }),
   }

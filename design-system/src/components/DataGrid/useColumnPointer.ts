@@ -4,6 +4,7 @@ import { cellAround } from '../../internal/windowedGrid/cellFocus.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { GridCommands } from './gridCommands.ts'
+import { totalWidths } from './placedColumns.ts'
 
 /** How far the pointer goes, in px, until a press on a header is the dragging of its column. */
 const dragDistance = 6
@@ -56,9 +57,12 @@ export function useColumnPointer<Row>({ grid, placed, commands }: ColumnPointerO
     if (!column || !style) return
     event.preventDefault()
     const start = cell.getBoundingClientRect().width
-    const total = placed.reduce((sum, { width }) => sum + width, 0) - placedColumn.width
     const direction = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
     const before = style.getPropertyValue(`--grid-column-${number}`)
+    const least = style.getPropertyValue(`--grid-least-${number}`)
+    const setTotals = (widths: Readonly<Record<string, string>>) => {
+      for (const [name, value] of Object.entries(widths)) style.setProperty(name, value)
+    }
     let width = start
     follow(
       event,
@@ -66,13 +70,15 @@ export function useColumnPointer<Row>({ grid, placed, commands }: ColumnPointerO
         width = Math.min(widest, Math.max(narrowest, start + (moved.clientX - event.clientX) * direction))
         // Straight to the style: no row is drawn again while the pointer moves.
         style.setProperty(`--grid-column-${number}`, `0 0 ${width}px`)
-        style.setProperty('--grid-width', `${total + width}px`)
+        style.setProperty(`--grid-least-${number}`, '0')
+        setTotals(totalWidths(placed, { column: placedColumn, width }))
       },
       isDone => {
         if (isDone && width !== start) commands.resize(column, width)
         else {
           style.setProperty(`--grid-column-${number}`, before)
-          style.setProperty('--grid-width', `${total + placedColumn.width}px`)
+          style.setProperty(`--grid-least-${number}`, least)
+          setTotals(totalWidths(placed))
         }
       },
     )
