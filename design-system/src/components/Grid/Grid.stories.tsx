@@ -21,6 +21,30 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Three things in two columns leave no hole: the last takes the row. */
+export const Filled: Story = {
+  args: {
+    columnWidth: '12rem',
+    isFilled: true,
+  },
+  render: args => (
+    <div style={{ maxInlineSize: '28rem' }}>
+      <Grid {...args}>
+        <Card title="Rapports">Par mois.</Card>
+        <Card title="Missions">Par bureau.</Card>
+        <Card title="Clients">Les dix premiers.</Card>
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement)
+      .getAllByRole('region')
+      .map(card => card.getBoundingClientRect())
+    const [first, , last] = cards
+    await expect(last?.left).toBe(first?.left)
+    await expect(last?.right).toBe(Math.max(...cards.map(({ right }) => right)))
+  },
+}
 export const OneColumnWhenNarrow: Story = {
   args: { columnWidth: '30rem' },
   decorators: [

@@ -9,13 +9,15 @@ export interface GridProps {
   columnWidth?: string
   /** @default 4 */
   gap?: Space
+  /** The last row takes all of its room: three things in two columns leave no hole. @default false */
+  isFilled?: boolean
 }
 
 /** Children in as many equal columns as fit. */
-export function Grid({ children, columnWidth = '18rem', gap = 4 }: GridProps) {
+export function Grid({ children, columnWidth = '18rem', gap = 4, isFilled = false }: GridProps) {
   return (
     <div
-      className={`${styles.grid} ${styles.gap[gap]}`}
+      className={`${isFilled ? styles.filled : styles.grid} ${styles.gap[gap]}`}
       style={assignInlineVars({ [styles.minimum]: columnWidth })}
     >
       {children}

@@ -3,11 +3,25 @@ import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
-import { grid } from '../Grid/Grid.css.ts'
+import { grid, minimum } from '../Grid/Grid.css.ts'
 
 const between = space[4]
 /** Each takes three rows of it, for its label, its figure and what is below; the space to the next line is below those. */
-export const group = style([grid, { columnGap: between, rowGap: 0, marginBlockEnd: `calc(-1 * ${between})` }])
+export const group = style([
+  grid,
+  {
+    columnGap: between,
+    rowGap: 0,
+    marginBlockEnd: `calc(-1 * ${between})`,
+    selectors: {
+      // In rows of four, a second row of one or two would leave a hole: these stand in rows of three at most.
+      '&:has(> :nth-child(5):last-child), &:has(> :nth-child(6):last-child), &:has(> :nth-child(9):last-child)':
+        {
+          gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${minimum}), (100% - 2 * ${between}) / 3), 1fr))`,
+        },
+    },
+  },
+])
 
 const base = style({
   position: 'relative',

@@ -21,7 +21,7 @@ export interface FeeChartsProps {
 /** The course of the months, and the largest rows; each also as a table. */
 export function FeeCharts({ plan, data, onMonth }: FeeChartsProps) {
   return (
-    <Grid columnWidth="26rem">
+    <Grid columnWidth="26rem" isFilled>
       {plan.charts.map(chart => (
         <MonthChart key={chart.id} chart={chart} data={data} onMonth={onMonth} />
       ))}
