@@ -1,18 +1,22 @@
-import { radius } from '@parvis/design-system/tokens/scale'
+import { radius, space } from '@parvis/design-system/tokens/scale'
 import { vars } from '@parvis/design-system/tokens/vars.css'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 /** Height of the frame. */
 export const height = createVar()
 
-export const frame = style({ blockSize: height })
+/**
+ * What the report shows begins where the page does. The frame is wider on both sides by the room that our report page
+ * keeps for focus rings.
+ */
+export const frame = style({ blockSize: height, marginInline: `calc(-1 * ${space[1]})` })
 
 // The client makes the frame: it has no class of ours.
 globalStyle(`${frame} > iframe`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
-  border: `1px solid ${vars.color.hairline}`,
+  border: 0,
   borderRadius: radius.card,
   backgroundColor: vars.color.paper,
 })

@@ -14,7 +14,9 @@ export const frame = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  padding: space[4],
+  // The page around it has its margins; focus rings need room, or the frame would cut them.
+  padding: `${space[2]} ${space[1]}`,
+  '@media': { '(display-mode: fullscreen)': { padding: space[6] } },
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
 })

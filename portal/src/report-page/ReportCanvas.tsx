@@ -16,14 +16,14 @@ export interface ReportCanvasProps {
 
 /** The visuals of a page where its author put them, and below each other where there is no room for that. */
 export function ReportCanvas({ page, zoom, isStale, draw }: ReportCanvasProps) {
-  const { columns, rows, places } = useMemo(() => canvasGrid(page), [page])
+  const { width, columns, rows, places } = useMemo(() => canvasGrid(page), [page])
   const visuals = new Map(page.visuals.map(visual => [visual.name, visual]))
   return (
     <div className={styles.window}>
       <div
         className={styles.canvas}
         style={assignInlineVars({
-          [styles.length]: zoom === undefined ? '100%' : `${Math.round(page.width * zoom)}px`,
+          [styles.length]: zoom === undefined ? '100%' : `${Math.round(width * zoom)}px`,
         })}
       >
         <div

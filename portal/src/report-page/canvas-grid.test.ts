@@ -29,6 +29,16 @@ test('visuals stand between the lines of their edges, and are read from the top 
   ])
 })
 
+test('what is left free on both sides alike is the margin of the page around, what is on one side stays', () => {
+  const grid = canvasGrid(page([{ name: 'only', x: 50, y: 0, width: 700, height: 200 }]))
+  expect(grid).toMatchObject({
+    width: 900,
+    columns: 'minmax(0, 700fr) minmax(0, 200fr)',
+    rows: 'minmax(22.222cqi, auto) minmax(33.333cqi, auto)',
+    places: [{ column: '1 / 2', row: '1 / 2' }],
+  })
+})
+
 test('what lies over something else does so, and what stands outside or has no extent has a place, too', () => {
   const grid = canvasGrid(
     page([
@@ -49,6 +59,7 @@ test('what lies over something else does so, and what stands outside or has no e
 
 test('a page without visuals is one cell', () => {
   expect(canvasGrid(page([]))).toEqual({
+    width: 1000,
     columns: 'minmax(0, 1000fr)',
     rows: 'minmax(50cqi, auto)',
     places: [],

@@ -14,6 +14,8 @@ export interface GridPlace {
 }
 
 export interface CanvasGrid {
+  /** Without its margins, in px. */
+  width: number
   /** Tracks for `grid-template-columns`. */
   columns: string
   /** Tracks for `grid-template-rows`: at least as high, beside the width of the page, as the author made them. */
@@ -27,12 +29,21 @@ interface Edges {
   end: number
 }
 
+/** What the author left free on both sides alike: the page around the report has margins of its own. */
+function marginOf(all: readonly Edges[], length: number): number {
+  if (all.length === 0) return 0
+  const before = Math.min(...all.map(({ start }) => start))
+  const after = length - Math.max(...all.map(({ end }) => end))
+  return Math.max(0, Math.min(before, after))
+}
+
 /** Of a visual without extent one pixel is left, so that it has a track. */
 const edgesOf = (start: number, length: number): Edges => ({ start, end: start + Math.max(length, 1) })
 
-/** The lines of all edges; the page itself has edges, too. Edges within one pixel are one line. */
+/** The lines of all edges; the page itself has edges within its margins, too. Edges within one pixel are one line. */
 function linesOf(all: readonly Edges[], length: number): number[] {
-  const edges = [0, Math.max(length, 1), ...all.flatMap(({ start, end }) => [start, end])]
+  const margin = marginOf(all, length)
+  const edges = [margin, Math.max(length - margin, 1), ...all.flatMap(({ start, end }) => [start, end])]
   const lines: number[] = []
   for (const edge of edges.toSorted((a, b) => a - b))
     if (lines.length === 0 || edge - (lines.at(-1) ?? 0) >= 1) lines.push(edge)
@@ -69,6 +80,7 @@ export function canvasGrid({ width, height, visuals }: ReportPage): CanvasGrid {
   )
   const whole = Math.max(1, (columns.at(-1) ?? 1) - (columns[0] ?? 0))
   return {
+    width: whole,
     columns: lengthsOf(columns)
       .map(length => `minmax(0, ${length}fr)`)
       .join(' '),

@@ -14,7 +14,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  padding: '3px 3px 0',
+  paddingBlockStart: '3px',
 })
 
 export const tab = style([

@@ -8,6 +8,14 @@ export const frame = style({ position: 'relative', minInlineSize: 0, inlineSize:
 
 const inOneRow = { display: 'flex', alignItems: 'center', gap: space[2] } as const
 export const row = style(inOneRow)
+/** The words of its first tool begin where what is above and below it does; its ground reaches out when it is pointed to. */
+export const rowOfWords = style([
+  row,
+  {
+    marginInlineStart: `calc(-1 * (${space[2]} + 1px))`,
+    '@media': { [media.forcedColors]: { marginInlineStart: 0 } },
+  },
+])
 
 export const group = style({
   display: 'flex',

@@ -8,7 +8,7 @@ import { Menu } from '../Menu/Menu.tsx'
 import * as styles from './Toolbar.css.ts'
 import { messages } from './Toolbar.messages.ts'
 import { Tool, Words } from './Tool.tsx'
-import { toolbarLooks, type ToolbarGroup } from './toolbarItems.ts'
+import { isAction, toolbarLooks, type ToolbarGroup } from './toolbarItems.ts'
 import { ToolbarMenuItems } from './ToolbarMenuItems.tsx'
 import { useFitting } from './useFitting.ts'
 
@@ -28,11 +28,14 @@ export function Toolbar({ label, groups, look = 'words' }: ToolbarProps) {
   const t = useMessages(messages)
   const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length)
   const { shown, others } = splitGroups(groups, fitting)
+  const first = shown[0]?.items[0]
+  // What is on or off shows its box, which stands at the edge itself.
+  const row = look === 'words' && first && isAction(first) ? styles.rowOfWords : styles.row
   // A tool that goes into the menu leaves the focus to its button.
   const focus = useFocusKept(() => [...(frame.current?.querySelectorAll('button') ?? [])].at(-1))
   return (
     <div ref={frame} {...focus} className={styles.frame}>
-      <AriaToolbar aria-label={label} className={styles.row}>
+      <AriaToolbar aria-label={label} className={row}>
         {shown.map(group => (
           <Group key={group.label} aria-label={group.label} className={styles.group}>
             {group.items.map(item => (

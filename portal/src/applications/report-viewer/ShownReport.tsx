@@ -5,6 +5,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
 import { Toolbar } from '@parvis/design-system/Toolbar'
 import { useMutation } from '@tanstack/react-query'
+import { Bookmark, Download, Link, Maximize, Printer, RefreshCw } from 'lucide-react'
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
@@ -118,21 +119,46 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
           {
             label: t('tools.view'),
             items: [
-              { id: 'bookmarks', label: t('tools.bookmarks'), onPress: () => setBookmarks(true), ...waiting },
+              {
+                id: 'bookmarks',
+                label: t('tools.bookmarks'),
+                icon: <Bookmark aria-hidden size={18} />,
+                onPress: () => setBookmarks(true),
+                ...waiting,
+              },
               {
                 id: 'fullscreen',
                 label: t('tools.fullscreen'),
+                icon: <Maximize aria-hidden size={18} />,
                 onPress: () => shown?.fullscreen(),
                 ...waiting,
               },
-              { id: 'print', label: t('tools.print'), onPress: () => void shown?.print(), ...waiting },
-              { id: 'refresh', label: t('tools.refresh'), onPress: () => void shown?.refresh(), ...waiting },
-              { id: 'copy', label: t('tools.copy'), onPress: copy },
+              {
+                id: 'print',
+                label: t('tools.print'),
+                icon: <Printer aria-hidden size={18} />,
+                onPress: () => void shown?.print(),
+                ...waiting,
+              },
+              {
+                id: 'refresh',
+                label: t('tools.refresh'),
+                icon: <RefreshCw aria-hidden size={18} />,
+                onPress: () => void shown?.refresh(),
+                ...waiting,
+              },
+              {
+                id: 'copy',
+                label: t('tools.copy'),
+                icon: <Link aria-hidden size={18} />,
+                onPress: copy,
+              },
               ...(report.mayDownload
                 ? [
                     {
                       id: 'download',
                       label: t('tools.download'),
+                      icon: <Download aria-hidden size={18} />,
                       onPress: () => download.mutate(report.id),
                       isPending: download.isPending,
                     },
