@@ -6,11 +6,13 @@ import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
-/** Around rows: what a level costs, 20 px, on a phone 12 (`levelInset`). */
+const narrowest = '(max-width: 20rem)'
+/** Around rows: what a level costs, 24 px, beside other things 20 and on a phone 16 (`levelInset`): less is not seen. */
 export const levels = style({
-  vars: { '--folder-step': space[5], '--folder-start': space[1], '--folder-most': '50%' },
+  vars: { '--folder-step': space[6], '--folder-start': space[1], '--folder-most': '50%' },
   '@container': {
-    [narrow]: { vars: { '--folder-step': space[3], '--folder-start': '0px', '--folder-most': '40%' } },
+    [narrow]: { vars: { '--folder-step': space[5], '--folder-start': '0px', '--folder-most': '40%' } },
+    [narrowest]: { vars: { '--folder-step': space[4] } },
   },
 })
 
@@ -102,7 +104,7 @@ const tool = style({
     [media.coarse]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
   },
 })
-/** Closer to the icon than the words are: a level costs no more than its 20 px. */
+/** Closer to the icon than the words are: they belong together. */
 const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
 export const chevron = style([tool, tight, { '@container': { [narrow]: { inlineSize: '1.5rem' } } }])
 export const hiddenChevron = style([chevron, { visibility: 'hidden' }])
