@@ -160,6 +160,23 @@ export const Printed: Story = {
   },
 }
 
+/** What draws is still on its way: on paper stand the figures, not the place of a drawing. */
+export const PrintedTooEarly: Story = {
+  parameters: { picture: 'none' },
+  beforeEach: () => {
+    load.mockReset().mockReturnValue(new Promise(() => {}))
+    return replaceLoad(plotPart, load)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(canvas.getByRole('table', { name: 'Demandes par mois' })).toBeVisible()
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+  },
+}
+
 /** A picture, a drawing and the figures, as files; what could not be made is said. */
 export const Export: Story = {
   args: {

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { usePrinting } from '../../internal/media/usePrinting.ts'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import * as styles from './Chart.css.ts'
@@ -25,7 +26,7 @@ interface DrawnChartProps {
   /** @param said why nothing was hidden; '' when it was */
   onHide: (hidden: ReadonlySet<string>, said: string) => void
   onPointAction: ((point: ChartPoint) => void) | undefined
-  /** The figures in words, for where the drawing cannot be had. */
+  /** The figures in words, for where the drawing cannot be had, or not in time for paper. */
   table: () => ReactNode
 }
 
@@ -47,6 +48,7 @@ export function DrawnChart(props: DrawnChartProps) {
   const { model, title, height, numbers, axisLabel, hidden, onHide, onPointAction, table } = props
   const t = useMessages(messages)
   const { Part: Plot, hasFailed, retry } = useLoadedPart(plotPart)
+  const isPrinting = usePrinting()
   const shown = useMemo(() => {
     const places = model.series.flatMap(({ id }, place) => (hidden.has(id) ? [] : [place]))
     // Other figures came since: a chart without any series says nothing.
@@ -64,6 +66,7 @@ export function DrawnChart(props: DrawnChartProps) {
         {table()}
       </>
     )
+  if (!Plot && isPrinting) return table()
   const { kind, series } = model
   const toggle = (id: string) => {
     // From what is drawn: of other figures that came since, all may be drawn although their ids are hidden.

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '../../i18n/useMessages.ts'
 import { lettersLoaded } from '../../internal/letters.ts'
+import { usePrinting } from '../../internal/media/usePrinting.ts'
 import { calendarHeight } from './calendarLayout.ts'
 import type { PointPlace } from './chartModel.ts'
 import { plotColour } from './colours.css.ts'
@@ -25,6 +26,19 @@ const pixels = (length: string) => Number.parseFloat(length) || 0
 /** About as wide as what is printed on a page in px: what is drawn wider is scaled down, and its words with it. */
 const paperWidth = 640
 
+function measuresOf(element: HTMLElement): Measures | null {
+  const { clientWidth: width, clientHeight: height } = element
+  if (width === 0 || height === 0) return null
+  const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(element)
+  return {
+    width,
+    height,
+    fontSize: pixels(fontSize),
+    rem: pixels(getComputedStyle(document.documentElement).fontSize),
+    spacing: { letter: pixels(letterSpacing), word: pixels(wordSpacing) },
+  }
+}
+
 /** Size of the place and of its text, followed as they change, and that of a page while it is printed. */
 function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): Measures | null {
   const [measures, setMeasures] = useState<Measures | null>(null)
@@ -32,22 +46,15 @@ function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): 
     const element = host.current
     if (!element) return undefined
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element
-      if (width === 0 || height === 0) return
-      const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(element)
-      const next = {
-        width,
-        height,
-        fontSize: pixels(fontSize),
-        rem: pixels(getComputedStyle(document.documentElement).fontSize),
-        spacing: { letter: pixels(letterSpacing), word: pixels(wordSpacing) },
-      }
+      const next = measuresOf(element)
+      if (!next) return
       setMeasures(now => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
-    // At once: the browser takes what is drawn when the event is over.
+    // At once: the browser takes what is drawn when the event is over, also what nobody has measured yet.
     const print = () =>
       flushSync(() =>
-        setMeasures(now => {
+        setMeasures(before => {
+          const now = before ?? measuresOf(element)
           if (!now || now.width <= paperWidth) return now
           const height = isCalendar ? calendarHeight(paperWidth, now.rem) : now.height
           return { ...now, width: paperWidth, height }
@@ -66,9 +73,10 @@ function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): 
   return measures
 }
 
-/** Whether the letters that the drawing measures are those that it will be written in. */
+/** Whether the letters that the drawing measures are those that it will be written in; paper does not wait for them. */
 function useFont(): boolean {
   const [isReady, setReady] = useState(false)
+  const isPrinting = usePrinting()
   useEffect(() => {
     const leaving = new AbortController()
     const ready = () => {
@@ -77,7 +85,7 @@ function useFont(): boolean {
     void lettersLoaded().then(ready)
     return () => leaving.abort()
   }, [])
-  return isReady
+  return isReady || isPrinting
 }
 
 /**

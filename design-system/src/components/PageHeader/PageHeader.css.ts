@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { family, measure, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -54,3 +54,5 @@ export const actions = style({
     [media.small]: { marginBlock: `calc((${type.title.lineHeight} - ${vars.density.control}) / 2)` },
   },
 })
+// Nobody presses paper; what is said beside them is printed.
+globalStyle(`${actions} :is(a, button)`, { '@media': { [media.print]: { display: 'none' } } })
