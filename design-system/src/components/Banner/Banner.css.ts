@@ -16,6 +16,14 @@ const base = style({
   borderInlineStartWidth: '4px',
   borderRadius: radius.control,
   color: vars.color.ink,
+  selectors: {
+    // From one edge of the window to the other: a strip, not a card that is cut off.
+    '[data-across] > &': {
+      paddingInline: space[5],
+      borderWidth: '0 0 1px',
+      borderRadius: 0,
+    },
+  },
   '@media': {
     [media.forcedColors]: { borderColor: 'CanvasText' },
     [narrow]: { gridTemplateColumns: 'auto 1fr' },

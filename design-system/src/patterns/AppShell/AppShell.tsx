@@ -77,7 +77,9 @@ export function AppShell({
           {t('skip')}
         </a>
         <div className={styles.header}>{header}</div>
-        <div ref={over}>{banner}</div>
+        <div ref={over} data-across="">
+          {banner}
+        </div>
         <div className={styles.body}>
           {sidebar !== undefined && sidebar !== null && <div className={styles.sidebar}>{sidebar}</div>}
           <div className={styles.column}>
