@@ -17,8 +17,6 @@ export const search = style({
   flex: '1 1 14rem',
   maxInlineSize: '22rem',
   minInlineSize: 0,
-  // A field keeps room for its messages below it; the search has none, and stands in line with the buttons.
-  marginBlockEnd: `calc(-1 * ${space[1]})`,
 })
 export const count = style({ paddingInline: space[1], ...type.small, ...tabular, color: vars.color.muted })
 export const end = style({

@@ -27,6 +27,9 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Été 👩‍👩‍👧')
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledTimes(1)
+    // Without messages nothing is kept free below its box.
+    const end = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom
+    await expect(end(field.parentElement?.parentElement)).toBe(end(field.parentElement))
   },
 }
 

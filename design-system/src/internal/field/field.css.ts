@@ -37,7 +37,7 @@ export const description = style({
   marginBlockEnd: space[1],
 })
 
-/** Negative margin: without messages the row takes no room, not even the gap of the field. */
+/** Without messages the row takes no room, not even the gap of the field. */
 export const below = style({
   display: 'flex',
   gap: space[3],
@@ -45,7 +45,11 @@ export const below = style({
   justifyContent: 'space-between',
   marginBlockStart: `calc(-1 * ${space[1]})`,
 })
-export const messages = style({ flex: 1, minInlineSize: 0, paddingBlockStart: space[1] })
+export const messages = style({
+  flex: 1,
+  minInlineSize: 0,
+  selectors: { '&:not(:empty)': { paddingBlockStart: space[1] } },
+})
 export const reason = style({ ...type.small, color: vars.color.muted })
 
 export const counter = style({
