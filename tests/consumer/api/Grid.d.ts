@@ -6,6 +6,8 @@ export interface GridProps {
     columnWidth?: string;
     /** @default 4 */
     gap?: Space;
+    /** The last row takes all of its room: three things in two columns leave no hole. @default false */
+    isFilled?: boolean;
 }
 /** Children in as many equal columns as fit. */
-export declare function Grid({ children, columnWidth, gap }: GridProps): import("react").JSX.Element;
+export declare function Grid({ children, columnWidth, gap, isFilled }: GridProps): import("react").JSX.Element;
