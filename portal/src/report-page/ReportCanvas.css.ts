@@ -21,6 +21,9 @@ export const frame = style({
   color: vars.color.ink,
 })
 
+/** Of a page, also below the tabs of all. */
+export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
+
 export const title = style({
   fontFamily: family.serif,
   fontWeight: weight.medium,

@@ -81,7 +81,7 @@ function PageContent({ session, snapshot, page, known }: PageContentProps) {
     <ReportCanvas page={page} zoom={snapshot.zoom} isStale={isStale && figures !== undefined} draw={draw} />
   )
   return (
-    <>
+    <div className={styles.content}>
       <h1 className={styles.title}>{page.displayName}</h1>
       {page.visuals.length === 0 ? (
         <EmptyState title={t('emptyPage')} />
@@ -105,7 +105,7 @@ function PageContent({ session, snapshot, page, known }: PageContentProps) {
           )
         })
       )}
-    </>
+    </div>
   )
 }
 
