@@ -219,6 +219,19 @@ describe('a bookmark', () => {
     expect((await save('Autre', {}, people.client)).code).toBe('report-access-denied')
   })
 
+  it('is the default of somebody or gone when its owner deletes it at the same moment', async () => {
+    const as = people.administrator
+    for (let round = 0; round < 8; round++) {
+      const { id } = (await save(`Commun ${round}`, { isShared: true })).body as { id: number }
+      const [marked, deleted] = await Promise.all([
+        change('markDefaultBookmark', 'POST', id, '/Default', { as, body: { isDefault: true } }),
+        change('deleteSavedBookmark', 'DELETE', id, '', match),
+      ])
+      expect(deleted.status).toBe(204)
+      expect(marked.code ?? marked.status).toBeOneOf([200, 'not-found'])
+    }
+  })
+
   it('is flagged when a newer version of the report has its page no more', async () => {
     const { id } = (await save('Bientôt cassé')).body as { id: number }
     await writeReportFile(

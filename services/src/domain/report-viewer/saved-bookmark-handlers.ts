@@ -7,6 +7,7 @@ import { matchVersion } from '../version.ts'
 import {
   deleteBookmark,
   findBookmark,
+  holdBookmark,
   insertBookmark,
   listBookmarks,
   lockOwner,
@@ -122,6 +123,7 @@ const moveSavedBookmark: Handler = async call => {
 const markDefaultBookmark: Handler = async call => {
   const owner = ownerOf(call)
   await lockOwner(call.db, owner)
+  await holdBookmark(call.db, keyOf(call))
   const { id, reportId, isDefault } = await seenBookmark(call)
   const { isDefault: isWanted } = call.body as { isDefault: boolean }
   if (isWanted) await writeDefault(call.db, owner, reportId, id)

@@ -65,6 +65,11 @@ export async function lockOwner(db: Database | Tx, contactId: number): Promise<v
   await db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
 }
 
+/** Keeps a bookmark as it is, whoever's it is, until the transaction ends: neither deleted nor shared no more. */
+export async function holdBookmark(db: Database | Tx, id: number): Promise<void> {
+  await db.selectFrom('report_saved_bookmark').select('id').where('id', '=', id).forShare().execute()
+}
+
 /** Puts a bookmark last among those of its owner. */
 export async function insertBookmark(
   db: Database | Tx,

@@ -141,9 +141,10 @@ const updateReport: Handler = async call => {
     ...(publicationStatus ? { publication_status: publicationStatus } : {}),
   }
   await refuseTaken('report-exists', updateReportRow(call.db, report.id, columns))
-  // Asked of what is now, so that an address and the publication can come at once.
-  const now = publicationStatus === 'published' ? await readReport(call.db, report.id) : undefined
-  if (now && !now.hasContent) throw new ProblemError('report-content-missing')
+  // Asked of what is now, so that an address and the publication can come at once, and go at once.
+  const now = await readReport(call.db, report.id)
+  const isAsked = publicationStatus === 'published' || report.hasContent
+  if (isAsked && now?.isPublished && !now.hasContent) throw new ProblemError('report-content-missing')
   return answer(call, report.id)
 }
 

@@ -12,6 +12,7 @@ export interface KnownReport {
   accountId: number
   version: number
   isDeleted: boolean
+  isPublished: boolean
   /** Whether there is something to show: a file, or an address in Power BI. */
   hasContent: boolean
 }
@@ -31,6 +32,7 @@ export async function readReport(db: Database | Tx, id: number): Promise<KnownRe
       'folder_id as folderId',
       'account_id as accountId',
       sql<boolean>`deleted_date is not null`.as('isDeleted'),
+      sql<boolean>`publication_status = 'published'`.as('isPublished'),
       sql<boolean>`file_version > 0 or power_bi_url is not null`.as('hasContent'),
     ])
     .where('id', '=', id)

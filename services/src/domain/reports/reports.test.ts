@@ -107,6 +107,10 @@ describe('a report', () => {
     )
     for (const powerBiUrl of ['javascript:alert(1)', 'http://a.example', 'https://'])
       expect((await calls.patchReport(id, { powerBiUrl })).code, powerBiUrl).toBe('body-invalid')
+    // What readers see is never emptied under their eyes; it is withdrawn first, or with the address.
+    expect((await calls.patchReport(id, { powerBiUrl: null })).code).toBe('report-content-missing')
+    const withdrawn = { powerBiUrl: null, publicationStatus: 'withdrawn' }
+    expect((await calls.patchReport(id, withdrawn)).body).toMatchObject(withdrawn)
   })
 
   it.each([
