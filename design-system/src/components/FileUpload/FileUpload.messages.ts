@@ -10,12 +10,16 @@ export const messages = defineMessages({
     limitFiles: { one: 'One file.', other: 'At most {count} files.' },
     files: 'Files: {field}',
     folder: 'A folder cannot be sent. Choose the files in it.',
+    several: 'Only one file is accepted, and none was taken of several. Drop the one that you mean.',
 
     extension: '{extension} files are not accepted here, only {list}.',
     extensionNone: 'A file without an extension is not accepted here, only {list}.',
     size: 'This file is {size}; the limit is {limit}.',
     empty: 'This file is empty.',
-    count: { one: 'Only one file is accepted.', other: 'Only {count} files are accepted.' },
+    count: {
+      one: 'Only one file is accepted. Remove the one in the list first.',
+      other: 'Only {count} files are accepted.',
+    },
     duplicateHere: 'It is in this list already.',
     duplicateThere: 'It was sent before: {where}.',
     checkFailed: 'The file could not be checked.',
@@ -61,12 +65,17 @@ export const messages = defineMessages({
     limitFiles: { one: 'Un seul fichier.', other: '{count} fichiers au plus.' },
     files: 'Fichiers : {field}',
     folder: 'Un dossier ne peut pas être envoyé. Choisissez les fichiers qu’il contient.',
+    several:
+      'Un seul fichier est accepté : de plusieurs, aucun n’a été pris. Déposez uniquement celui qu’il faut.',
 
     extension: 'Les fichiers {extension} ne sont pas acceptés ici, seulement {list}.',
     extensionNone: 'Un fichier sans extension n’est pas accepté ici, seulement {list}.',
     size: 'Ce fichier fait {size} ; {limit} au plus sont acceptés.',
     empty: 'Ce fichier est vide.',
-    count: { one: 'Un seul fichier est accepté.', other: '{count} fichiers au plus sont acceptés.' },
+    count: {
+      one: 'Un seul fichier est accepté. Retirez d’abord celui de la liste.',
+      other: '{count} fichiers au plus sont acceptés.',
+    },
     duplicateHere: 'Il figure déjà dans cette liste.',
     duplicateThere: 'Il a déjà été envoyé : {where}.',
     checkFailed: 'Le fichier n’a pas pu être vérifié.',

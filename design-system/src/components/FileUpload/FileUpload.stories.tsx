@@ -297,11 +297,16 @@ function dragEvent(type: string, files: readonly File[], hasFolder: boolean) {
   })
 }
 
+function dropTarget(canvasElement: HTMLElement): Element {
+  const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
+  const target = zone.closest('[data-rac]')
+  if (!target) throw new Error('no drop zone')
+  return target
+}
+
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
-    const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
-    const target = zone.closest('[data-rac]')
-    if (!target) throw new Error('no drop zone')
+    const target = dropTarget(canvasElement)
     const files = [balance, storyFile('Comptes.xlsx', 10)]
     await fireEvent(target, dragEvent('dragenter', files, true))
     await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
@@ -317,9 +322,7 @@ export const Dropped: Story = {
 
 export const DropTarget: Story = {
   play: async ({ canvasElement }) => {
-    const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
-    const target = zone.closest('[data-rac]')
-    if (!target) throw new Error('no drop zone')
+    const target = dropTarget(canvasElement)
     await fireEvent(target, dragEvent('dragenter', [balance], false))
     await waitFor(() => expect(target).toHaveAttribute('data-drop-target'))
   },
@@ -345,6 +348,32 @@ export const Disabled: Story = {
   },
 }
 export const OneFile: Story = { args: { limits: { extensions: ['.pbix', '.pdf'], maximumFiles: 1 } } }
+
+/** Of several that are dropped none is sent, for nobody knows which is meant; a second one waits until the first is removed. */
+export const OneOfSeveral: Story = {
+  args: { limits: { extensions: ['.pbix', '.pdf'], maximumFiles: 1 } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const target = dropTarget(canvasElement)
+    const drop = (...files: File[]) =>
+      Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, false))))
+    const [other, later] = [storyFile('Autre.pbix', 20), storyFile('Suivant.pbix', 30)]
+    const unclear = /none was taken|aucun n’a été pris/
+    await drop(balance, other)
+    await waitFor(() => expect(canvas.getByText(unclear)).toBeVisible())
+    await expect(canvas.queryByText('Autre.pbix')).toBeNull()
+    await drop(other)
+    await waitFor(() => expect(transport.log).toEqual(['start Autre.pbix 0']))
+    await expect(canvas.queryByText(unclear)).toBeNull()
+    await drop(later)
+    await waitFor(() => expect(phase(canvasElement, 'Suivant.pbix')).toBe('refused'))
+    await expect(canvas.getByText(/Remove the one in|Retirez d’abord celui/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Cancel|Annuler) Autre\.pbix$/ }))
+    await drop(later)
+    await waitFor(() => expect(transport.log.at(-1)).toBe('start Suivant.pbix 0'))
+  },
+}
 
 const long =
   'Liasse fiscale consolidée des établissements et des filiales de l’engagement, exercice clos le 31 décembre'

@@ -49,7 +49,7 @@ export function FileUpload(props: FileUploadProps) {
   const locale = useLocale()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
-  const [hasFolder, setHasFolder] = useState(false)
+  const [notice, setNotice] = useState<'folder' | 'several'>()
   const isSingle = limits.maximumFiles === 1
   const words = { count: isSingle ? 1 : 2 }
   const uploads = useUploads({
@@ -72,15 +72,17 @@ export function FileUpload(props: FileUploadProps) {
     description: <Limits text={limitsText(locale, limits)}>{props.description}</Limits>,
     messages: joinMessages(props.messages, {
       errors: [],
-      entry: hasFolder ? [{ kind: 'warning', text: t('folder') }] : [],
+      entry: notice ? [{ kind: 'warning', text: t(notice) }] : [],
     }),
   }
   const parts = useField(shown)
   const { aria } = parts
 
   const add = (files: readonly File[]) => {
-    setHasFolder(false)
-    if (files.length > 0) uploads.add(files)
+    // Which of several is meant nobody knows: none is sent.
+    const isUnclear = isSingle && files.length > 1
+    setNotice(isUnclear ? 'several' : undefined)
+    if (files.length > 0 && !isUnclear) uploads.add(files)
   }
   const next = useRef<string | null>(null)
   // What was removed had the focus: the next file gets it, or the button that brings new ones.
@@ -132,7 +134,7 @@ export function FileUpload(props: FileUploadProps) {
               const files = event.items.filter(isFileDropItem).map(item => item.getFile())
               void Promise.all(files).then(found => {
                 add(found)
-                setHasFolder(event.items.some(isDirectoryDropItem))
+                if (event.items.some(isDirectoryDropItem)) setNotice(before => before ?? 'folder')
               })
             }}
             className={styles.zone}

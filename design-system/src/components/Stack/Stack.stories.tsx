@@ -31,6 +31,18 @@ export const Default: Story = {
   },
 }
 export const Tight: Story = { args: { gap: 1 } }
+/** The same to the eye, a list of three to a screen reader. */
+export const List: Story = {
+  args: { isList: true },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list'))
+    const [first, second] = list.getAllByRole('listitem').map(item => item.getBoundingClientRect())
+    await expect(list.getAllByRole('listitem')).toHaveLength(3)
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(16)
+    await expect(first?.left).toBe(canvasElement.querySelector('ul')?.getBoundingClientRect().left)
+  },
+}
 export const Centred: Story = { args: { align: 'center' } }
 export const Permutations: Story = {
   args: { gap: 8, align: 'start' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Space } from '../../tokens/scale.ts'
 import * as styles from './Stack.css.ts'
 
@@ -10,9 +10,19 @@ export interface StackProps {
   gap?: Space
   /** @default 'stretch' */
   align?: (typeof stackAlignments)[number]
+  /** Things of one kind: a screen reader says that it is a list, and of how many. @default false */
+  isList?: boolean
 }
 
 /** Children below each other with even space. */
-export function Stack({ children, gap = 4, align = 'stretch' }: StackProps) {
-  return <div className={`${styles.stack[gap]} ${styles.alignment[align]}`}>{children}</div>
+export function Stack({ children, gap = 4, align = 'stretch', isList = false }: StackProps) {
+  const className = `${styles.stack[gap]} ${styles.alignment[align]}`
+  if (!isList) return <div className={className}>{children}</div>
+  return (
+    <ul className={className}>
+      {Children.map(children, child => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  )
 }

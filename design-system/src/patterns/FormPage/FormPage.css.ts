@@ -26,6 +26,7 @@ export const section = style({
     '(min-width: 56rem)': { gridTemplateColumns: '16rem minmax(0, 1fr)', gap: space[8] },
   },
 })
+export const step = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 export const sectionTitle = style({
   // Below the title of the page or card that the form is in, above the names of its fields.
   fontFamily: family.serif,

@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/Select.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
 import { validationMessages } from '../../i18n/validation.messages.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { FormPage, FormSection, type FormPageProps } from './FormPage.tsx'
+import { FormPage, FormSection, FormStep, type FormPageProps } from './FormPage.tsx'
 
 const fields = ['menuTitle', 'menuEnglishTitle', 'menuLink', 'menuCode'] as const
 const labels = {
@@ -156,6 +156,35 @@ export const InSteps: Story = {
   },
 }
 
+function FormAfterForm() {
+  const [step, setStep] = useState(0)
+  return (
+    <FormStep step={String(step)} title={stepNames[step] ?? ''}>
+      {step === 0 ? (
+        <FormPage submitLabel="Continuer" onSubmit={() => setStep(1)}>
+          <TextField label="Mission" value="" onChange={() => {}} />
+        </FormPage>
+      ) : (
+        <Button onPress={() => setStep(0)}>Revenir</Button>
+      )}
+    </FormStep>
+  )
+}
+
+/** The form that was sent is gone with what had the focus: the step that follows says where one is. */
+export const StepsOfForms: Story = {
+  parameters: { picture: 'none' },
+  render: () => <FormAfterForm />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).not.toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Souhaiter des dates' })).toHaveFocus())
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).toHaveFocus())
+  },
+}
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {

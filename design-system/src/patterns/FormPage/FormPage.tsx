@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import {
   ValidationSummary,
@@ -63,15 +63,7 @@ export function FormPage({
 }: FormPageProps) {
   const t = useMessages(messages)
   const form = useRef<HTMLFormElement>(null)
-  const shownStep = useRef(step)
-  useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    const { activeElement, body } = document
-    // Who chose the step elsewhere keeps the focus there.
-    if (activeElement !== body && !form.current?.contains(activeElement)) return
-    form.current?.querySelector<HTMLElement>('h2, h3')?.focus()
-  }, [step])
+  useStepFocus(form, step)
   const [before = '', after = ''] = t('required').split('*')
   return (
     <form
@@ -113,6 +105,40 @@ export function FormPage({
         </span>
       </div>
     </form>
+  )
+}
+
+/** Puts the focus on the first heading when the step changes, unless whoever chose the step elsewhere has it there. */
+function useStepFocus(content: RefObject<HTMLElement | null>, step: string | undefined): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const { activeElement, body } = document
+    if (activeElement !== body && !content.current?.contains(activeElement)) return
+    content.current?.querySelector<HTMLElement>('h2, h3')?.focus()
+  }, [content, step])
+}
+
+export interface FormStepProps {
+  /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
+  step: string
+  title: string
+  /** Forms, lists, or what else the step needs. */
+  children: ReactNode
+}
+
+/** A step of work whose steps are not one form, under its heading; one for all of them, below their `Stepper`. */
+export function FormStep({ step, title, children }: FormStepProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useStepFocus(content, step)
+  return (
+    <div ref={content} className={styles.step}>
+      <h2 tabIndex={-1} className={styles.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </div>
   )
 }
 
