@@ -103,8 +103,10 @@ export interface CreateVariables {
 export const createPublicationOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['createPublication'],
-    mutationFn: async ({ requestId, idempotencyKey }: CreateVariables) =>
-      (await api.portal.post('/v1/Publications', { body: { requestId }, idempotencyKey })).data,
+    mutationFn: async ({ requestId, idempotencyKey }: CreateVariables) => {
+      const answer = await api.portal.post('/v1/Publications', { body: { requestId }, idempotencyKey })
+      return { ...answer.data, '@odata.etag': answer.etag ?? '"0"' }
+    },
   })
 
 export interface ChooseVariables {
@@ -142,19 +144,6 @@ export const deleteDocumentOptions = (api: Api) =>
     mutationFn: async ({ id, etag }: { id: number; etag: string }) => {
       await api.portal.delete('/v1/PublicationDocuments({id})', { path: { id }, ifMatch: etag })
     },
-  })
-
-/** Where the browser fetches a document by its own means. */
-export const getDocumentDownloadOptions = (api: Api) =>
-  mutationOptions({
-    mutationKey: ['getPublicationDocumentDownload'],
-    mutationFn: async (id: number) => {
-      const path = { id }
-      const { ticket } = (await api.portal.get('/v1/PublicationDocuments({id})/Download', { path })).data
-      return api.portal.address('/v1/PublicationDocuments({id})/File', { path, query: { ticket } })
-    },
-    // The address opens the file: it is kept no longer than it takes to follow it.
-    gcTime: 0,
   })
 
 export const validatePublicationOptions = (api: Api) =>

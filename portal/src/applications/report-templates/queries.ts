@@ -88,19 +88,6 @@ export const listOffersOptions = (api: Api) =>
     staleTime: 60_000,
   })
 
-/** Where the browser fetches the file of a version by its own means. */
-export const getTemplateDownloadOptions = (api: Api, id: number) =>
-  mutationOptions({
-    mutationKey: ['getReportTemplateDownload'],
-    mutationFn: async (version: number) => {
-      const path = { id }
-      const { ticket } = (await api.portal.get('/v1/ReportTemplates({id})/Download', { path })).data
-      return api.portal.address('/v1/ReportTemplates({id})/File', { path, query: { ticket, version } })
-    },
-    // The address opens the file: it is kept no longer than it takes to follow it.
-    gcTime: 0,
-  })
-
 export interface CreateVariables {
   body: Schemas['ReportTemplateForm']
   /** One per file, so that a double click or another try makes one template of it. */

@@ -1,22 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../api/ApiContext.tsx'
-import { problemText, type ProblemText } from '../../api/problem-messages.ts'
-import { startDownload } from '../../report-files/start-download.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useFileDownload } from '../../report-files/useFileDownload.ts'
 import { downloadProblems } from './problems.ts'
-import { getTemplateDownloadOptions, invalidateTemplates } from './queries.ts'
+import { invalidateTemplates } from './queries.ts'
 
-/** Takes a version of a template. */
+/** Takes a version of a template, which is noted. */
 export function useTemplateDownload(id: number) {
   const queryClient = useQueryClient()
-  const download = useMutation({
-    ...getTemplateDownloadOptions(useApi(), id),
-    onSuccess: address => {
-      startDownload(address)
-      invalidateTemplates(queryClient)
-    },
-  })
-  const problem: ProblemText | undefined = download.error
-    ? problemText<'getReportTemplateDownload'>(downloadProblems, download.error)
-    : undefined
-  return { take: download.mutate, isPending: download.isPending, problem }
+  const { take, takenId, problem } = useFileDownload('template', downloadProblems, () =>
+    invalidateTemplates(queryClient),
+  )
+  return { take: (version: number) => take({ id, version }), isPending: takenId !== undefined, problem }
 }

@@ -9,11 +9,9 @@ import { Bookmark, Download, Link, Maximize, Printer, RefreshCw } from 'lucide-r
 import type { Page, Report } from 'powerbi-client'
 import { useCallback, useEffect, useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
-import { problemText } from '../../api/problem-messages.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
-import { getReportDownloadOptions } from '../../report-files/report-download.ts'
-import { startDownload } from '../../report-files/start-download.ts'
+import { useFileDownload } from '../../report-files/useFileDownload.ts'
 import { clientFilters } from '../../report-frame/client-filters.ts'
 import { ReportFrame, type ReportEventName, type StartView } from '../../report-frame/ReportFrame.tsx'
 import { useTokenRenewal } from '../../report-frame/useTokenRenewal.ts'
@@ -62,7 +60,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
   const opening = useMutation(openReportOptions(api))
-  const download = useMutation({ ...getReportDownloadOptions(api), onSuccess: startDownload })
+  const download = useFileDownload('report', downloadProblems)
   const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
   const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
   const renewSoon = useTokenRenewal(embed, ask, hand)
@@ -159,8 +157,8 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
                       id: 'download',
                       label: t('tools.download'),
                       icon: <Download aria-hidden size={18} />,
-                      onPress: () => download.mutate(report.id),
-                      isPending: download.isPending,
+                      onPress: () => download.take({ id: report.id }),
+                      isPending: download.takenId !== undefined,
                     },
                   ]
                 : []),
@@ -168,12 +166,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
           },
         ]}
       />
-      {download.error && (
-        <ProblemBanner
-          title={t('tools.downloadFailed')}
-          problem={problemText<'getReportDownload'>(downloadProblems, download.error)}
-        />
-      )}
+      {download.problem && <ProblemBanner title={t('tools.downloadFailed')} problem={download.problem} />}
       {visible.length > 1 && (
         <Toolbar
           label={t('tools.pagesOf')}

@@ -1,14 +1,10 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { useMutation } from '@tanstack/react-query'
-import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
-import { startDownload } from '../../../../report-files/start-download.ts'
+import { useFileDownload } from '../../../../report-files/useFileDownload.ts'
 import { downloadProblems } from '../../problems.ts'
-import { getDocumentDownloadOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 
 export interface DocumentListProps {
@@ -22,24 +18,15 @@ export interface DocumentListProps {
 /** The documents that go with a report, each to be downloaded. */
 export function DocumentList({ documents, onRemove, isRemoving = false }: DocumentListProps) {
   const { t } = useTranslation('publications')
-  const download = useMutation({ ...getDocumentDownloadOptions(useApi()), onSuccess: startDownload })
+  const { take, takenId, problem } = useFileDownload('document', downloadProblems)
   if (documents.length === 0) return <p>{t('documents.none')}</p>
   return (
     <Stack gap={3}>
-      {download.error && (
-        <ProblemBanner
-          title={t('documents.downloadFailed')}
-          problem={problemText<'getPublicationDocumentDownload'>(downloadProblems, download.error)}
-        />
-      )}
-      <Stack gap={2} align="start">
+      {problem && <ProblemBanner title={t('documents.downloadFailed')} problem={problem} />}
+      <Stack gap={2} align="start" isList>
         {documents.map(({ documentId, fileName }) => (
           <Inline key={documentId}>
-            <Button
-              size="small"
-              isPending={download.isPending && download.variables === documentId}
-              onPress={() => download.mutate(documentId)}
-            >
+            <Button size="small" isPending={takenId === documentId} onPress={() => take({ id: documentId })}>
               {t('documents.download', { name: fileName })}
             </Button>
             {onRemove && (

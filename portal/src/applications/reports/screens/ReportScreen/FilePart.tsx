@@ -3,13 +3,9 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { useMutation } from '@tanstack/react-query'
-import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
-import { getReportDownloadOptions } from '../../../../report-files/report-download.ts'
-import { startDownload } from '../../../../report-files/start-download.ts'
+import { useFileDownload } from '../../../../report-files/useFileDownload.ts'
 import { addressOfImport } from '../../addresses.ts'
 import { FoundParts } from '../../FoundParts.tsx'
 import { downloadProblems } from '../../problems.ts'
@@ -19,7 +15,7 @@ import type { Report } from '../../queries.ts'
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { id, fileName, pages, bookmarks, mayDownload } = report
-  const download = useMutation({ ...getReportDownloadOptions(useApi()), onSuccess: startDownload })
+  const { take, takenId, problem } = useFileDownload('report', downloadProblems)
   const replace = (
     <LinkButton href={addressOfImport({ reportId: id })}>
       {t(fileName === null ? 'file.import' : 'file.replace')}
@@ -34,15 +30,10 @@ export function FilePart({ report }: { report: Report }) {
   return (
     <Stack gap={6}>
       <FoundParts pages={pages} bookmarks={bookmarks} />
-      {download.error && (
-        <ProblemBanner
-          title={t('file.downloadFailed')}
-          problem={problemText<'getReportDownload'>(downloadProblems, download.error)}
-        />
-      )}
+      {problem && <ProblemBanner title={t('file.downloadFailed')} problem={problem} />}
       <Inline>
         {mayDownload && (
-          <Button onPress={() => download.mutate(id)} isPending={download.isPending}>
+          <Button onPress={() => take({ id })} isPending={takenId !== undefined}>
             {t('file.download', { name: fileName })}
           </Button>
         )}
