@@ -1411,7 +1411,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a document that goes with the report
-         * @description Its file is sent as that of a report, by createReportFile with the kind `document`; at most 20.
+         * @description Its file is sent as that of a report, by createReportFile with the kind `document` and this publication; at most 20.
          */
         post: operations["addPublicationDocument"];
         delete?: never;
@@ -2452,6 +2452,11 @@ export interface components {
             "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             kind?: components["schemas"]["ReportFileKind"];
+            /**
+             * Format: int32
+             * @description The publication that a document is to go with; null for what becomes a report or a template.
+             */
+            publicationId?: number | null;
             fileName?: components["schemas"]["RequiredText"];
             /**
              * Format: int32
@@ -2523,9 +2528,17 @@ export interface components {
             /** @description When the ticket ends. */
             expiresDate: components["schemas"]["Moment"];
         };
-        /** ReportFileForm */
+        /**
+         * ReportFileForm
+         * @description A document says which publication it is to go with, which must be a draft; nothing else names one.
+         */
         ReportFileForm: {
             kind: components["schemas"]["ReportFileKind"];
+            /**
+             * Format: int32
+             * @description The publication that a document is to go with; null for what becomes a report or a template.
+             */
+            publicationId?: number | null;
             fileName: components["schemas"]["RequiredText"];
             /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
             fileSize: number;
@@ -3335,7 +3348,7 @@ export interface components {
         };
         /** PublicationDocumentForm */
         PublicationDocumentForm: {
-            /** @description A file of kind `document` that the caller has sent and checkReportFile has looked at. */
+            /** @description A file of kind `document` that the caller has sent for this publication and checkReportFile has looked at. */
             fileId: components["schemas"]["Key"];
         };
         /**
@@ -5665,7 +5678,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */
@@ -5677,7 +5690,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-template-extension" | "report-file-document-extension" | "report-file-too-large" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "report-file-extension" | "report-file-template-extension" | "report-file-document-extension" | "report-file-too-large" | "report-file-publication-unknown" | "publication-closed" | "report-file-limit-reached" | "storage-full" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -5742,7 +5755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
+                    "application/json": WithRequired<components["schemas"]["ReportFile"], "id" | "kind" | "publicationId" | "fileName" | "fileSize" | "fileDate" | "uploadUrl" | "receivedSize" | "state" | "pages" | "bookmarks" | "createdBy" | "createdDate" | "expiresDate">;
                 };
             };
             /** @description A problem */

@@ -115,6 +115,7 @@ export const problemStatus = {
   'dashboard-period-too-long': 422,
   'report-file-extension': 422,
   'report-file-too-large': 422,
+  'report-file-publication-unknown': 422,
   'report-file-limit-reached': 409,
   'report-file-incomplete': 409,
   'report-file-unreadable': 422,

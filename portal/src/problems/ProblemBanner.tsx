@@ -10,15 +10,17 @@ export interface ProblemBannerProps {
   problem: ProblemText
   /** What stands in the way, part by part. @default nothing more than the reason */
   children?: ReactNode
+  /** What can be done about it. @default nothing here */
+  actions?: ReactNode
 }
 
 /** Says in a form, at once, why the services did not take it, and what support asks for. */
-export function ProblemBanner({ title, problem, children }: ProblemBannerProps) {
+export function ProblemBanner({ title, problem, children, actions }: ProblemBannerProps) {
   const { t } = useTranslation()
   const reason = sayKey(t, problem.key)
   const { reference } = problem
   return (
-    <Banner kind="danger" live="assertive" title={title ?? reason}>
+    <Banner kind="danger" live="assertive" title={title ?? reason} actions={actions}>
       {(title !== undefined || reference !== undefined || (children != null && children !== false)) && (
         <>
           {title !== undefined && reason}

@@ -1,4 +1,3 @@
-import type { Schemas } from '@parvis/api-types/portal'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,19 +6,26 @@ import type { Api } from '../api/clients.ts'
 import { commonProblems, problemText, type ProblemTexts } from '../api/problem-messages.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { ProblemState } from '../problems/ProblemState.tsx'
-import type { ReportFile } from './report-file.ts'
+import type { FilePurpose, ReportFile } from './report-file.ts'
 
 const listProblems = { ...commonProblems } satisfies ProblemTexts<'listReportFiles'>
 
-/** The files of a kind that the reader is sending, or has sent and made nothing of yet; the latest first. */
-const listReportFilesOptions = (api: Api, kind: Schemas['ReportFileKind']) =>
+/** The files that the reader is sending for something, or has sent and made nothing of yet; the latest first. */
+const listReportFilesOptions = (api: Api, purpose: FilePurpose) =>
   queryOptions({
-    queryKey: ['listReportFiles', kind],
+    queryKey: ['listReportFiles', purpose],
     queryFn: async ({ signal }) =>
       (
         await api.portal.get('/v1/ReportFiles', {
           signal,
-          query: { filter: ['kind', 'eq', kind], orderby: ['createdDate desc', 'id desc'], top: 50 },
+          query: {
+            filter:
+              purpose.kind === 'document'
+                ? ['publicationId', 'eq', purpose.publicationId]
+                : ['kind', 'eq', purpose.kind],
+            orderby: ['createdDate desc', 'id desc'],
+            top: 50,
+          },
         })
       ).data.value,
     // Read once: from then on the field knows better.
@@ -28,16 +34,16 @@ const listReportFilesOptions = (api: Api, kind: Schemas['ReportFileKind']) =>
   })
 
 export interface KnownFilesProps {
-  /** What the files are to become. */
-  kind: Schemas['ReportFileKind']
+  /** What the files are sent for. */
+  purpose: FilePurpose
   /** The field, once it is known what was on its way before the page was opened. */
   children: (known: readonly ReportFile[]) => ReactNode
 }
 
 /** Asks the services what was on its way before the page was opened, so that it goes on there. */
-export function KnownFiles({ kind, children }: KnownFilesProps) {
+export function KnownFiles({ purpose, children }: KnownFilesProps) {
   const { t } = useTranslation('reportFiles')
-  const files = useQuery(listReportFilesOptions(useApi(), kind))
+  const files = useQuery(listReportFilesOptions(useApi(), purpose))
   if (files.data) return children(files.data)
   if (files.error)
     return (

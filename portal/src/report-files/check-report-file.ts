@@ -1,4 +1,4 @@
-import type { ReportFileKind } from './file-calls.ts'
+import type { ReportFileKind } from './report-file.ts'
 import type { CheckedReportFile } from './found-report.ts'
 
 /** Bytes of one report at most: 1 GiB. */

@@ -1,19 +1,11 @@
-import type { Schemas } from '@parvis/api-types/portal'
 import type { Api } from '../api/clients.ts'
-import type { ReportFile } from './report-file.ts'
-
-/** What a file is to become that Power BI reads. */
-export type ReportFileKind = Exclude<Schemas['ReportFileKind'], 'document'>
+import type { FilePurpose, ReportFile } from './report-file.ts'
 
 /** Begins to send a file. */
-export async function createReportFile(
-  api: Api,
-  kind: Schemas['ReportFileKind'],
-  file: File,
-): Promise<ReportFile> {
+export async function createReportFile(api: Api, purpose: FilePurpose, file: File): Promise<ReportFile> {
   const { data } = await api.portal.post('/v1/ReportFiles', {
     body: {
-      kind,
+      ...purpose,
       fileName: file.name,
       fileSize: file.size,
       fileDate: file.lastModified > 0 ? new Date(file.lastModified).toISOString() : null,

@@ -22,6 +22,8 @@ export const sendingProblems = {
   ...commonProblems,
   ...refusalTexts,
   'not-found': 'reportFiles:problem.gone',
+  'report-file-publication-unknown': 'reportFiles:problem.publicationGone',
+  'publication-closed': 'reportFiles:problem.publicationClosed',
   'report-file-limit-reached': 'reportFiles:problem.limit',
   'report-file-incomplete': 'reportFiles:problem.incomplete',
   'storage-full': 'reportFiles:problem.full',

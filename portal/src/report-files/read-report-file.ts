@@ -1,5 +1,5 @@
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
-import type { ReportFileKind } from './file-calls.ts'
+import type { ReportFileKind } from './report-file.ts'
 import type { CheckedReportFile, FoundBookmark, FoundPage } from './found-report.ts'
 import { LayoutError, readDefinition, readLayout } from './layout.ts'
 import type { ReportFileRefusal } from './refusals.ts'

@@ -10,6 +10,7 @@ const fresh: ReportFile = {
   '@odata.etag': '"1"',
   id: 7,
   kind: 'report',
+  publicationId: null,
   fileName: 'Liasse.pbix',
   fileSize: size,
   fileDate: '2026-11-20T16:40:00.000Z',

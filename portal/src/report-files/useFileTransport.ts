@@ -1,4 +1,3 @@
-import type { Schemas } from '@parvis/api-types/portal'
 import type { UploadTransport } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useApi } from '../api/ApiContext.tsx'
@@ -7,18 +6,19 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import { checkArrivedFile, createReportFile, deleteReportFile } from './file-calls.ts'
-import type { ReportFile } from './report-file.ts'
+import type { FilePurpose, ReportFile } from './report-file.ts'
 import { reportFileTransport } from './transport.ts'
 
 /**
- * How files of a kind are sent.
+ * How files are sent.
+ * @param purpose what for; that of the first render
  * @param onArrived is called with what has arrived and was looked at; the one of the first render
  * @param known what was on its way before the page was opened
  */
 export function useFileTransport(
-  kind: Schemas['ReportFileKind'],
+  purpose: FilePurpose,
   onArrived: (uploadId: string, file: ReportFile) => void,
-  known: readonly ReportFile[] = [],
+  known: readonly ReportFile[],
 ): UploadTransport {
   const api = useApi()
   const session = useSession()
@@ -27,7 +27,7 @@ export function useFileTransport(
   const [transport] = useState(() =>
     reportFileTransport(
       {
-        create: file => createReportFile(api, kind, file),
+        create: file => createReportFile(api, purpose, file),
         check: id => checkArrivedFile(api, id),
         remove: id => deleteReportFile(api, id),
         baseUrl: hosts.portal,

@@ -1,8 +1,7 @@
-import type { Schemas } from '@parvis/api-types/portal'
 import { useState } from 'react'
 import { useApi } from '../api/ApiContext.tsx'
 import { deleteReportFile } from './file-calls.ts'
-import type { ReportFile } from './report-file.ts'
+import type { FilePurpose, ReportFile } from './report-file.ts'
 import { initialUploads, uploadIdOf } from './transport.ts'
 import { useFileTransport } from './useFileTransport.ts'
 
@@ -14,10 +13,11 @@ export interface SentFile {
 }
 
 /**
- * How files of a kind are sent, and those that have arrived.
+ * How files are sent, and those that have arrived.
+ * @param purpose what for; that of the first render
  * @param known what was on its way before the page was opened
  */
-export function useSentFiles(kind: Schemas['ReportFileKind'], known: readonly ReportFile[]) {
+export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[]) {
   const api = useApi()
   const [initialItems] = useState(() => initialUploads(known))
   const [arrived, setArrived] = useState<readonly SentFile[]>(() =>
@@ -26,7 +26,7 @@ export function useSentFiles(kind: Schemas['ReportFileKind'], known: readonly Re
   const without = (uploadId: string) => (files: readonly SentFile[]) =>
     files.filter(other => other.uploadId !== uploadId)
   const transport = useFileTransport(
-    kind,
+    purpose,
     (uploadId, file) => setArrived(before => [...without(uploadId)(before), { uploadId, file }]),
     known,
   )

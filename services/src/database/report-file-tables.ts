@@ -20,6 +20,8 @@ export interface ReportFileTable {
   report_id: ColumnType<number | null, undefined, number>
   /** The version of a template that it was given to. */
   template_version_id: ColumnType<number | null, undefined, number>
+  /** The publication that a document is to go with. */
+  publication_id: ColumnType<number | null, number | null | undefined, never>
   /** The document of a publication that it was given to. */
   document_id: ColumnType<number | null, undefined, number>
   created_by: string

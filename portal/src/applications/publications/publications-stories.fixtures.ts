@@ -2,11 +2,13 @@ import {
   getPublication,
   listPlanningRequests,
   listPublications,
+  listReportFiles,
   listReports,
 } from '@parvis/api-types/generated/examples/portal'
 import { http, HttpResponse } from 'msw'
 import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
+import type { ReportFile } from '../../report-files/report-file.ts'
 import { answer, answerWith } from '../../stories/answers.ts'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { publicationsTexts } from './i18n/texts.ts'
@@ -70,8 +72,12 @@ export function foundInTurn(...versions: readonly Publication[]) {
   })
 }
 
-/** The requests and reports that there are to choose from. */
-export const choices = [answer(listPlanningRequests, 'all'), answer(listReports, 'library')]
+/** Files that the reader was sending before the page was opened. */
+export const sentBefore = (...files: readonly ReportFile[]) =>
+  answerWith<'listReportFiles'>(listReportFiles, { value: [...files] })
+
+/** The requests and reports that there are to choose from; nothing is being sent. */
+export const choices = [answer(listPlanningRequests, 'all'), answer(listReports, 'library'), sentBefore()]
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

@@ -22,6 +22,8 @@ export const en = {
   },
   problem: {
     limit: 'You are sending five files already. Finish one or remove one first.',
+    publicationGone: 'The publication that it was to go with no longer exists.',
+    publicationClosed: 'The publication was validated or abandoned in the meantime.',
     incomplete: 'The file has not arrived whole yet.',
     full: 'There is no room left for files. Please tell support.',
     gone: 'What was sent of this file is no longer there. Send it again.',

@@ -29,6 +29,8 @@ export const fr: typeof en = {
   },
   problem: {
     limit: 'Vous envoyez déjà cinq fichiers. Terminez-en ou retirez-en un d’abord.',
+    publicationGone: 'La publication que ce fichier devait accompagner n’existe plus.',
+    publicationClosed: 'La publication a été validée ou abandonnée entre-temps.',
     incomplete: 'Le fichier n’est pas encore arrivé en entier.',
     full: 'Il n’y a plus de place pour les fichiers. Prévenez l’assistance.',
     gone: 'Ce qui avait été envoyé de ce fichier n’existe plus. Envoyez-le de nouveau.',

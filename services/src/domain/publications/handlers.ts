@@ -81,7 +81,8 @@ const addPublicationDocument: Handler = async call => {
   const { fileId } = call.body as { fileId: number }
   const { email } = call.person
   const file = await readReportFile(call.db, fileId, email)
-  if (file?.kind !== 'document' || file.state !== 'checked')
+  // What was sent for one publication does not reach the client of another.
+  if (file?.publicationId !== id || file.state !== 'checked')
     throw new ProblemError('publication-document-unknown')
   if ((await countDocuments(call.db, id)) >= mostDocuments)
     throw new ProblemError('publication-document-limit-reached')

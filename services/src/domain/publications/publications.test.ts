@@ -50,14 +50,24 @@ async function report(hasFile = true): Promise<number> {
   return id
 }
 
-/** A document that has arrived. */
-async function document(fileName = 'Notice.pdf', text = '%PDF-1.7', isChecked = true): Promise<number> {
+/** A document that has arrived for a publication. */
+async function document(
+  publicationId: number,
+  fileName = 'Notice.pdf',
+  text = '%PDF-1.7',
+  isChecked = true,
+): Promise<number> {
   const content = new TextEncoder().encode(text)
-  const body = { kind: 'document', fileName, fileSize: content.length, fileDate: null }
+  const body = { kind: 'document', publicationId, fileName, fileSize: content.length, fileDate: null }
   const { body: file } = await calls.send('POST', '/ReportFiles', { ...manager, body })
   await calls.patch(file as SentFile, 0, content, manager)
   if (isChecked) await calls.check(file as SentFile, manager)
   return (file as SentFile).id
+}
+/** Begins to send a file; a document unless it is said otherwise. */
+const sendFile = (changes: object) => {
+  const body = { kind: 'document', fileName: 'Notice.pdf', fileSize: 10, fileDate: null, ...changes }
+  return calls.send('POST', '/ReportFiles', { ...manager, body })
 }
 const add = (id: number, fileId: number) =>
   calls.send('POST', path(id, '/Documents'), { ...manager, body: { fileId } })
@@ -90,7 +100,7 @@ describe('a publication', () => {
       folderPath: 'Publications',
     })
     expect((await choose(id, null, '"1"')).code).toBe('precondition-failed')
-    const added = await add(id, await document())
+    const added = await add(id, await document(id))
     expect(added.body).toMatchObject({ documents: [{ fileName: 'Notice.pdf', fileSize: 8 }] })
     // Anybody who publishes goes on where it was left.
     const other = await calls.send('GET', path(id), { as: people.administrator })
@@ -107,11 +117,13 @@ describe('a publication', () => {
     expect((await planning.get(requestId)).body).toMatchObject({ status: 'delivered' })
     const published = await library.list('listReports', `/Reports?$filter=id eq ${reportId}`)
     expect(published).toMatchObject([{ publicationStatus: 'published' }])
+    const fileId = await document(await draft())
     for (const closed of [
       await choose(id, null),
       await act(id, 'Validate'),
       await act(id, 'Abandon'),
-      await add(id, await document()),
+      await add(id, fileId),
+      await sendFile({ publicationId: id }),
     ])
       expect(closed.code).toBe('publication-closed')
     expect(
@@ -161,20 +173,17 @@ describe('a publication', () => {
 
   it('has documents that are what they say, and loses them with their files', async () => {
     const id = await draft()
-    const named = (fileName: string) =>
-      calls.send('POST', '/ReportFiles', {
-        ...manager,
-        body: { kind: 'document', fileName, fileSize: 10, fileDate: null },
-      })
-    for (const name of ['setup.exe', 'notice', 'page.html', '.pdf'])
-      expect((await named(name)).code, name).toBe('report-file-document-extension')
-    const forged = await document('Notice.pdf', 'MZ no PDF', false)
+    for (const fileName of ['setup.exe', 'notice', 'page.html', '.pdf'])
+      expect((await sendFile({ publicationId: id, fileName })).code, fileName).toBe(
+        'report-file-document-extension',
+      )
+    const forged = await document(id, 'Notice.pdf', 'MZ no PDF', false)
     expect((await calls.send('POST', `/ReportFiles(${forged})/Check`, manager)).code).toBe(
       'report-file-not-document',
     )
     for (const fileId of [forged, 999_999])
       expect((await add(id, fileId)).code).toBe('publication-document-unknown')
-    const { body } = await add(id, await document('Chiffres.CSV', 'a;b\n1;2'))
+    const { body } = await add(id, await document(id, 'Chiffres.CSV', 'a;b\n1;2'))
     const [kept] = (body as { documents: { documentId: number }[] }).documents
     const remove = (etag: string) =>
       calls.send('DELETE', `/PublicationDocuments(${kept?.documentId})`, {
@@ -190,9 +199,26 @@ describe('a publication', () => {
     expect(rows[0]?.count).toBeGreaterThan(0)
   })
 
+  it('is sent its own documents, which go on there and with no other', async () => {
+    const [id, other] = [await draft(), await draft()]
+    for (const changes of [
+      { publicationId: null },
+      { publicationId: 999_999 },
+      { kind: 'report', fileName: 'Liasse.pbix', publicationId: id },
+    ])
+      expect((await sendFile(changes)).code).toBe('report-file-publication-unknown')
+    const fileId = await document(id)
+    const ofOther = await calls.send('GET', `/ReportFiles?$filter=publicationId eq ${other}`, manager)
+    expect(rowsOfAnswer(ofOther)).toEqual([])
+    const waiting = await calls.send('GET', `/ReportFiles?$filter=publicationId eq ${id}`, manager)
+    expect(rowsOfAnswer(waiting)).toMatchObject([{ id: fileId, state: 'checked', kind: 'document' }])
+    expect((await add(other, fileId)).code).toBe('publication-document-unknown')
+    expect((await add(id, fileId)).status).toBe(201)
+  })
+
   it('gives its documents out again to who sees it, also once it is closed', async () => {
     const id = await draft()
-    const { body } = await add(id, await document('Chiffres « 2026 ».csv', 'a;b\n1;2'))
+    const { body } = await add(id, await document(id, 'Chiffres « 2026 ».csv', 'a;b\n1;2'))
     const [kept] = (body as { documents: { documentId: number }[] }).documents
     const file = `/PublicationDocuments(${kept?.documentId})`
     await act(id, 'Abandon')
@@ -227,7 +253,7 @@ describe('a publication', () => {
 
 it('is for those who plan and administer reports', async () => {
   const id = await draft()
-  const { body } = await add(id, await document())
+  const { body } = await add(id, await document(id))
   const [kept] = (body as { documents: { documentId: number }[] }).documents
   const ways = [
     path(id),
@@ -246,6 +272,13 @@ it('is for those who plan and administer reports', async () => {
     db,
   )
   await sql`notify rights`.execute(db)
+  // The services hear of the new rights.
   for (const way of ways)
-    expect((await calls.send('GET', way, { as: people.client })).code, way).toBe('not-found')
+    await expect
+      .poll(async () => (await calls.send('GET', way, { as: people.client })).code, { message: way })
+      .toBe('not-found')
+  const sent = { kind: 'document', publicationId: id, fileName: 'a.pdf', fileSize: 10, fileDate: null }
+  expect((await calls.send('POST', '/ReportFiles', { as: people.client, body: sent })).code).toBe(
+    'scope-missing',
+  )
 })

@@ -17,6 +17,12 @@ export async function lockPublication(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
+/** How far a publication is; undefined when there is none. */
+export async function statusOfPublication(db: Database | Tx, id: number) {
+  const row = await db.selectFrom('publication').select('status').where('id', '=', id).executeTakeFirst()
+  return row?.status
+}
+
 export async function insertPublication(
   db: Database | Tx,
   requestId: number,

@@ -4,6 +4,8 @@ import type { FileStore } from '../../files/store.ts'
 import type { Handler, Handlers } from '../../server/call.ts'
 import { listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
+import { ofStaff } from '../of-staff.ts'
+import { statusOfPublication } from '../publications/statements.ts'
 import { matchVersion } from '../version.ts'
 import { maximumFileBytes, refuseName } from './entries.ts'
 import { readDocument, readReport } from './read-report.ts'
@@ -22,12 +24,30 @@ import {
 /** Files that one person may have on their way. */
 const mostFiles = 5
 
+/**
+ * A document goes with a publication that can still be changed, and nothing else goes with one.
+ * @throws ProblemError report-file-publication-unknown, publication-closed
+ */
+async function needPublication(
+  call: Parameters<Handler>[0],
+  { kind, publicationId = null }: NewReportFile,
+): Promise<void> {
+  if (kind !== 'document' && publicationId === null) return
+  const status =
+    kind === 'document' && publicationId !== null
+      ? await statusOfPublication(call.db, publicationId)
+      : undefined
+  if (status === undefined) throw new ProblemError('report-file-publication-unknown')
+  if (status !== 'draft') throw new ProblemError('publication-closed')
+}
+
 const createReportFile: Handler = async call => {
   const form = call.body as NewReportFile
   const { email } = call.person
   const refusal = refuseName(form.fileName, form.kind)
   if (refusal) throw new ProblemError(refusal)
   if (form.fileSize > maximumFileBytes) throw new ProblemError('report-file-too-large')
+  await needPublication(call, form)
   await lockFilesOf(call.db, email)
   if ((await countFilesOf(call.db, email)) >= mostFiles) throw new ProblemError('report-file-limit-reached')
   if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
@@ -70,10 +90,10 @@ const checkReportFile: Handler = async call => {
 
 /** Files on their way to become reports, templates and documents. */
 export const reportFileHandlers: Handlers = {
-  checkReportFile,
-  createReportFile,
-  deleteReportFile,
-  listReportFiles: listOf(),
+  checkReportFile: ofStaff(checkReportFile),
+  createReportFile: ofStaff(createReportFile),
+  deleteReportFile: ofStaff(deleteReportFile),
+  listReportFiles: ofStaff(listOf()),
 }
 
 /** Throws away what nothing was made of in time, and removes from the store what is not needed any more. */

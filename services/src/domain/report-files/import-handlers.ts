@@ -94,7 +94,7 @@ export const downloadReport: StreamHandler = async (call, request, reply) => {
 
 /** What becomes of a file that has arrived. */
 export const importHandlers: Handlers = {
-  compareReportFile,
+  compareReportFile: ofStaff(compareReportFile),
   getReportDownload,
   importReportFile: ofStaff(importReportFile),
 }

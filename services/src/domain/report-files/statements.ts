@@ -11,6 +11,8 @@ const keptFor = 3
 
 export interface NewReportFile {
   kind: FileKind
+  /** The publication that a document is to go with. */
+  publicationId?: number | null
   fileName: string
   fileSize: number
   fileDate: string | null
@@ -44,13 +46,14 @@ export async function bytesToCome(db: Database | Tx): Promise<number> {
 
 export async function insertReportFile(
   db: Database | Tx,
-  { kind, fileName, fileSize, fileDate }: NewReportFile,
+  { kind, publicationId = null, fileName, fileSize, fileDate }: NewReportFile,
   createdBy: string,
 ): Promise<number> {
   const { id } = await db
     .insertInto('report_file')
     .values({
       kind,
+      publication_id: publicationId,
       file_name: fileName,
       file_size: fileSize,
       file_date: fileDate,
@@ -66,7 +69,8 @@ export async function insertReportFile(
 export async function readReportFile(db: Database | Tx, id: number, email: string) {
   return db
     .selectFrom('report_file')
-    .select(['key', 'kind', 'file_name', 'file_size', 'state', 'layout', 'version'])
+    .select(['key', 'kind', 'publication_id as publicationId'])
+    .select(['file_name', 'file_size', 'state', 'layout', 'version'])
     .where('id', '=', id)
     .where('created_by', '=', email)
     .where(belongsToNothing)

@@ -76,6 +76,9 @@ export const en = {
     downloadFailed: 'The document was not downloaded',
     remove: 'Remove {{name}}',
     failed: 'The documents were not changed',
+    notAdded: '“{{name}}” was not added',
+    addAgain: 'Try to add {{name}} again',
+    leaveOut: 'Leave {{name}} out',
   },
   validation: {
     confirm: 'Publish the report',
@@ -85,6 +88,8 @@ export const en = {
     validatedHelp: 'Those who have access to it see it, and the request is delivered.',
     abandoned: 'The publication was abandoned',
     abandonedHelp: 'The request is still to be delivered: it can be published anew.',
+    validatedTitle: 'What was published',
+    abandonedTitle: 'What was to be published',
     noReport: 'None',
   },
   abandon: {

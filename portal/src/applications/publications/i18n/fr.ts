@@ -80,6 +80,9 @@ export const fr = {
     downloadFailed: 'Le document n’a pas été téléchargé',
     remove: 'Retirer {{name}}',
     failed: 'Les documents n’ont pas été modifiés',
+    notAdded: '« {{name}} » n’a pas été ajouté',
+    addAgain: 'Réessayer d’ajouter {{name}}',
+    leaveOut: 'Se passer de {{name}}',
   },
   validation: {
     confirm: 'Publier le rapport',
@@ -89,6 +92,8 @@ export const fr = {
     validatedHelp: 'Ceux qui y ont accès le voient, et la demande est livrée.',
     abandoned: 'La publication a été abandonnée',
     abandonedHelp: 'La demande reste à livrer : elle peut être publiée de nouveau.',
+    validatedTitle: 'Ce qui a été publié',
+    abandonedTitle: 'Ce qui devait être publié',
     noReport: 'Aucun',
   },
   abandon: {

@@ -5,6 +5,7 @@ import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { Stepper } from '@parvis/design-system/Stepper'
+import { FormStep } from '@parvis/design-system/patterns/FormPage'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -43,7 +44,8 @@ export function PublicationPage({ publication }: PublicationPageProps) {
   const [left] = useState(() => reachableStep(publication))
   const step = stepIn(search, publication, left)
   const isDraft = publication?.status === 'draft'
-  const isClosed = publication !== undefined && !isDraft
+  const closedAs = publication?.status === 'draft' ? undefined : publication?.status
+  const isClosed = closedAs !== undefined
   const reachable = publicationSteps.indexOf(reachableStep(publication))
   const isDone = (id: PublicationStep) =>
     isClosed || (id === 'request' && publication !== undefined) || (id === 'report' && reachable > 1)
@@ -89,7 +91,12 @@ export function PublicationPage({ publication }: PublicationPageProps) {
             })}
           />
         )}
-        <StepContent step={step} publication={publication} />
+        <FormStep
+          step={closedAs ?? step}
+          title={closedAs ? t(`validation.${closedAs}Title`) : t(`step.${step}`)}
+        >
+          <StepContent key={publication?.id ?? 'new'} step={step} publication={publication} />
+        </FormStep>
       </Stack>
       {isAsked && publication && <AbandonDialog publication={publication} onClose={() => setAsked(false)} />}
     </Page>

@@ -3,7 +3,6 @@ import {
   createPublication,
   deletePublicationDocument,
   getPublication,
-  getPublicationDocumentDownload,
   listPlanningRequests,
   updatePublication,
   validatePublication,
@@ -11,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, refuse } from '../../../../stories/answers.ts'
-import { followedLinks, rememberFollowedLinks } from '../../../../stories/followed-links.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { createPath } from '../../addresses.ts'
@@ -78,6 +76,7 @@ export const Begun: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })).toBeVisible(),
     )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.report })).toHaveFocus())
   },
 }
 
@@ -121,6 +120,7 @@ export const Report: Story = {
     await userEvent.click(next)
     await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
     await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.documents })).toHaveFocus())
   },
 }
 
@@ -156,7 +156,7 @@ export const ReportChosenMeanwhile: Story = {
 
 const removal = recording(deletePublicationDocument, { status: 204 })
 
-/** Documents may be added and taken away again, or left out. */
+/** A list of documents, which may be taken away again, or left out. */
 export const Documents: Story = {
   parameters: {
     ...at('?publication=4&step=documents'),
@@ -169,42 +169,11 @@ export const Documents: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const remove = filled(texts.documents.remove, { name: 'Notice de lecture.pdf' })
-    await userEvent.click(await canvas.findByRole('button', { name: remove }))
+    const card = within(await canvas.findByRole('region', { name: '1 document' }))
+    const item = within(card.getByRole('listitem'))
+    await userEvent.click(item.getByRole('button', { name: remove }))
     await waitFor(() => expect(removal.sent[0]?.version).toBe('"3"'))
     await waitFor(() => expect(canvas.getByText(texts.documents.none)).toBeVisible())
-  },
-}
-
-const ticket = recording(
-  getPublicationDocumentDownload,
-  { status: 404, content: getPublicationDocumentDownload.problem['not-found'] },
-  { content: getPublicationDocumentDownload.success.ticket },
-)
-
-/** A document is downloaded again at an address with a ticket, by the browser's own means; why it was not is said. */
-export const DocumentDownloaded: Story = {
-  parameters: {
-    ...at('?publication=3'),
-    msw: [ticket.handler, foundInTurn(validated), ...choices],
-    picture: 'none',
-  },
-  beforeEach: () => {
-    ticket.sent.length = 0
-    rememberFollowedLinks()
-  },
-  play: async ({ canvasElement, globals }) => {
-    const texts = textsOf(globals)
-    const canvas = within(canvasElement)
-    const name = filled(texts.documents.download, { name: 'Notice de lecture.pdf' })
-    await userEvent.click(await canvas.findByRole('button', { name }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.documentMissing))
-    await userEvent.click(canvas.getByRole('button', { name }))
-    await waitFor(() =>
-      expect(followedLinks).toEqual([
-        expect.stringMatching(/\/v1\/PublicationDocuments\(5\)\/File\?ticket=[\w.-]+$/),
-      ]),
-    )
-    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
@@ -227,6 +196,9 @@ export const Validated: Story = {
     await waitFor(() => expect(validation.sent).toHaveLength(1))
     await expect(validation.sent[0]?.version).toBe(draft['@odata.etag'])
     await waitFor(() => expect(canvas.getByText(texts.validation.validated)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: texts.validation.validatedTitle })).toHaveFocus(),
+    )
     await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
     await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()
   },

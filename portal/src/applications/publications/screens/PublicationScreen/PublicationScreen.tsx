@@ -13,19 +13,12 @@ import { PublicationPage } from './PublicationPage.tsx'
 /** The way from a request to its published report, in four steps. The services keep how far it is. */
 export function PublicationScreen() {
   const [search] = useSearchParams()
-  const id = publicationIn(search)
-  return id === undefined ? (
-    <PublicationPage publication={undefined} />
-  ) : (
-    <KnownPublication key={id} id={id} />
-  )
-}
-
-function KnownPublication({ id }: { id: number }) {
   const { t } = useTranslation('publications')
-  const isKey = Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...getPublicationOptions(useApi(), id), enabled: isKey })
-  if (found.data) return <PublicationPage publication={found.data} />
+  const id = publicationIn(search)
+  const isKey = id !== undefined && Number.isSafeInteger(id) && id > 0
+  const found = useQuery({ ...getPublicationOptions(useApi(), isKey ? id : 0), enabled: isKey })
+  // One that was just begun is known, and goes on in the page that it was begun in.
+  if (id === undefined || found.data) return <PublicationPage publication={found.data} />
   return (
     <AbsentRecord
       listHref={publicationsPath}

@@ -47,8 +47,11 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
       isNew
         ? problemText<'createPublication'>(createProblems, error)
         : problemText<'updatePublication'>(chooseProblems, error),
-    create: ({ request }, idempotencyKey) =>
-      creation.mutateAsync({ requestId: Number(request), idempotencyKey }),
+    create: async ({ request }, idempotencyKey) => {
+      const created = await creation.mutateAsync({ requestId: Number(request), idempotencyKey })
+      queryClient.setQueryData(getPublicationOptions(api, created.id).queryKey, created)
+      return created
+    },
     update: ({ id, '@odata.etag': etag }, { report }) =>
       choice.mutateAsync({ id, etag, reportId: Number(report) }),
     read: id => queryClient.fetchQuery({ ...getPublicationOptions(api, id), staleTime: 0 }),

@@ -44,7 +44,9 @@ function FilePage({ template }: { template: ReportTemplate | undefined }) {
           />
         }
       />
-      <KnownFiles kind="template">{known => <TemplateFiles known={known} template={template} />}</KnownFiles>
+      <KnownFiles purpose={{ kind: 'template' }}>
+        {known => <TemplateFiles known={known} template={template} />}
+      </KnownFiles>
     </Page>
   )
 }

@@ -32,7 +32,7 @@ export function TemplateFiles({ known, template }: TemplateFilesProps) {
   const { t } = useTranslation('reportTemplates')
   const { t: tAny } = useTranslation()
   const navigate = useNavigate()
-  const { initialItems, transport, arrived, forget } = useSentFiles('template', known)
+  const { initialItems, transport, arrived, forget } = useSentFiles({ kind: 'template' }, known)
   const [isSending, setSending] = useState(false)
   useSendingWarning(isSending)
   const leave = useCallback(

@@ -46,7 +46,7 @@ export function ImportScreen() {
           />
         }
       />
-      <KnownFiles kind="report">
+      <KnownFiles purpose={{ kind: 'report' }}>
         {known =>
           reportId !== undefined && report.isLoadingError ? (
             <ProblemState
