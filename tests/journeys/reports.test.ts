@@ -1,6 +1,10 @@
-/** A manager imports a report for a client and publishes it; the client reads it, who has no access learns nothing of it. */
+/**
+ * A manager imports a report for a client and publishes it, takes its file, deletes and restores it; the client reads it,
+ * who has no access learns nothing of it.
+ */
 import { reportFile } from '@parvis/openapi/report-files'
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -108,6 +112,34 @@ test('a report goes from a file to those who may read it, and to nobody else', a
       .getByRole('button', { name: 'Publier le rapport', exact: true })
       .click()
     await page.getByRole('button', { name: 'Retirer…', exact: true }).waitFor()
+
+    // What readers open is taken as the file that it came in.
+    await page.getByRole('link', { name: 'Ouvrir le rapport', exact: true }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Télécharger le fichier', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('Liasse.pbix')
+    expect(await buffer(await download.createReadStream())).toEqual(Buffer.from(reportFile()))
+
+    // Deleted, it stands in a list with who did it and when; restored, its readers have it again.
+    await page.goBack()
+    await page.getByRole('button', { name: 'Supprimer…', exact: true }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Supprimer le rapport', exact: true })
+      .click()
+    await page.getByRole('link', { name: 'Supprimés', exact: true }).click()
+    await page
+      .getByRole('row', { name: report })
+      .filter({ hasText: 'Samuel Okafor' })
+      .filter({ hasText: String(new Date().getFullYear()) })
+      .waitFor()
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await page.getByRole('button', { name: new RegExp(`Actions.*${report}`) }).click()
+    await page.getByRole('menuitem', { name: 'Rétablir', exact: true }).click()
+    await page.getByText(`«\u00a0${report}\u00a0» est rétabli`).first().waitFor()
+    await page.getByRole('row', { name: report }).waitFor({ state: 'detached' })
   })
 
   await visit({ url, language: 'en', width: 320, as: 'client@customer.example' }, async client => {

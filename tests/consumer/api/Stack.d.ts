@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { Space } from '../../tokens/scale.js';
 export declare const stackAlignments: readonly ['stretch', 'start', 'center'];
 export interface StackProps {
@@ -7,6 +7,8 @@ export interface StackProps {
     gap?: Space;
     /** @default 'stretch' */
     align?: (typeof stackAlignments)[number];
+    /** Things of one kind: a screen reader says that it is a list, and of how many. @default false */
+    isList?: boolean;
 }
 /** Children below each other with even space. */
-export declare function Stack({ children, gap, align }: StackProps): import("react").JSX.Element;
+export declare function Stack({ children, gap, align, isList }: StackProps): import("react").JSX.Element;

@@ -36,6 +36,15 @@ export interface FormPageProps {
 }
 /** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
 export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, status, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
+export interface FormStepProps {
+    /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
+    step: string;
+    title: string;
+    /** Forms, lists, or what else the step needs. */
+    children: ReactNode;
+}
+/** A step of work whose steps are not one form, under its heading; one for all of them, below their `Stepper`. */
+export declare function FormStep({ step, title, children }: FormStepProps): import("react").JSX.Element;
 export interface FormSectionProps {
     title: string;
     /** What the fields are for. */
