@@ -32,6 +32,8 @@ interface RestorableDeletionProps<Restored> {
   touched: ReactNode
   /** Which rules are against it. */
   refusals: readonly TextKey[]
+  /** The report that is gone then; undefined: it is none. */
+  goneReport?: number
   onClose: () => void
   onDeleted: () => void
 }
@@ -55,7 +57,7 @@ function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) 
         undone: t('deletion.restored', { name }),
         say: sayUndo,
       })
-      changed()
+      changed(undefined, props.goneReport)
     },
     onRefused: () => changed(),
   })
@@ -123,6 +125,7 @@ export function DeleteReportDialog({ report, onClose, onDeleted }: DeleteReportD
   return (
     <RestorableDeletion
       thing={report}
+      goneReport={id}
       title={t('deletion.reportTitle', { name })}
       confirmLabel={t('deletion.reportConfirm')}
       done={t('deletion.reportDone', { name })}

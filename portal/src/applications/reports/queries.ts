@@ -152,21 +152,35 @@ export function prefetchReport({ api, queryClient, params }: PrefetchContext): v
   void queryClient.prefetchQuery(getReportOptions(api, Number(params['reportId'])))
 }
 
-/** After a change: whoever shows the library asks the services again. */
-export function invalidateLibrary(queryClient: QueryClient): void {
+/** What is asked for of one report, whose key follows the operation. */
+const ofOneReport = ['getReport', 'getReportAccess', 'listReportReaders']
+
+/**
+ * After a change: whoever shows the library asks the services again.
+ * @param goneReport one that was just deleted: the page that is being left asks for nothing of it any more
+ */
+export function invalidateLibrary(queryClient: QueryClient, goneReport?: number): void {
+  const isGone = ([operation, key]: readonly unknown[]) =>
+    goneReport !== undefined && ofOneReport.includes(String(operation)) && key === goneReport
   for (const operation of [
     'listReportClients',
     'listReportFolders',
     'listReports',
     'listReportDeletions',
-    'getReport',
-    'getReportAccess',
-    'listReportReaders',
+    ...ofOneReport,
     'listReportsOfContact',
     'assessReportChange',
     'assessReportFolderChange',
   ])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+    void queryClient.invalidateQueries({
+      queryKey: [operation],
+      predicate: ({ queryKey }) => !isGone(queryKey),
+    })
+  // Who comes back to its address is not shown what it was.
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => isGone(queryKey),
+    refetchType: 'none',
+  })
 }
 
 export const markFavouriteReportOptions = (api: Api) =>

@@ -3,12 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { invalidateLibrary } from './queries.ts'
 
-/** After a change of the library: whoever shows it asks again, and the reader is told when there is something to say. */
-export function useLibraryChanged(): (said?: string) => void {
+/**
+ * After a change of the library: whoever shows it asks again, and the reader is told when there is something to say.
+ * `goneReport` was just deleted.
+ */
+export function useLibraryChanged(): (said?: string, goneReport?: number) => void {
   const queryClient = useQueryClient()
   return useCallback(
-    said => {
-      invalidateLibrary(queryClient)
+    (said, goneReport) => {
+      invalidateLibrary(queryClient, goneReport)
       if (said !== undefined) showToast({ title: said })
     },
     [queryClient],
