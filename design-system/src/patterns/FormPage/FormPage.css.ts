@@ -34,6 +34,8 @@ export const sectionTitle = style({
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 })
+/** As wide as its words, as is the ring of the focus. */
+export const stepTitle = style([sectionTitle, { alignSelf: 'flex-start' }])
 export const sectionDescription = style({
   marginBlockStart: space[1],
   maxInlineSize: measure.form,

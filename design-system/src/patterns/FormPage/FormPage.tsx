@@ -134,7 +134,7 @@ export function FormStep({ step, title, children }: FormStepProps) {
   useStepFocus(content, step)
   return (
     <div ref={content} className={styles.step}>
-      <h2 tabIndex={-1} className={styles.sectionTitle}>
+      <h2 tabIndex={-1} className={styles.stepTitle}>
         {title}
       </h2>
       {children}

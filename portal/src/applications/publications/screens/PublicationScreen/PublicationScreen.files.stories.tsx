@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { followedLinks, rememberFollowedLinks } from '../../../../stories/followed-links.ts'
-import { filled } from '../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { createPath } from '../../addresses.ts'
@@ -80,7 +80,9 @@ export const DocumentsGoOn: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.documentUnknown))
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(asRead(texts.problem.documentUnknown)),
+    )
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Tableau\.xlsx/)
     const again = filled(texts.documents.addAgain, { name: 'Tableau.xlsx' })
     await userEvent.click(canvas.getByRole('button', { name: again }))
