@@ -700,15 +700,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ends a key at once
-         * @description The next call with it is refused, whichever process answers it.
-         */
-        post: operations["revokeApiKey"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ends a key at once
+         * @description The next call with it is refused, whichever process answers it. What is revoked is what was looked at: the version says so.
+         */
+        patch: operations["revokeApiKey"];
         trace?: never;
     };
     "/v1/ApiUsages": {
@@ -1495,6 +1495,7 @@ export interface components {
          * @description A key of a consumer, without what is secret of it. Without $select every field is present.
          */
         ApiKey: {
+            "@odata.etag"?: components["schemas"]["Etag"];
             id?: components["schemas"]["Key"];
             consumerId?: components["schemas"]["Key"];
             /** @description Where it is used. */
@@ -4052,8 +4053,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -4066,6 +4067,7 @@ export interface operations {
             /** @description The key, revoked */
             200: {
                 headers: {
+                    ETag: components["headers"]["etag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4081,7 +4083,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "api-key-not-in-force" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "api-key-not-in-force" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

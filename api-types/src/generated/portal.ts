@@ -206,15 +206,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ends a live notification now
-         * @description It leaves the panel of everybody; who read it keeps it in their history. What is for clients needs Notifications.ManageClients as well.
-         */
-        post: operations["stopNotification"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Ends a live notification now
+         * @description It leaves the panel of everybody; who read it keeps it in their history. What is stopped is what was looked at: the version says so. What is for clients needs Notifications.ManageClients as well.
+         */
+        patch: operations["stopNotification"];
         trace?: never;
     };
     "/v1/Notifications({id})/Duplicate": {
@@ -4170,8 +4170,8 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
-                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+                /** @description The version that the change is based on, from ETag or @odata.etag. `*` overwrites whatever is there. */
+                "If-Match": components["parameters"]["ifMatch"];
             };
             path: {
                 /** @description The key. A key that is no number is answered like one that does not exist. */
@@ -4200,7 +4200,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "notification-not-live" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "notification-not-live" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

@@ -49,6 +49,7 @@ export interface ApiKeyTable {
   /** E-mail in lower case. */
   created_by: string
   created_date: Written
+  version: Generated<number>
 }
 
 /** What is taken of a consumer's quotas. */

@@ -36,6 +36,7 @@ import * as publicationMenus from './migrations/0027-reports-published-menus.ts'
 import * as libraryAtSize from './migrations/0028-library-at-size.ts'
 import * as reportDeletions from './migrations/0029-report-deletions.ts'
 import * as documentFiles from './migrations/0030-document-files.ts'
+import * as keyVersions from './migrations/0031-key-versions.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0028-library-at-size': libraryAtSize,
   '0029-report-deletions': reportDeletions,
   '0030-document-files': documentFiles,
+  '0031-key-versions': keyVersions,
 }
 
 /**

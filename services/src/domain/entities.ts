@@ -25,7 +25,7 @@ export const entities: Readonly<Record<string, EntityOverrides>> = {
     expressions: { ...etag, ...apiConsumerExpressions },
     relations: { owner: { entity: 'User', many: false, column: 'owner_id' } },
   },
-  ApiKey: { expressions: apiKeyExpressions },
+  ApiKey: { expressions: { ...etag, ...apiKeyExpressions } },
   ApiUsage: {},
   Application: {
     expressions: etag,

@@ -2809,6 +2809,7 @@ export const listApiKeys = {
     "some": {
       "value": [
         {
+          "@odata.etag": "\"1\"",
           "id": 3,
           "consumerId": 1,
           "label": "Chargement de nuit",
@@ -2823,6 +2824,7 @@ export const listApiKeys = {
           "createdBy": "admin@parvis.example"
         },
         {
+          "@odata.etag": "\"2\"",
           "id": 2,
           "consumerId": 1,
           "label": "Reprise de l'historique",
@@ -2837,6 +2839,7 @@ export const listApiKeys = {
           "createdBy": "admin@parvis.example"
         },
         {
+          "@odata.etag": "\"2\"",
           "id": 1,
           "consumerId": 1,
           "label": "Essais",
@@ -2881,6 +2884,7 @@ export const createApiKey = {
   success: {
     "key": {
       "apiKey": {
+        "@odata.etag": "\"1\"",
         "id": 5,
         "consumerId": 1,
         "label": "Chargement de nuit",
@@ -2924,6 +2928,7 @@ export const rotateApiKey = {
   success: {
     "key": {
       "apiKey": {
+        "@odata.etag": "\"1\"",
         "id": 5,
         "consumerId": 1,
         "label": "Chargement de nuit",
@@ -2954,13 +2959,14 @@ export const rotateApiKey = {
 /** Ends a key at once. */
 export const revokeApiKey = {
   host: 'authorization',
-  method: 'post',
+  method: 'patch',
   path: "/v1/ApiKeys({id})/Revoke",
   pattern: /\/api\/authorization\/v1\/ApiKeys\(([^/]+)\)\/Revoke$/,
   status: 200,
   body: {},
   success: {
     "revoked": {
+      "@odata.etag": "\"2\"",
       "id": 3,
       "consumerId": 1,
       "label": "Chargement de nuit",
@@ -2981,6 +2987,13 @@ export const revokeApiKey = {
       "title": "The key is no longer in force",
       "status": 409,
       "code": "api-key-not-in-force",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },

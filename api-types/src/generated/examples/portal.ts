@@ -823,7 +823,7 @@ export const deleteNotification = {
 /** Ends a live notification now. */
 export const stopNotification = {
   host: 'portal',
-  method: 'post',
+  method: 'patch',
   path: "/v1/Notifications({id})/Stop",
   pattern: /\/api\/portal\/v1\/Notifications\(([^/]+)\)\/Stop$/,
   status: 200,
@@ -862,6 +862,13 @@ export const stopNotification = {
       "title": "Only a live notification can be stopped",
       "status": 409,
       "code": "notification-not-live",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "precondition-failed": {
+      "type": "urn:parvis:problem:precondition-failed",
+      "title": "Somebody else changed this in the meantime",
+      "status": 412,
+      "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     }
   },

@@ -78,8 +78,15 @@ export const keys: readonly ApiKey[] = listApiKeys.success.some.value.map(key =>
   ...(key.state === 'ending' && { expiresDate: '2026-03-16T08:00:00Z' }),
 }))
 
-export const keysFound = (rows: readonly ApiKey[] = keys) =>
-  answerWith<'listApiKeys'>(listApiKeys, { value: [...rows] })
+/** The keys as the services answer them at each question; the last answer again and again. */
+export function keysFound(...answers: readonly (readonly ApiKey[])[]): HttpHandler {
+  let turn = 0
+  return http.get(listApiKeys.pattern, () => {
+    const value = answers[Math.min(turn, answers.length - 1)] ?? keys
+    turn += 1
+    return HttpResponse.json({ value })
+  })
+}
 
 /** Calls on the days up to the day of the stories. */
 export const usagesFound = answerWith<'listApiUsages'>(listApiUsages, {

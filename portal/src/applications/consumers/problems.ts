@@ -28,7 +28,6 @@ export const listKeyProblems = { ...commonProblems } satisfies ProblemTexts<'lis
 export const usageProblems = { ...commonProblems } satisfies ProblemTexts<'listApiUsages'>
 
 const expiryPast = { 'api-key-expiry-past': 'consumers:problem.expiryPast' } as const
-const notInForce = { 'api-key-not-in-force': 'consumers:problem.notInForce' } as const
 
 export const createKeyProblems = {
   ...commonProblems,
@@ -39,7 +38,11 @@ export const createKeyProblems = {
 export const rotateKeyProblems = {
   ...commonProblems,
   ...expiryPast,
-  ...notInForce,
+  'api-key-not-in-force': 'consumers:problem.notInForce',
 } satisfies ProblemTexts<'rotateApiKey'>
 
-export const revokeKeyProblems = { ...commonProblems, ...notInForce } satisfies ProblemTexts<'revokeApiKey'>
+export const revokeKeyProblems = {
+  ...commonProblems,
+  'precondition-failed': 'consumers:revoke.changed',
+  'api-key-not-in-force': 'consumers:revoke.ended',
+} satisfies ProblemTexts<'revokeApiKey'>

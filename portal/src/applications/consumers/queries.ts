@@ -106,10 +106,10 @@ export const userOptions = (api: Api, id: number) =>
     staleTime: 60_000,
   })
 
-/** After a change: the consumer, its keys and the list are asked for again. */
-export function invalidateConsumers(queryClient: QueryClient): void {
-  for (const operation of ['getApiConsumer', 'listApiConsumers', 'listApiKeys'])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+/** After a change: the consumer, its keys and the list are asked for again. @returns what comes once they are there */
+export async function invalidateConsumers(queryClient: QueryClient): Promise<void> {
+  const operations = ['getApiConsumer', 'listApiConsumers', 'listApiKeys']
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
 }
 
 /** After it is deleted: asked for again it would only be missing. Not while a page still shows it, which would ask. */
@@ -191,12 +191,13 @@ export const rotateKeyOptions = (api: Api) =>
 
 export interface RevokeKeyVariables {
   id: number
-  idempotencyKey: string
+  /** The version that was looked at. */
+  etag: string
 }
 
 export const revokeKeyOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['revokeApiKey'],
-    mutationFn: async ({ id, idempotencyKey }: RevokeKeyVariables) =>
-      (await api.authorization.post('/v1/ApiKeys({id})/Revoke', { path: { id }, idempotencyKey })).data,
+    mutationFn: async ({ id, etag }: RevokeKeyVariables) =>
+      (await api.authorization.patch('/v1/ApiKeys({id})/Revoke', { path: { id }, ifMatch: etag })).data,
   })

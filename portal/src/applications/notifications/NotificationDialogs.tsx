@@ -61,13 +61,14 @@ export function StopNotificationDialog({ notification, onClose }: NotificationDi
   const { t } = useTranslation('notifications')
   const queryClient = useQueryClient()
   const name = useName(notification)
+  const { id, '@odata.etag': etag } = notification
   return (
     <ActionDialog
       title={t('stop.title', { name })}
       tone="danger"
       confirmLabel={t('stop.confirm')}
       options={stopNotificationOptions(useApi())}
-      sent={notification.id}
+      sent={{ id, etag }}
       said={t('stop.done')}
       say={error => problemText<'stopNotification'>(stopProblems, error)}
       onSettled={() => invalidateNotifications(queryClient)}

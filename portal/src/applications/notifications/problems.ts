@@ -36,6 +36,7 @@ export const deleteProblems = {
 
 export const stopProblems = {
   ...commonProblems,
+  'precondition-failed': 'notifications:stop.changed',
   'notification-not-live': 'notifications:problem.notLive',
 } as const satisfies ProblemTexts<'stopNotification'>
 

@@ -38,10 +38,10 @@ export function prefetchNotification({ api, queryClient, params }: PrefetchConte
   void queryClient.prefetchQuery(getNotificationOptions(api, Number(params['notificationId'])))
 }
 
-/** After a change: whoever shows notifications asks the services again. */
-export function invalidateNotifications(queryClient: QueryClient): void {
-  for (const operation of ['getNotification', 'listNotifications', 'countNotificationRecipients'])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+/** After a change: whoever shows notifications asks the services again. @returns what comes once they have the answers */
+export async function invalidateNotifications(queryClient: QueryClient): Promise<void> {
+  const operations = ['getNotification', 'listNotifications', 'countNotificationRecipients']
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
 }
 
 /** Whom an audience would be. */
@@ -134,8 +134,8 @@ export const deleteNotificationOptions = (api: Api) =>
 export const stopNotificationOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['stopNotification'],
-    mutationFn: async (id: number) =>
-      (await api.portal.post('/v1/Notifications({id})/Stop', { path: { id } })).data,
+    mutationFn: async ({ id, etag }: { id: number; etag: string }) =>
+      (await api.portal.patch('/v1/Notifications({id})/Stop', { path: { id }, ifMatch: etag })).data,
   })
 
 export const duplicateNotificationOptions = (api: Api) =>

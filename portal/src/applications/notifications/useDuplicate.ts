@@ -19,7 +19,7 @@ export function useDuplicate() {
     ...duplicateNotificationOptions(useApi()),
     onSuccess: ({ id }) => {
       showToast({ title: t('list.duplicated') })
-      invalidateNotifications(queryClient)
+      void invalidateNotifications(queryClient)
       void navigate(addressOfNotification(id))
     },
     onError: error => {

@@ -80,9 +80,9 @@ export function prefetchRole({ api, queryClient, params }: PrefetchContext): voi
 }
 
 /** After a change: the role, its members and its history, and the list ask the services again. */
-export function invalidateRoles(queryClient: QueryClient): void {
-  for (const operation of ['getRole', 'listRoles', 'listRoleMembers', 'listRoleChanges', 'assessRolePlan'])
-    void queryClient.invalidateQueries({ queryKey: [operation] })
+export async function invalidateRoles(queryClient: QueryClient): Promise<void> {
+  const operations = ['getRole', 'listRoles', 'listRoleMembers', 'listRoleChanges', 'assessRolePlan']
+  await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))
 }
 
 const scopesQuery = query<Schemas['Application']>()({

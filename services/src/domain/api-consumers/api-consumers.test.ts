@@ -133,7 +133,7 @@ describe('consumers', () => {
     expect(rowsOfAnswer(await calls.send('listApiKeys', 'GET', '/ApiKeys', { as }))).toEqual([])
     expect(rowsOfAnswer(await calls.send('listApiUsages', 'GET', '/ApiUsages', { as }))).toEqual([])
     expect((await calls.makeKey(1, {}, { as })).code).toBe('scope-missing')
-    expect((await calls.revoke(1, { as })).code).toBe('scope-missing')
+    expect((await calls.revoke(1, { as, ...over })).code).toBe('scope-missing')
   })
 })
 
@@ -224,6 +224,25 @@ describe('keys', () => {
     expect((await calls.rotate(apiKey.id, 1)).code).toBe('api-key-not-in-force')
     expect((await calls.revoke(999_999)).code).toBe('not-found')
     expect((await calls.rotate(999_999, 1)).code).toBe('not-found')
+  })
+
+  it('are revoked as they were looked at: what somebody else is replacing meanwhile is not revoked unseen', async () => {
+    const { consumerId, apiKey } = await calls.keyOf()
+    await calls.rotate(apiKey.id, 7)
+    const seen = { headers: { 'if-match': String(apiKey['@odata.etag']) } }
+    expect((await calls.revoke(apiKey.id, seen)).code).toBe('precondition-failed')
+    const [now] = await keyRows(consumerId)
+    expect(now).toMatchObject({ id: apiKey.id, state: 'ending' })
+    const again = await calls.revoke(apiKey.id, { headers: { 'if-match': String(now?.['@odata.etag']) } })
+    expect(again.body).toMatchObject({ state: 'revoked' })
+    expect(again.headers['etag']).toBe((await keyRows(consumerId))[0]?.['@odata.etag'])
+  })
+
+  it('have a version that their use does not change: a key at work can be revoked', async () => {
+    const { consumerId, apiKey, secret } = await calls.keyOf()
+    expect((await calls.with(secret)).status).toBe(200)
+    const [now] = await keyRows(consumerId)
+    expect(now).toMatchObject({ lastUsedDate: expect.any(String), '@odata.etag': apiKey['@odata.etag'] })
   })
 })
 

@@ -61,8 +61,8 @@ export class ConsumerCalls {
     return this.send('rotateApiKey', 'POST', `/ApiKeys(${id})/Rotate`, { body: { overlapDays, expiresDate } })
   }
 
-  revoke(id: number, request: Request = {}) {
-    return this.send('revokeApiKey', 'POST', `/ApiKeys(${id})/Revoke`, request)
+  revoke(id: number, request: Request = over) {
+    return this.send('revokeApiKey', 'PATCH', `/ApiKeys(${id})/Revoke`, request)
   }
 
   /** A new consumer and a key of it. */

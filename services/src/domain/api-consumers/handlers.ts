@@ -153,11 +153,13 @@ const rotateApiKey: Handler = async call => {
 }
 
 const revokeApiKey: Handler = async call => {
-  await keyInForce(call)
+  const { version } = await keyInForce(call)
+  matchVersion(call.ifMatch, version)
   const id = Number(call.params['id'])
   await revokeKeyRow(call.db, id, call.person.email)
   await takeBackExpiry(call.db, id)
-  return { body: await readWritten(call, 'ApiKey', id) }
+  const body = await readWritten(call, 'ApiKey', id)
+  return { body, headers: { etag: String(body['@odata.etag']) } }
 }
 
 /** Programs that read the product's APIs, their keys and their calls. */

@@ -61,7 +61,8 @@ export async function insertKey(db: Database | Tx, columns: Insertable<ApiKeyTab
 export async function lockKey(db: Database | Tx, id: number) {
   return db
     .selectFrom('api_key')
-    .select(['consumer_id', 'label', 'replaced_by_id', sql<boolean>`${isInForce('api_key')}`.as('in_force')])
+    .select(['consumer_id', 'label', 'replaced_by_id', 'version'])
+    .select(sql<boolean>`${isInForce('api_key')}`.as('in_force'))
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -79,6 +80,7 @@ export async function replaceKey(
     .set({
       replaced_by_id: replacedBy,
       expires_date: sql<Date>`least(expires_date, now() + make_interval(days => ${overlapDays}::int4))`,
+      version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
     .execute()
@@ -87,7 +89,7 @@ export async function replaceKey(
 export async function revokeKeyRow(db: Database | Tx, id: number, revokedBy: string): Promise<void> {
   await db
     .updateTable('api_key')
-    .set({ revoked_date: sql<Date>`now()`, revoked_by: revokedBy })
+    .set({ revoked_date: sql<Date>`now()`, revoked_by: revokedBy, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
 }

@@ -30,7 +30,8 @@ const create = (body: object, who: string = as, to = path) =>
   test.send('POST', to, { as: who, body: { ...form, ...body } })
 const change = (id: number, body: object, etag = '*', who: string = as) =>
   test.send('PATCH', `${path}(${id})`, { as: who, body, headers: { 'if-match': etag } })
-const stop = (id: number, who: string = as) => test.send('POST', `${path}(${id})/Stop`, { as: who })
+const stop = (id: number, who: string = as, etag = '*') =>
+  test.send('PATCH', `${path}(${id})/Stop`, { as: who, headers: { 'if-match': etag } })
 const remove = (id: number, etag = '*', who: string = as) =>
   test.send('DELETE', `${path}(${id})`, { as: who, headers: { 'if-match': etag } })
 const read = async (id: number) => (await test.send('GET', `${path}(${id})`, { as })).body as Written
@@ -211,6 +212,15 @@ describe('a change', () => {
 })
 
 describe('stopping and deleting', () => {
+  it('stops what was looked at: what somebody else has written into it meanwhile is not stopped unseen', async () => {
+    const { id } = await publish(test)
+    await change(id, { title: 'Autre' }, '"1"')
+    expect((await stop(id, as, '"1"')).code).toBe('precondition-failed')
+    expect(await read(id)).toMatchObject({ status: 'live', title: 'Autre' })
+    expect((await stop(id, as, '"2"')).body).toMatchObject({ status: 'ended' })
+    expect((await stop(id, as, '"2"')).code).toBe('notification-not-live')
+  })
+
   it.each([[{ isDraft: true }], [{ startDate: '2100-01-01T00:00:00Z' }]])(
     'what is not live cannot be stopped: %j',
     async body => {

@@ -209,6 +209,7 @@ const stopNotification: Handler = async call => {
   const now = await begin(call)
   const row = await find(call)
   if (row.delivery !== 'live') throw new ProblemError('notification-not-live')
+  matchVersion(call.ifMatch, row.version)
   await updateNotificationRow(call.db, row.id, { delivery: 'over', end_date: now })
   await announce(call.db, 'ended', [row.id])
   return answer(call, row.id)

@@ -24,7 +24,8 @@ const mine = async (query = '', who: string = as) =>
   (await test.send('GET', `${myPath}${query}`, { as: who })).body as Mine
 const mark = async (ids: number[], isRead = true, who: string = as) =>
   (await test.send('POST', `${myPath}/Read`, { as: who, body: { ids, isRead } })).body
-const stop = (id: number) => test.send('POST', `${path}(${id})/Stop`, { as: people.administrator })
+const stop = (id: number) =>
+  test.send('PATCH', `${path}(${id})/Stop`, { as: people.administrator, headers: { 'if-match': '*' } })
 const makeThree = async () => {
   const ids: number[] = []
   for (const title of ['A', 'B', 'C']) ids.push((await publish(test, { title })).id)

@@ -64,7 +64,8 @@ function told({ event, data }: TestEvent): string {
   return `${event} ${about} (${String(unreadCount)})`
 }
 
-const stop = (id: number) => test.send('POST', `${path}(${id})/Stop`, { as: people.administrator })
+const stop = (id: number) =>
+  test.send('PATCH', `${path}(${id})/Stop`, { as: people.administrator, headers: { 'if-match': '*' } })
 const change = (id: number, body: object) =>
   test.send('PATCH', `${path}(${id})`, { as: people.administrator, body, headers: { 'if-match': '*' } })
 const mark = (ids: number[], isRead: boolean, as: string, process: TestApp = test) =>

@@ -149,8 +149,11 @@ export const en = {
     used: 'It was last used on {{date}}. Programs that use it are refused at once.',
     unused: 'It was never used. Programs that use it are refused at once.',
     forGood: 'This cannot be undone.',
+    ending: 'Another key replaces it already: it ends by itself on {{date}}.',
     confirm: 'Revoke the key',
     done: 'The key is revoked',
+    changed: 'Somebody else has changed the key in the meantime. Look at it again before you revoke it.',
+    ended: 'The key is no longer in force: there is nothing left to revoke.',
   },
   usage: {
     today: 'Calls today',

@@ -160,8 +160,11 @@ export const fr = {
     used: 'Elle a été utilisée pour la dernière fois le {{date}}. Les programmes qui l’utilisent sont refusés aussitôt.',
     unused: 'Elle n’a jamais été utilisée. Les programmes qui l’utilisent sont refusés aussitôt.',
     forGood: 'C’est définitif.',
+    ending: 'Une autre clé la remplace déjà : elle s’éteint d’elle-même le {{date}}.',
     confirm: 'Révoquer la clé',
     done: 'La clé est révoquée',
+    changed: 'Une autre personne a modifié la clé entre-temps. Relisez-la avant de la révoquer.',
+    ended: 'La clé n’est plus en vigueur : il n’y a plus rien à révoquer.',
   },
   usage: {
     today: 'Appels du jour',

@@ -157,6 +157,7 @@ export const en = {
     text: 'It leaves everybody’s bell at once. Who has read it keeps it in their history.',
     confirm: 'Stop the notification',
     done: 'The notification is stopped',
+    changed: 'Somebody else has changed it in the meantime. Look at it again before you stop it.',
   },
   remove: {
     title: 'Delete “{{name}}”?',

@@ -169,6 +169,7 @@ export const fr = {
     text: 'Elle quitte tout de suite toutes les cloches. Qui l’a lue la garde dans son historique.',
     confirm: 'Arrêter la notification',
     done: 'La notification est arrêtée',
+    changed: 'Une autre personne l’a modifiée entre-temps. Relisez-la avant de l’arrêter.',
   },
   remove: {
     title: 'Supprimer « {{name}} » ?',

@@ -15,7 +15,11 @@ import { atItsAddress, inPortalOfConsumer, openDialog, write } from './story-pag
 const made = createApiKey.success.key
 const creation = recording(createApiKey, { content: made })
 const rotation = recording(rotateApiKey, { content: rotateApiKey.success.key })
-const revocation = recording(revokeApiKey, { content: revokeApiKey.success.revoked })
+const revocation = recording(
+  revokeApiKey,
+  { status: 412, content: revokeApiKey.problem['precondition-failed'] },
+  { content: revokeApiKey.success.revoked },
+)
 
 const meta = {
   title: 'Screens/API consumer/Keys',
@@ -171,14 +175,31 @@ export const Revoked: Story = {
   },
 }
 
-export const RevokeDone: Story = {
+const replaced = keys.map(key =>
+  key.id === 3
+    ? {
+        ...key,
+        '@odata.etag': '"2"',
+        state: 'ending' as const,
+        replacedById: 4,
+        expiresDate: '2026-03-19T08:00:00Z',
+      }
+    : key,
+)
+/** Somebody else has replaced it meanwhile: that is said, and the next try is about what stands there now. */
+export const RevokedMeanwhile: Story = {
+  parameters: { msw: [foundInTurn(warehouse), keysFound(keys, replaced), revocation.handler] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     await userEvent.click(await openAction(canvasElement, 0, texts.revoke.open))
     const dialog = await openDialog('alertdialog')
-    await userEvent.click(dialog.getByRole('button', { name: texts.revoke.confirm }))
+    const revoke = dialog.getByRole('button', { name: texts.revoke.confirm })
+    await userEvent.click(revoke)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.revoke.changed))
+    await expect(dialog.getByText(/ends by itself|s’éteint d’elle-même/)).toBeVisible()
+    await userEvent.click(revoke)
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
-    await expect(revocation.sent).toHaveLength(1)
+    await expect(revocation.sent.map(({ version }) => version)).toEqual(['"1"', '"2"'])
   },
 }
 

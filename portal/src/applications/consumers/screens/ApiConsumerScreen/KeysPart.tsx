@@ -29,6 +29,11 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
   const columns = useMemo(() => keyColumns(t), [t])
   const [task, setTask] = useState<KeyTask>()
   const [now] = useState(() => new Date())
+  // The version of the moment: what somebody else has replaced meanwhile is looked at before it is revoked.
+  const about: KeyTask | undefined =
+    task && task.kind !== 'create'
+      ? { ...task, apiKey: list.data?.find(({ id }) => id === task.apiKey.id) ?? task.apiKey }
+      : task
   const actionsOf = (apiKey: ApiKey) => {
     const inForce = apiKey.state === 'active' || apiKey.state === 'ending'
     return [
@@ -84,7 +89,7 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
         {...(mayManage && { rowActions: actionsOf })}
       />
       <Suspense fallback={null}>
-        {task && <KeyDialogs consumerId={consumer.id} task={task} onClose={() => setTask(undefined)} />}
+        {about && <KeyDialogs consumerId={consumer.id} task={about} onClose={() => setTask(undefined)} />}
       </Suspense>
     </Stack>
   )

@@ -28,7 +28,7 @@ export function NewKeyDialog({ consumerId, onClose }: NewKeyDialogProps) {
   const [isTried, setTried] = useState(false)
   const creation = useMutation({
     ...createKeyOptions(useApi()),
-    onSuccess: () => invalidateConsumers(queryClient),
+    onSuccess: () => void invalidateConsumers(queryClient),
   })
   const fault = labelFault(label)
   const submit = () => {

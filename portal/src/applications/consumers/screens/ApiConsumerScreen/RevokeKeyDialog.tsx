@@ -1,6 +1,4 @@
-import { newIdempotencyKey } from '@parvis/api-types/client'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
@@ -10,6 +8,7 @@ import { revokeKeyProblems } from '../../problems.ts'
 import { invalidateConsumers, revokeKeyOptions, type ApiKey } from '../../queries.ts'
 
 export interface RevokeKeyDialogProps {
+  /** In the version that is looked at. */
   apiKey: ApiKey
   onClose: () => void
 }
@@ -19,15 +18,14 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { t } = useTranslation('consumers')
   const { moment } = useFormats()
   const queryClient = useQueryClient()
-  const [idempotencyKey] = useState(newIdempotencyKey)
-  const { id, label, lastUsedDate } = apiKey
+  const { id, label, state, expiresDate, lastUsedDate, '@odata.etag': etag } = apiKey
   return (
     <ActionDialog
       title={t('revoke.title', { label })}
       tone="danger"
       confirmLabel={t('revoke.confirm')}
       options={revokeKeyOptions(useApi())}
-      sent={{ id, idempotencyKey }}
+      sent={{ id, etag }}
       said={t('revoke.done')}
       say={error => problemText<'revokeApiKey'>(revokeKeyProblems, error)}
       onSettled={() => invalidateConsumers(queryClient)}
@@ -39,6 +37,9 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
           : t('revoke.used', { date: moment(new Date(lastUsedDate)) })}{' '}
         {t('revoke.forGood')}
       </p>
+      {state === 'ending' && expiresDate !== null && (
+        <p>{t('revoke.ending', { date: moment(new Date(expiresDate)) })}</p>
+      )}
     </ActionDialog>
   )
 }

@@ -25,7 +25,7 @@ export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const [lifetime, setLifetime] = useState<Lifetime>(180)
   const rotation = useMutation({
     ...rotateKeyOptions(useApi()),
-    onSuccess: () => invalidateConsumers(queryClient),
+    onSuccess: () => void invalidateConsumers(queryClient),
   })
   return (
     <KeyFormDialog

@@ -57,7 +57,7 @@ export function useConsumerEditor({ consumer, onCreated }: ConsumerEditorOptions
       return { ...from, ...saved }
     },
     read: id => queryClient.fetchQuery({ ...getConsumerOptions(api, id), staleTime: 0 }),
-    onChanged: () => invalidateConsumers(queryClient),
+    onChanged: () => void invalidateConsumers(queryClient),
     onCreated,
     said: { created: t('form.created'), saved: t('form.saved') },
   })

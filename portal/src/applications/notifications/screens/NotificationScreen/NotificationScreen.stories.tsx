@@ -126,18 +126,23 @@ export const NotFound: Story = {
   },
 }
 
-const stopping = recording(stopNotification, { content: stopNotification.success.ended })
+const stopping = recording(
+  stopNotification,
+  { status: 412, content: stopNotification.problem['precondition-failed'] },
+  { content: stopNotification.success.ended },
+)
+const corrected = { ...maintenance, '@odata.etag': '"2"' }
 const stopped = {
   ...maintenance,
-  '@odata.etag': '"2"',
+  '@odata.etag': '"3"',
   status: 'ended',
   modifiedDate: '2026-11-20T10:00:00.000Z',
 } as const
-/** It leaves the bells once that is confirmed, and its page is one to read. */
+/** It leaves the bells once that is confirmed; what somebody else has changed meanwhile is looked at first. */
 export const Stopped: Story = {
   parameters: {
     picture: 'none',
-    msw: [foundInTurn(maintenance, stopped), stopping.handler, counted(40), ...choices],
+    msw: [foundInTurn(maintenance, corrected, stopped), stopping.handler, counted(40), ...choices],
   },
   beforeEach: () => {
     stopping.sent.length = 0
@@ -147,9 +152,12 @@ export const Stopped: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.list.stop }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: texts.stop.confirm }))
+    const stop = dialog.getByRole('button', { name: texts.stop.confirm })
+    await userEvent.click(stop)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.stop.changed))
+    await userEvent.click(stop)
     await waitFor(() => expect(canvas.getByText(texts.form.endedTitle)).toBeVisible())
-    await expect(stopping.sent).toHaveLength(1)
+    await expect(stopping.sent.map(({ version }) => version)).toEqual(['"1"', '"2"'])
   },
 }
 

@@ -135,7 +135,7 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
       ? t('form.saved')
       : t(status === 'draft' ? 'form.draftSaved' : status === 'scheduled' ? 'form.scheduled' : 'form.sent')
     showToast({ title: words })
-    invalidateNotifications(queryClient)
+    void invalidateNotifications(queryClient)
     setKept(true)
     if (!wasLive && (isNew || status !== 'draft')) setSaved({ id, isDraft: status === 'draft' })
   }

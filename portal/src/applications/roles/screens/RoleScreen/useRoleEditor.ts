@@ -118,7 +118,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
       const { id } = await create.mutateAsync({ body: bodyOf(values), idempotencyKey })
       settle()
       showToast({ title: t('plan.created') })
-      invalidateRoles(queryClient)
+      void invalidateRoles(queryClient)
       setValues(start)
       setCreatedId(id)
     } catch (error) {
@@ -135,7 +135,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
       take(await fresh(id))
       setSaved(true)
       showToast({ title: t('plan.saved') })
-      invalidateRoles(queryClient)
+      void invalidateRoles(queryClient)
     } catch (error) {
       if (isProblem(error, 'precondition-failed')) {
         const theirs = await fresh(id).catch(() => undefined)
