@@ -28,7 +28,11 @@ const named = {
   'user-unknown': 'roles:problem.personGone',
 } as const
 
-export const createProblems = { ...commonProblems, ...named } satisfies ProblemTexts<'createRole'>
+export const createProblems = {
+  ...commonProblems,
+  ...named,
+  'role-administrator-needed': 'roles:problem.administratorNeeded',
+} satisfies ProblemTexts<'createRole'>
 
 const planned = {
   ...commonProblems,

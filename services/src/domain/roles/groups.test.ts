@@ -342,6 +342,43 @@ describe('deleting', () => {
     ]
     expect(refusals.map(answer => answer.code)).toEqual(refusals.map(() => 'role-administrator-needed'))
   })
+
+  it('nobody who administers roles by a rule is locked out by what somebody is given', async () => {
+    const { db } = test.connection
+    const { id: given } = await calls.create()
+    const { rows } = await sql<{ id: number; application: number }>`
+      with application as (
+        insert into application (name, technical_name, link, created_by) values ('Autre', 'Other', '/', 'test') returning id
+      )
+      insert into scope (scope_name, scope_description, scope_english_description, application_id)
+        select 'Other.Read', '', '', id from application returning id, application_id as application`.execute(
+      db,
+    )
+    const scope = rows[0] ?? { id: 0, application: 0 }
+    const withoutIt = {
+      all: [
+        clause('userType', 'is', 'Collaborateur'),
+        clause('application', 'isNot', String(scope.application)),
+      ],
+    }
+    const byRule = { memberRule: withoutIt, removedUserIds: [key(people.administrator)] }
+    expect((await calls.plan(1, byRule)).status).toBe(200)
+    expect(await membersOf(1)).toContain(people.administrator)
+    const staff = await sql<{
+      id: number
+    }>`select users_id as id from role_calculated_user where roles_id = 1`.execute(db)
+    const everybody = staff.rows.map(({ id }) => id)
+    expect((await calls.plan(given, { addedUserIds: everybody })).status).toBe(200)
+    expect((await calls.addScope(given, scope.id)).code).toBe('role-administrator-needed')
+    expect(await membersOf(1)).toContain(people.administrator)
+    expect((await calls.plan(given, { removedUserIds: everybody, addedScopeIds: [scope.id] })).status).toBe(
+      200,
+    )
+    expect((await calls.plan(given, { addedUserIds: everybody })).code).toBe('role-administrator-needed')
+    expect(
+      (await calls.plan(1, { memberRule: null, addedUserIds: [key(people.administrator)] })).status,
+    ).toBe(200)
+  })
 })
 
 it('every operation on roles was called', () => {

@@ -142,10 +142,15 @@ const ofVersion: readonly RoleChangeColumns['kind'][] = [
   'scopeRemoved',
 ]
 
-/** Changes that can take rights away. */
+/**
+ * Changes that can take rights away. Who comes into a role and what a role is given can do that, too: a rule may ask that
+ * its members do not use an application.
+ */
 const taking: readonly RoleChangeColumns['kind'][] = [
   'ruleChanged',
+  'scopeAdded',
   'scopeRemoved',
+  'memberAdded',
   'memberRemoved',
   'deleted',
 ]
