@@ -10,6 +10,8 @@ export const messages = defineMessages({
     failed: 'The search failed.',
     retry: 'Try again',
     recent: 'Recent',
+    unchosen: 'Nothing is chosen for “{text}” yet. Choose from the list.',
+    stays: '“{text}” was not chosen from the list. It is still “{choice}”.',
   },
   fr: {
     open: 'Afficher les choix',
@@ -23,5 +25,7 @@ export const messages = defineMessages({
     failed: 'La recherche n’a pas abouti.',
     retry: 'Réessayer',
     recent: 'Récents',
+    unchosen: 'Rien n’est encore choisi pour «\u00a0{text}\u00a0». Choisissez dans la liste.',
+    stays: '«\u00a0{text}\u00a0» n’a pas été choisi dans la liste. Le choix reste «\u00a0{choice}\u00a0».',
   },
 })

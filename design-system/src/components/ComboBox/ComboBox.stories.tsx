@@ -50,6 +50,59 @@ export const HalfTyped: Story = {
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveValue('Éditions du Parvis'))
     await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(field).not.toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/xyz.*(is still|reste) [“«]\s?Éditions du Parvis/)
+  },
+}
+
+const sent = fn()
+
+/** Nothing is chosen: what was typed stays, is said to be no choice, and is not left out of what a form sends. */
+export const Unchosen: Story = {
+  render: args => (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <Held {...args} />
+      <button type="submit">Envoyer</button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    sent.mockClear()
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('Dupont{Enter}')
+    await expect(field).toHaveValue('Dupont')
+    await waitFor(() => expect(field).toBeInvalid())
+    await userEvent.tab()
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveValue('Dupont')
+    await expect(field).toHaveAccessibleDescription(/Dupont.*(Choose from the list|Choisissez dans la liste)/)
+    await expect(sent).not.toHaveBeenCalled()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(field).not.toBeInvalid()
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  },
+}
+
+/** Who types a name in full has chosen it, accents and case aside. */
+export const TypedOut: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('transports elan')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith(accounts[2])
+    await waitFor(() => expect(field).toHaveValue('Transports Élan'))
   },
 }
 
@@ -152,6 +205,7 @@ export const Failed: Story = {
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
+    await expect(screen.getByRole('combobox', { hidden: true })).toHaveValue('par')
   },
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useMemo, useRef, useState, type Ref } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -9,13 +9,15 @@ import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
+import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
-import { matches } from '../../internal/fold.ts'
+import { fold, matches } from '../../internal/fold.ts'
 import { given } from '../../internal/given.ts'
 import type { Option } from '../../internal/list/Option.tsx'
 import { messages } from './ComboBox.messages.ts'
 import { OptionPopover } from './OptionPopover.tsx'
-import { useOptionSearch, type LoadOptions } from './useOptionSearch.ts'
+import { useOptionSearch, type LoadOptions, type OptionSearch } from './useOptionSearch.ts'
+import { useUnchosenText } from './useUnchosenText.ts'
 
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type ComboBoxOption = Option
@@ -54,26 +56,16 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { value, onChange, options, load, minimumCharacters = 2, recents, isDisabled, isReadOnly } = props
   const t = useMessages(messages)
   const input = useObjectRef(ref)
-  const parts = useField(props)
   const chosenText = value?.label ?? ''
   const [draft, setDraft] = useState(chosenText)
   const [isFocused, setFocused] = useState(false)
-  // What stands there while nobody types is the choice, whoever made it.
-  const text = isFocused ? draft : chosenText
+  const { text, isUnchosen, said, leaveBehind, forget } = useUnchosenText({ value, draft, isFocused, input })
+  const shownField = { ...props, messages: joinMessages(props.messages, said) }
+  const parts = useField(shownField)
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
 
-  const areRecent =
-    recents !== undefined &&
-    recents.length > 0 &&
-    (text === '' || (text === chosenText && search.phase === 'idle'))
-  const found = useMemo(() => {
-    if (areRecent) return recents
-    if (!options) return search.options
-    return text === chosenText
-      ? options
-      : options.filter(({ label, description = '' }) => matches(`${label} ${description}`, text))
-  }, [areRecent, recents, options, search.options, text, chosenText])
+  const { found, areRecent } = useOffered({ options, recents, search, text, chosenText })
   // React Aria forgets a choice that its list does not hold.
   const shown =
     value && text === chosenText && !found.some(({ id }) => id === value.id) ? [value, ...found] : found
@@ -83,7 +75,8 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     // React Aria also writes into the field itself, after a choice and when it is left.
     if (!typed.current) return
     typed.current = false
-    if (next === '') onChange(null)
+    forget()
+    if (next === '' && value) onChange(null)
     if (load && next !== chosenText) search.search(next)
   }
   const choose = (key: string | number | null) => {
@@ -93,13 +86,37 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     setDraft(option.label)
     if (option.id !== value?.id) onChange(option)
   }
+  /** What is typed out in full and names one option alone is that option. */
+  const named = (): ComboBoxOption | undefined => {
+    const all = options ?? (search.phase === 'ready' && search.cursor === undefined ? search.options : [])
+    const [only, ...others] = all.filter(({ label }) => fold(label) === fold(text))
+    return others.length === 0 && only?.isDisabled !== true ? only : undefined
+  }
+  const leave = () => {
+    const option = isUnchosen ? named() : undefined
+    if (option) choose(option.id)
+    else leaveBehind()
+  }
+  const keep = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.target !== input.current || !isUnchosen) return
+    if (event.key === 'Escape') {
+      setDraft(chosenText)
+      forget()
+    }
+    // Without an option to take, React Aria would empty the field or send the form.
+    if (event.key !== 'Enter' || input.current.hasAttribute('aria-activedescendant')) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave()
+  }
   const clear = () => {
     // Focus first: taking it writes the choice into the field.
     input.current?.focus()
-    onChange(null)
+    if (value) onChange(null)
     setDraft('')
+    forget()
   }
-  const canClear = value !== null && !isDisabled && !isReadOnly
+  const canClear = (value !== null || (!isFocused && text !== '')) && !isDisabled && !isReadOnly
   return (
     <AriaComboBox
       {...parts.aria}
@@ -109,18 +126,23 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       onChange={choose}
       inputValue={text}
       onInputChange={type}
-      onFocusChange={focused => {
-        // React Aria tells of the focus again when its list has opened: what was typed until then stays.
-        if (focused === isFocused) return
+      // React Aria tells neither of the focus on the list's own buttons nor of their way back.
+      onFocus={() => {
         typed.current = false
-        setDraft(chosenText)
-        setFocused(focused)
+        setDraft(text)
+        setFocused(true)
+      }}
+      onBlur={() => {
+        typed.current = false
+        leave()
+        setFocused(false)
+        parts.aria.onBlur()
       }}
       allowsEmptyCollection
       menuTrigger={load && !recents ? 'input' : 'focus'}
     >
-      <FieldFrame field={props} parts={parts}>
-        <Group role="presentation" className={field.control}>
+      <FieldFrame field={shownField} parts={parts}>
+        <Group role="presentation" className={field.control} onKeyDownCapture={keep}>
           {value?.icon != null && text === chosenText && (
             <span aria-hidden className={field.affix}>
               {value.icon}
@@ -149,4 +171,27 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       />
     </AriaComboBox>
   )
+}
+
+interface Offered {
+  options: readonly ComboBoxOption[] | undefined
+  recents: readonly ComboBoxOption[] | undefined
+  search: OptionSearch
+  text: string
+  chosenText: string
+}
+
+/** What the list offers: all options that what is typed leaves, what the search found, or what was chosen lately. */
+function useOffered({ options, recents, search, text, chosenText }: Offered) {
+  const { phase, options: searched } = search
+  const areRecent =
+    recents !== undefined && recents.length > 0 && (text === '' || (text === chosenText && phase === 'idle'))
+  const found = useMemo(() => {
+    if (areRecent) return recents
+    if (!options) return searched
+    return text === chosenText
+      ? options
+      : options.filter(({ label, description = '' }) => matches(`${label} ${description}`, text))
+  }, [areRecent, recents, options, searched, text, chosenText])
+  return { found, areRecent }
 }
