@@ -1,11 +1,10 @@
-import { Button } from '@parvis/design-system/Button'
 import { ComboBox } from '@parvis/design-system/ComboBox'
-import { Dialog } from '@parvis/design-system/Dialog'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText, type ProblemText } from '../../api/problem-messages.ts'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { sayKey, type TextKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
@@ -94,48 +93,41 @@ function MoveFrame(props: MoveFrameProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
   const folders = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const [attempt, setAttempt] = useState(0)
   const options = [
     ...(hasTop ? [{ id: top, label: t('move.top') }] : []),
     ...(folders.data ?? []).filter(({ id }) => !without.includes(id)).map(folderOption),
   ]
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) props.onClose()
-      }}
+    <FormDialog
       title={title}
       size="small"
-      isLocked={moving.isPending}
-      footer={
-        <>
-          <Button onPress={props.onClose} isDisabled={moving.isPending}>
-            {t('form.cancel')}
-          </Button>
-          <Button
-            variant="primary"
-            onPress={props.onMove}
-            isPending={moving.isPending}
-            isDisabled={target === null || refusals.length > 0}
-          >
-            {t('move.confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('move.confirm')}
+      cancelLabel={t('form.cancel')}
+      isPending={moving.isPending}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (target !== null && refusals.length === 0) props.onMove()
+      }}
+      onCancel={props.onClose}
+      onClose={props.onClose}
     >
-      <Stack gap={4}>
-        <ComboBox
-          label={t('move.target')}
-          isRequired
-          value={options.find(({ id }) => id === target) ?? null}
-          onChange={option => onChoose(option?.id ?? null)}
-          options={options}
-          messages={refusals.map(key => ({ kind: 'error', text: sayKey(tAny, key) }))}
-        />
-        {touched}
-        {moving.problem && <ProblemBanner title={t('move.failed')} problem={moving.problem} />}
-      </Stack>
-    </Dialog>
+      <ComboBox
+        label={t('move.target')}
+        isRequired
+        value={options.find(({ id }) => id === target) ?? null}
+        onChange={option => onChoose(option?.id ?? null)}
+        options={options}
+        messages={
+          target === null && attempt > 0
+            ? [{ kind: 'error', text: t('move.targetMissing') }]
+            : refusals.map(key => ({ kind: 'error', text: sayKey(tAny, key) }))
+        }
+      />
+      {touched}
+      {moving.problem && <ProblemBanner title={t('move.failed')} problem={moving.problem} />}
+    </FormDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consumerFaults, labelFault } from './consumer-rules.ts'
+import { consumerFaults } from './consumer-rules.ts'
 import {
   apisIn,
   bodyOf,
@@ -47,12 +47,6 @@ test('a form says what is missing and what is out of bounds', () => {
     'quotaPerMinute',
   ])
   expect(Object.keys(consumerFaults({ ...valuesOf(body), quotaPerMinute: 1.5 }))).toEqual(['quotaPerMinute'])
-})
-
-test('a label is a text with something in it', () => {
-  expect(labelFault('Nightly load')).toBeUndefined()
-  expect(labelFault('  ')).toBeDefined()
-  expect(labelFault('x'.repeat(101))).toBeDefined()
 })
 
 test('a draft of another shape is none', () => {

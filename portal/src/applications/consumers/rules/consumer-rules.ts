@@ -27,8 +27,3 @@ export function consumerFaults(values: ConsumerValues): Faults<ConsumerField> {
     ? { ...faults, description: ruleText('too-long', { limit: consumerLimits.description }) }
     : faults
 }
-
-/** A key's label: what is wrong with it. */
-export function labelFault(label: string): string | undefined {
-  return requiredText(consumerLimits.label).safeParse(label).error?.issues[0]?.message
-}

@@ -123,6 +123,7 @@ export const en = {
   move: {
     title: 'Move “{{name}}”',
     target: 'Move to',
+    targetMissing: 'Choose where it is to go.',
     top: 'Directly below the client',
     confirm: 'Move',
     done: '“{{name}}” is moved',

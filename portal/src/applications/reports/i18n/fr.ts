@@ -134,6 +134,7 @@ export const fr = {
   move: {
     title: 'Déplacer « {{name}} »',
     target: 'Déplacer vers',
+    targetMissing: 'Choisissez la destination.',
     top: 'Directement sous le client',
     confirm: 'Déplacer',
     done: '« {{name}} » est déplacé',

@@ -58,7 +58,10 @@ export const Shown: Story = {
     const dialog = await makeKey(canvasElement, texts)
     await expect(dialog.getByRole('textbox', { name: texts.secret.key })).toHaveValue(made.secret)
     await userEvent.keyboard('{Escape}')
-    await expect(dialog.getByRole('button', { name: texts.secret.close })).toBeDisabled()
+    await userEvent.click(dialog.getByRole('button', { name: texts.secret.close }))
+    const kept = dialog.getByRole('checkbox', { name: texts.secret.kept })
+    await waitFor(() => expect(kept).toHaveFocus())
+    await expect(kept).toHaveAccessibleDescription(new RegExp(texts.secret.keptMissing))
   },
 }
 
@@ -146,7 +149,13 @@ export const Rotated: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await openAction(canvasElement, 0, texts.rotate.open))
     const dialog = await openDialog()
-    await write(dialog.getByRole('textbox', { name: new RegExp(`^${texts.rotate.overlap}`) }), '14')
+    const days = dialog.getByRole('textbox', { name: new RegExp(`^${texts.rotate.overlap}`) })
+    await userEvent.clear(days)
+    await userEvent.click(dialog.getByRole('button', { name: texts.rotate.confirm }))
+    await waitFor(() => expect(days).toHaveFocus())
+    await expect(days).toHaveAccessibleDescription(new RegExp(texts.rotate.overlapMissing))
+    await expect(rotation.sent).toEqual([])
+    await userEvent.type(days, '14')
     await userEvent.click(dialog.getByRole('button', { name: texts.rotate.confirm }))
     await waitFor(() =>
       expect(within(document.body).getByRole('dialog', { name: texts.secret.title })).toBeVisible(),

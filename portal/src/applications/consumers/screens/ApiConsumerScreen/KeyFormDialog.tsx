@@ -1,24 +1,15 @@
 import { Button } from '@parvis/design-system/Button'
 import { Dialog } from '@parvis/design-system/Dialog'
-import { Stack } from '@parvis/design-system/Stack'
-import { useId, useState, type ReactNode } from 'react'
-import type { ProblemText } from '../../../../api/problem-messages.ts'
+import { useRef, useState } from 'react'
+import { DialogForm, type DialogFormProps } from '../../../../forms/FormDialog.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import type { NewKey } from './key-tasks.ts'
 import { SecretContent } from './SecretContent.tsx'
 
-export interface KeyFormDialogProps {
+export interface KeyFormDialogProps extends Omit<DialogFormProps, 'cancelLabel'> {
   title: string
-  /** The fields. */
-  children: ReactNode
-  confirmLabel: string
-  isPending: boolean
-  /** Why the key was not made. */
-  failure?: { title: string; problem: ProblemText } | undefined
   /** The key, once it is made. */
   made: NewKey | undefined
-  onSubmit: () => void
   onClose: () => void
 }
 
@@ -26,20 +17,17 @@ export interface KeyFormDialogProps {
  * A dialog that makes a key, and then shows it the one time that it is known here. From there it is left by saying that
  * the key was kept, and in no other way.
  */
-export function KeyFormDialog({
-  title,
-  children,
-  confirmLabel,
-  isPending,
-  failure,
-  made,
-  onSubmit,
-  onClose,
-}: KeyFormDialogProps) {
+export function KeyFormDialog({ title, made, onClose, ...form }: KeyFormDialogProps) {
   const { t } = useTranslation('consumers')
-  const id = useId()
   const [isKept, setKept] = useState(false)
-  const mustBeKept = made !== undefined && made.secret !== null
+  const [isTried, setTried] = useState(false)
+  const kept = useRef<HTMLInputElement>(null)
+  const mustBeKept = made !== undefined && made.secret !== null && !isKept
+  const leave = () => {
+    if (!mustBeKept) return onClose()
+    setTried(true)
+    kept.current?.focus()
+  }
   return (
     <Dialog
       isOpen
@@ -47,40 +35,25 @@ export function KeyFormDialog({
         if (!isOpen) onClose()
       }}
       title={made ? t('secret.title') : title}
-      isLocked={isPending || mustBeKept}
+      isLocked={form.isPending || mustBeKept}
       footer={
-        made ? (
-          <Button variant="primary" isDisabled={mustBeKept && !isKept} onPress={onClose}>
+        made && (
+          <Button variant="primary" onPress={leave}>
             {t('secret.close')}
           </Button>
-        ) : (
-          <>
-            <Button onPress={onClose} isDisabled={isPending}>
-              {t('newKey.cancel')}
-            </Button>
-            <Button variant="primary" type="submit" form={id} isPending={isPending}>
-              {confirmLabel}
-            </Button>
-          </>
         )
       }
     >
       {made ? (
-        <SecretContent made={made} isKept={isKept} onKept={setKept} />
+        <SecretContent
+          made={made}
+          isKept={isKept}
+          onKept={setKept}
+          keptRef={kept}
+          isMissed={isTried && mustBeKept}
+        />
       ) : (
-        <form
-          id={id}
-          noValidate
-          onSubmit={event => {
-            event.preventDefault()
-            if (!isPending) onSubmit()
-          }}
-        >
-          <Stack gap={5}>
-            {children}
-            {failure && <ProblemBanner {...failure} />}
-          </Stack>
-        </form>
+        <DialogForm {...form} cancelLabel={t('newKey.cancel')} />
       )}
     </Dialog>
   )

@@ -1,18 +1,15 @@
 import { Select } from '@parvis/design-system/Select'
+import type { FieldParts } from '../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { lifetimes, type Lifetime } from '../../rules/key-ends.ts'
-
-export interface LifetimeFieldProps {
-  value: Lifetime
-  onChange: (value: Lifetime) => void
-}
+import { lifetimes } from '../../rules/key-ends.ts'
+import type { KeyValues } from '../../rules/key-values.ts'
 
 /** After how many days a key ends. */
-export function LifetimeField({ value, onChange }: LifetimeFieldProps) {
+export function LifetimeField({ value, onChange, ...field }: FieldParts<KeyValues, 'lifetime'>) {
   const { t } = useTranslation('consumers')
   return (
     <Select
-      label={t('newKey.lasts')}
+      {...field}
       description={t('newKey.lastsHint')}
       value={String(value)}
       onChange={id => onChange(lifetimes.find(days => String(days) === id) ?? null)}

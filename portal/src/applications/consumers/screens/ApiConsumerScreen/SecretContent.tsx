@@ -2,7 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { CopyButton } from './CopyButton.tsx'
 import type { NewKey } from './key-tasks.ts'
@@ -11,12 +11,16 @@ export interface SecretContentProps {
   made: NewKey
   isKept: boolean
   onKept: (isKept: boolean) => void
+  keptRef: Ref<HTMLInputElement>
+  /** Somebody wanted to go without having said that the key was kept. */
+  isMissed: boolean
 }
 
 const unchanged = () => undefined
 
 /** A key, the one time that it is known here; or what to do when the answer that held it was lost. */
-export function SecretContent({ made: { apiKey, secret }, isKept, onKept }: SecretContentProps) {
+export function SecretContent({ made, isKept, onKept, keptRef, isMissed }: SecretContentProps) {
+  const { apiKey, secret } = made
   const { t } = useTranslation('consumers')
   const field = useRef<HTMLInputElement>(null)
   // The button that had the focus is gone with the form.
@@ -44,7 +48,13 @@ export function SecretContent({ made: { apiKey, secret }, isKept, onKept }: Secr
       <CopyButton text={secret} done={t('secret.copied')}>
         {t('secret.copy')}
       </CopyButton>
-      <Checkbox value={isKept} onChange={onKept}>
+      <Checkbox
+        ref={keptRef}
+        isRequired
+        value={isKept}
+        onChange={onKept}
+        messages={isMissed ? [{ kind: 'error', text: t('secret.keptMissing') }] : []}
+      >
         {t('secret.kept')}
       </Checkbox>
     </Stack>

@@ -214,9 +214,14 @@ export const ReportNotMoved: Story = {
     const texts = textsOf(globals)
     await choose(canvasElement, /Marge mois/, texts.action.move)
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(texts.move.target) }), 'Tréso')
+    const move = dialog.getByRole('button', { name: texts.move.confirm })
+    const target = dialog.getByRole('combobox', { name: new RegExp(texts.move.target) })
+    await userEvent.click(move)
+    await waitFor(() => expect(target).toHaveFocus())
+    await expect(target).toHaveAccessibleDescription(new RegExp(texts.move.targetMissing))
+    await userEvent.type(target, 'Tréso')
     await userEvent.click(await screen.findByRole('option', { name: /Trésorerie/ }))
-    await userEvent.click(dialog.getByRole('button', { name: texts.move.confirm }))
+    await userEvent.click(move)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.reportExists))
   },
 }

@@ -64,6 +64,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
             variant="primary"
             onPress={editor.save}
             isPending={editor.isPending}
+            // Nothing is missing that the reader could mend: what would be saved has not been shown yet.
             isDisabled={!found.data}
           >
             {t(isNew ? 'impact.create' : 'impact.save')}

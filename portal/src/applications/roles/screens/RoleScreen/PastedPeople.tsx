@@ -4,7 +4,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
@@ -30,11 +30,23 @@ const linesIn = (text: string) =>
 export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
   const { t } = useTranslation('roles')
   const [text, setText] = useState('')
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const lookUp = useMutation(findRoleMembersOptions(useApi()))
   const lines = linesIn(text)
   const limit = new Intl.NumberFormat(useLanguage()).format(roleLimits.emails)
   const isTooLong = lines.length > roleLimits.emails
-  const add = () =>
+  const fault = isTooLong
+    ? t('members.tooMany', { limit })
+    : isTried && lines.length === 0
+      ? t('members.pasteMissing')
+      : undefined
+  const add = () => {
+    setTried(lines.length === 0)
+    if (isTooLong || lines.length === 0) {
+      field.current?.focus()
+      return
+    }
     lookUp.mutate(
       { rolesId, emails: lines },
       {
@@ -44,6 +56,7 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
         },
       },
     )
+  }
   return (
     <Disclosure title={t('members.paste')}>
       <Stack gap={3}>
@@ -53,13 +66,14 @@ export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
           value={text}
           onChange={setText}
           rows={4}
-          messages={isTooLong ? [{ kind: 'error', text: t('members.tooMany', { limit }) }] : []}
+          ref={field}
+          messages={fault === undefined ? [] : [{ kind: 'error', text: fault }]}
         />
         {lookUp.error && (
           <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />
         )}
         <Inline>
-          <Button onPress={add} isDisabled={lines.length === 0 || isTooLong} isPending={lookUp.isPending}>
+          <Button onPress={add} isPending={lookUp.isPending}>
             {t('members.pasteAdd')}
           </Button>
         </Inline>

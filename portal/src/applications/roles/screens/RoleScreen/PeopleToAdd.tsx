@@ -4,7 +4,7 @@ import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import type { Person } from '@parvis/design-system/people'
 import { Stack } from '@parvis/design-system/Stack'
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
@@ -35,6 +35,8 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
   const { t } = useTranslation('roles')
   const api = useApi()
   const [chosen, setChosen] = useState<readonly Person[]>([])
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const lookUp = useMutation(findRoleMembersOptions(api))
   const load = useCallback(
     async ({ text, signal }: { text: string; signal: AbortSignal }) => ({
@@ -48,7 +50,13 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
     }),
     [api],
   )
+  const isMissing = isTried && chosen.length === 0
   const add = () => {
+    setTried(chosen.length === 0)
+    if (chosen.length === 0) {
+      field.current?.focus()
+      return
+    }
     const emails = chosen.flatMap(({ email }) => email ?? [])
     lookUp.mutate(
       { rolesId, emails },
@@ -69,10 +77,12 @@ export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProp
         value={chosen}
         onChange={setChosen}
         load={load}
+        ref={field}
+        messages={isMissing ? [{ kind: 'error', text: t('members.addMissing') }] : []}
       />
       {lookUp.error && <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />}
       <Inline>
-        <Button onPress={add} isDisabled={chosen.length === 0} isPending={lookUp.isPending}>
+        <Button onPress={add} isPending={lookUp.isPending}>
           {addLabel}
         </Button>
       </Inline>
