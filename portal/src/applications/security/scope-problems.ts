@@ -5,6 +5,7 @@ export const scopesProblems = { ...commonProblems } satisfies ProblemTexts<'list
 
 const changed = { 'precondition-failed': 'security:scopes.changed' } as const
 const featureGone = { 'application-feature-unknown': 'security:problem.featureGone' } as const
+const administratorNeeded = { 'role-administrator-needed': 'security:problem.administratorNeeded' } as const
 
 export const createScopeProblems = {
   ...commonProblems,
@@ -30,9 +31,11 @@ export const createDependencyProblems = {
   'scope-unknown': 'security:problem.scopeGone',
   'scope-dependency-taken': 'security:problem.dependencyTaken',
   'scope-cycle': 'security:problem.cycle',
+  ...administratorNeeded,
 } as const satisfies ProblemTexts<'createScopeDependency'>
 
 export const deleteDependencyProblems = {
   ...commonProblems,
   ...changed,
-} satisfies ProblemTexts<'deleteScopeDependency'>
+  ...administratorNeeded,
+} as const satisfies ProblemTexts<'deleteScopeDependency'>

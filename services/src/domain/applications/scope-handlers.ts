@@ -3,6 +3,7 @@ import type { Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { answerWritten } from '../answer-written.ts'
+import { requireAdministrator } from '../administrators.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -99,6 +100,7 @@ const createScopeDependency: Handler = async call => {
   const circle = circleOf(await readDependencies(call.db), added)
   if (circle) throw new ProblemError('scope-cycle', { cycle: await readScopeNames(call.db, circle) })
   const id = await refuseTaken('scope-dependency-taken', insertDependency(call.db, applicationId, added))
+  await requireAdministrator(call.db)
   return answerWritten(call, 'ScopeDependency', id, `/v1/ScopeDependencies(${id})`)
 }
 
@@ -109,6 +111,7 @@ const deleteScopeDependency: Handler = async call => {
   if (!dependency) throw new ProblemError('not-found')
   matchVersion(call.ifMatch, dependency.version)
   await deleteRow(call.db, 'scope_dependency', id)
+  await requireAdministrator(call.db)
   await notify(call.db, 'rights', '')
   return {}
 }

@@ -100,6 +100,27 @@ describe('scopes', () => {
     expect((await gone('"1"')).code).toBe('not-found')
     expect((await calls.needs(c.id, a.id)).status).toBe(201)
   })
+
+  it('require what administers roles for as long as nobody of the firm would be left without', async () => {
+    const { id } = await calls.create()
+    const scope = await calls.scopeOf(id)
+    const { db } = test.connection
+    const manage = await db
+      .selectFrom('scope')
+      .select('id')
+      .where('scope_name', '=', 'Roles.Manage')
+      .executeTakeFirstOrThrow()
+    const dependency = idOf(await calls.needs(scope.id, manage.id))
+    const give = (from: number, to: number) =>
+      db.updateTable('role_scope').set({ scope_id: to }).where('scope_id', '=', from).execute()
+    const remove = () =>
+      calls.send('deleteScopeDependency', 'DELETE', `/ScopeDependencies(${dependency})`, over)
+    // Whoever administers roles now does so because the new scope requires it.
+    await give(manage.id, scope.id)
+    expect((await remove()).code).toBe('role-administrator-needed')
+    await give(scope.id, manage.id)
+    expect((await remove()).status).toBe(204)
+  })
 })
 
 it('every operation on scopes was called', () => {

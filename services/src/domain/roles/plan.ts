@@ -1,4 +1,5 @@
 import { ProblemError, type ValidationItem } from '../../server/problem.ts'
+import { requireAdministrator } from '../administrators.ts'
 import { refuseTaken } from '../unique.ts'
 import { deleteLinks, insertLinks, knownIds, type LinkTable } from './member-statements.ts'
 import { checkRule, clausesOf, type MemberRule } from './member-rule.ts'
@@ -7,7 +8,6 @@ import { planScopes, type ScopePlan } from './scope-plan.ts'
 import { deleteRoleScopes, insertRoleScopes, readImplied, readScopeIds } from './scope-statements.ts'
 import { readScopeNames } from '../applications/scope-statements.ts'
 import {
-  hasAdministrator,
   insertChanges,
   type RoleChangeColumns,
   type RoleColumns,
@@ -167,8 +167,7 @@ export async function finish(
     const isNewVersion = changes.some(({ kind }) => ofVersion.includes(kind))
     await touchRole(call.db, role.id, call.person.userId, isNewVersion)
   }
-  if (changes.some(({ kind }) => taking.includes(kind)) && !(await hasAdministrator(call.db)))
-    throw new ProblemError('role-administrator-needed')
+  if (changes.some(({ kind }) => taking.includes(kind))) await requireAdministrator(call.db)
 }
 
 async function applyFields(call: PersonCall, role: RoleRow, plan: RolePlan): Promise<RoleChangeColumns[]> {

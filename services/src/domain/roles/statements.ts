@@ -129,19 +129,6 @@ export async function countReportsOf(db: Database | Tx, id: number): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** Whether anybody of the firm may administer roles. */
-export async function hasAdministrator(db: Database | Tx): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (
-      select from user_scope
-      join app_user on app_user.user_email = user_scope.user_email
-      join user_fact on user_fact.users_id = app_user.id
-      join user_kind on user_kind.id = user_fact.kind_id
-      where user_scope.scope_name = 'Roles.Manage' and user_kind.user_type = 'Collaborateur'
-    ) as found`.execute(db)
-  return rows[0]?.found === true
-}
-
 /** One row of the history, but for who changed what and when. */
 export interface RoleChangeColumns {
   kind:

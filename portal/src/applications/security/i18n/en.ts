@@ -192,6 +192,7 @@ export const en = {
     scopeInUse: 'The scope cannot be deleted while it is used by:',
     scopeGone: 'One of the two scopes no longer exists.',
     dependencyTaken: 'The scope already requires this one.',
+    administratorNeeded: 'After this nobody of the firm could administer roles any more.',
     cycle: 'The scopes would require each other in a circle',
     technicalNameTaken: 'Another application already has this technical name.',
     applicationInUse: 'The application cannot be deleted while it is used by:',

@@ -201,6 +201,7 @@ export const fr = {
     scopeInUse: 'Le droit ne peut pas être supprimé tant qu’il est utilisé :',
     scopeGone: 'L’un des deux droits n’existe plus.',
     dependencyTaken: 'Le droit requiert déjà celui-ci.',
+    administratorNeeded: 'Plus personne du cabinet ne pourrait ensuite administrer les rôles.',
     cycle: 'Les droits se requerraient en cercle',
     technicalNameTaken: 'Une autre application a déjà ce nom technique.',
     applicationInUse: 'L’application ne peut pas être supprimée tant qu’elle est utilisée :',
