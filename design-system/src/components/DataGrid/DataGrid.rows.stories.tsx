@@ -199,6 +199,27 @@ export const Details: Story = {
   },
 }
 
+/** On paper, where nothing scrolls: every row and column, under what they are grouped by, with what they come to. */
+export const Printed: Story = {
+  args: { rows: makeRequests(300), hasTotals: true, defaultView: { ...initialView, groupBy: ['city'] } },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const table = () => within(canvasElement).queryByRole('table', { hidden: true })
+    await expect(table()).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    const printed = table()
+    await expect(printed?.querySelector('caption')).toHaveTextContent(/^Demandes 300 (rows|lignes)$/)
+    await expect(printed?.querySelectorAll('thead th')).toHaveLength(requestColumns.length)
+    const rows = [...(printed?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent)
+    const cities = new Set(args.rows.map(({ city }) => city))
+    await expect(rows).toHaveLength(300 + cities.size + 1)
+    await expect(rows[0]).toMatch(/^Ville\s?: Élancourt \d+ (rows|lignes)/)
+    await expect(rows.at(-1)).toMatch(/^Total/)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(table()).toBeNull())
+  },
+}
+
 export const Permutations: Story = {
   args: {
     rows: makeRequests(24),

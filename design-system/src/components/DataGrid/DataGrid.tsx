@@ -24,6 +24,7 @@ import {
 import { firstView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
+import { PrintedRows } from './PrintedRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useIsNarrow, useSaidCount } from './gridHooks.ts'
 import type { DataGridProps } from './gridProps.ts'
@@ -276,6 +277,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           />
         )}
       </div>
+      <PrintedRows {...shared} label={props['aria-label']} total={total} />
       {isPaged && !isUnknown && total > pageSize && (
         <GridPagination
           label={t('pages')}
