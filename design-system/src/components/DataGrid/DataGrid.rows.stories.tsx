@@ -217,6 +217,14 @@ export const Printed: Story = {
     await expect(rows.at(-1)).toMatch(/^Total/)
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(table()).toBeNull())
+    // What is in a closed group is not on the paper, which says so.
+    const closed = args.rows.filter(({ city }) => city === 'Élancourt').length
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Élancourt/ }))
+    window.dispatchEvent(new Event('beforeprint'))
+    const count = new RegExp(`^Demandes ${300 - closed} (of 300 rows|lignes sur 300)$`)
+    await waitFor(() => expect(table()?.querySelector('caption')).toHaveTextContent(count))
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(table()).toBeNull())
   },
 }
 

@@ -9,7 +9,7 @@ import { groupWords } from './groupWords.ts'
 import * as styles from './printed.css.ts'
 
 /** How many rows go on paper, about forty pages of them; who needs more exports them. */
-export const mostPrinted = 2000
+const mostPrinted = 2000
 
 interface PrintedRowsProps<Row> {
   /** What the table is called, where nothing else on the page says so. */
@@ -33,11 +33,12 @@ interface PrintedRowsProps<Row> {
 export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   const isPrinting = usePrinting()
   const { shown, placed, total, totals, text, t } = props
-  const { layout, model, order } = shown
+  const { layout, model } = shown
   if (!isPrinting || layout.length === 0) return null
   const columns = placed.flatMap(({ column }) => column ?? [])
   const numbers = Array.from({ length: Math.min(layout.length, mostPrinted) }, (_, at) => layout.rowAt(at))
-  const count = Math.min(order.length, numbers.length)
+  // Rows of closed groups are not among them: the paper says how many it has, and of how many.
+  const count = numbers.filter(number => shown.drawnAt(number)?.kind === 'row').length
   return (
     <table data-part="printed" className={styles.table}>
       <caption className={styles.caption}>
