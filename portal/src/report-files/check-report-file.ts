@@ -4,6 +4,9 @@ import type { CheckedReportFile } from './found-report.ts'
 /** Bytes of one report at most: 1 GiB. */
 export const maximumFileBytes = 1024 ** 3
 
+/** Files that a person may have on their way at once, as the services have it. */
+export const filesAtOnce = 5
+
 /**
  * Looks at a report, or a template, before a byte of it is sent: its name, its size, its first bytes, its directory and its layout, none
  * of the rest. What reads zips is loaded with the first file. The services look again and have the last word.

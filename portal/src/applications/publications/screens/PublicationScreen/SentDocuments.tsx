@@ -3,7 +3,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { isUnderWay } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { maximumFileBytes } from '../../../../report-files/check-report-file.ts'
+import { filesAtOnce, maximumFileBytes } from '../../../../report-files/check-report-file.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { useSentFiles } from '../../../../report-files/useSentFiles.ts'
 import { useSendingWarning } from '../../../../unsaved/unsaved-changes.ts'
@@ -11,8 +11,6 @@ import { ArrivedDocument } from './ArrivedDocument.tsx'
 
 /** As the services take them. */
 const extensions = ['.pdf', '.docx', '.xlsx', '.pptx', '.csv', '.txt', '.png', '.jpg', '.jpeg']
-/** Files that a person may have on their way at once, as the services have it. */
-const filesAtOnce = 5
 
 export interface SentDocumentsProps {
   publicationId: number

@@ -3,7 +3,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { isUnderWay } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { checkReportFile, maximumFileBytes } from '../../../../report-files/check-report-file.ts'
+import { checkReportFile, filesAtOnce, maximumFileBytes } from '../../../../report-files/check-report-file.ts'
 import { refusalTexts } from '../../../../report-files/problems.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
@@ -12,9 +12,6 @@ import type { Report } from '../../queries.ts'
 import type { Place } from '../../rules/place.ts'
 import { ArrivedFile } from './ArrivedFile.tsx'
 import { useSending } from './useSending.ts'
-
-/** Files that a person may have on their way at once, as the services have it. */
-const filesAtOnce = 5
 
 export interface ImportedFilesProps {
   /** What was on its way before the page was opened. */
