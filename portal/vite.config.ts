@@ -61,6 +61,17 @@ function preload(): Plugin {
   }
 }
 
+/** Puts our own helper for `import()` in the place of Vite's: see there. */
+function importWithFiles(): Plugin {
+  const helper = fileURLToPath(new URL('src/app/import-with-files.ts', import.meta.url))
+  return {
+    name: 'import-with-files',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: { filter: { id: /^\0vite\/preload-helper\.js$/ }, handler: () => helper },
+  }
+}
+
 /**
  * Lets the bundler drop the router's components that the portal does not use (links, forms, prefetching: 4 kB gzip): it
  * keeps the result of every call that it does not know to be free of side effects, and every name given to one.
@@ -109,6 +120,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     dropUnusedRouterParts(),
+    importWithFiles(),
     preload(),
     precompress(''),
     reportPage(),

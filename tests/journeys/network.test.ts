@@ -66,6 +66,28 @@ describe.each(languages)('in %s', language => {
     })
   })
 
+  test('what the bell opens comes by itself when the network is back', async () => {
+    await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
+      const { page, words } = visitor
+      await visitor.open('/')
+      await page.getByRole('list', { name: words.applications }).waitFor()
+      visitor.expectProblem(lost)
+      await visitor.setOffline(true)
+      await page.getByText(words.offline, { exact: true }).waitFor()
+      await page.getByRole('button', { name: /^Notifications(,|$)/ }).click()
+      const message = page.getByRole('alert').filter({ has: page.getByRole('button') })
+      await message.waitFor()
+      const { x, width } = (await message.boundingBox()) ?? { x: -1, width: 0 }
+      expect([x >= 0, x + width <= 320]).toEqual([true, true])
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      // Asked for again in vain, it comes all the same.
+      await message.getByRole('button').click()
+      await message.waitFor()
+      await visitor.setOffline(false)
+      await page.getByRole('dialog', { name: 'Notifications' }).waitFor()
+    })
+  })
+
   test('an application that was never opened says that the network is missing', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
@@ -92,8 +114,15 @@ describe.each(languages)('in %s', language => {
         const file = builtFile(`src/app/layouts/${part}.tsx`)
         return page.waitForResponse(response => response.url().endsWith(`/${file}`))
       })
+      const onTheirWay = new Set<unknown>()
+      page.on('request', request => {
+        if (request.url().includes('/assets/')) onTheirWay.add(request)
+      })
+      page.on('requestfinished', request => onTheirWay.delete(request))
       await visitor.open('/')
       await Promise.all(loaded)
+      // What these two import, too.
+      await expect.poll(() => onTheirWay.size).toBe(0)
       visitor.expectProblem(lost)
       await visitor.setOffline(true)
       await page.getByText(words.offline, { exact: true }).waitFor()

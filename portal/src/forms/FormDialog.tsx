@@ -18,11 +18,23 @@ export interface DialogFormProps {
   children: ReactNode
 }
 
-/** What stands in the dialog of a form; by itself where the same dialog goes on with something else. */
+/** What can have the focus; not what React Aria keeps beside it for the browser. */
+const controls = ':is(input, textarea, button):not([type="hidden"], [tabindex="-1"], :disabled)'
+/** What is typed into. Not where a list opens: it would hide the dialog before anybody has read it. */
+const typedInto = ':is(input:not([type="checkbox"], [type="radio"], [role="combobox"]), textarea):read-write'
+
+/**
+ * What stands in the dialog of a form. The focus goes to what is typed into, where the form begins with that; a draft that
+ * is offered comes first. By itself where the same dialog goes on with something else.
+ */
 export function DialogForm(props: DialogFormProps) {
   const { submitLabel, cancelLabel, isPending, attempt, onSubmit, onCancel } = props
   const form = useRef<HTMLFormElement>(null)
   const answered = useRef(0)
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>(controls)
+    if (first?.matches(typedInto)) first.focus()
+  }, [])
   useEffect(() => {
     if (attempt <= answered.current) return
     answered.current = attempt
@@ -54,6 +66,8 @@ export function DialogForm(props: DialogFormProps) {
 
 export interface FormDialogProps extends DialogFormProps {
   title: string
+  /** What comes of it: read out with the title. @default nothing */
+  description?: string
   /** @default 'medium' */
   size?: DialogSize
   /** Closes it; what was typed stays as a draft. */
@@ -63,7 +77,8 @@ export interface FormDialogProps extends DialogFormProps {
 }
 
 /** A short form in a dialog: it is sent by Enter or its button, once at a time. */
-export function FormDialog({ title, size = 'medium', onClose, over, ...form }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, size = 'medium', onClose, over, ...form } = props
   return (
     <Dialog
       isOpen
@@ -71,6 +86,7 @@ export function FormDialog({ title, size = 'medium', onClose, over, ...form }: F
         if (!isOpen) onClose()
       }}
       title={title}
+      description={description}
       size={size}
       isLocked={form.isPending}
     >

@@ -7,6 +7,8 @@ export interface DialogProps {
     onOpenChange: (isOpen: boolean) => void;
     /** What it is about; its accessible name. */
     title: string;
+    /** What comes of it, in a sentence or two: read out with the title, wherever the focus goes. @default nothing */
+    description?: string | undefined;
     children?: ReactNode;
     /** Buttons, the primary one last. */
     footer?: ReactNode;

@@ -92,6 +92,15 @@ export const Locked: Story = {
   },
 }
 
+export const WithDescription: Story = {
+  parameters: { picture: 'none' },
+  args: { isOpen: true, description: 'Les collaborateurs voient le nouveau nom à leur prochaine visite.' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleDescription(args.description)
+  },
+}
+
 export const Nested: Story = {
   args: {
     isOpen: true,

@@ -1,14 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { anchored } from '../../internal/overlay/anchored.css.ts'
-import { family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { breakpoint, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
 import { floating, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+
+const small = `screen and (max-width: ${breakpoint.small})`
 
 export const bell = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'flex-start',
   flex: 'none',
+  // What says that nothing came spans the window there, and not what is left of it before the bell.
+  '@media': { [small]: { position: 'static' } },
 })
 /** On the bell's shoulder, and yet with room of its own: "99+" lies neither over what follows nor over the page's edge. */
 export const count = style({
@@ -45,6 +49,14 @@ export const failed = style([
     padding: space[4],
     borderRadius: radius.card,
     ...type.small,
+    '@media': {
+      [small]: {
+        insetBlockStart: 'auto',
+        insetInline: space[2],
+        marginBlockStart: `calc(2.75rem + ${space[2]})`,
+        inlineSize: 'auto',
+      },
+    },
   },
 ])
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
@@ -13,6 +13,7 @@ interface OverlayContentProps {
   children?: ReactNode
   footer?: ReactNode
   role?: 'dialog' | 'alertdialog'
+  description?: string | undefined
   'aria-describedby'?: string | undefined
   /** Whether it has a close button of its own. */
   hasClose: boolean
@@ -22,6 +23,7 @@ interface OverlayContentProps {
 /** What dialogs and drawers are made of: heading, close button, content, buttons. */
 export function OverlayContent({
   title,
+  description,
   children,
   footer,
   role = 'dialog',
@@ -30,8 +32,10 @@ export function OverlayContent({
   ...rest
 }: OverlayContentProps) {
   const t = useMessages(messages)
+  const id = useId()
+  const described = description === undefined ? given(rest) : { 'aria-describedby': id }
   return (
-    <AriaDialog role={role} className={styles.section} {...given(rest)}>
+    <AriaDialog role={role} className={styles.section} {...described}>
       <div className={styles.head}>
         <Heading slot="title" level={2} className={styles.title}>
           {title}
@@ -42,7 +46,14 @@ export function OverlayContent({
           </Button>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {description !== undefined && (
+          <p id={id} className={styles.description}>
+            {description}
+          </p>
+        )}
+        {children}
+      </div>
       {footer != null && <div className={styles.foot}>{footer}</div>}
     </AriaDialog>
   )

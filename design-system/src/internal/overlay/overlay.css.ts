@@ -153,6 +153,7 @@ export const body = style({
   overflowWrap: 'anywhere',
   '@media': { [small]: { paddingInline: space[4] } },
 })
+export const description = style({ marginBlockEnd: space[5] })
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -64,6 +64,8 @@ export function ShellLayout() {
 
   useLiveMenus()
   useEffect(() => {
+    // Without a network nothing would come of it.
+    if (!isOnline) return undefined
     const timer = setTimeout(() => {
       // Whoever opens one before tries by that.
       Promise.all([
@@ -74,7 +76,7 @@ export function ShellLayout() {
       ]).catch(() => undefined)
     }, overlaysAfter)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isOnline])
   const asked = useRef(pathname)
   useEffect(() => {
     if (asked.current === pathname) return

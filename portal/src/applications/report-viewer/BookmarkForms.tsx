@@ -1,15 +1,13 @@
 import { newIdempotencyKey } from '@parvis/api-types/client'
 import { isProblem } from '@parvis/api-types/problems'
-import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
-import { Dialog } from '@parvis/design-system/Dialog'
-import { Stack } from '@parvis/design-system/Stack'
 import { TextField } from '@parvis/design-system/TextField'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText, type ProblemText } from '../../api/problem-messages.ts'
+import { FormDialog } from '../../forms/FormDialog.tsx'
 import { sayKey } from '../../i18n/keys.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../problems/ProblemBanner.tsx'
@@ -41,64 +39,45 @@ interface NameDialogProps {
 function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onClose }: NameDialogProps) {
   const { t } = useTranslation('reportViewer')
   const { t: tAny } = useTranslation()
-  const id = useId()
   const [name, setName] = useState(initial)
-  const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const isMissing = name.trim() === ''
   const text =
-    isMissing && name.trim() === ''
+    isMissing && attempt > 0
       ? t('form.nameRequired')
       : failure?.isOfName
         ? sayKey(tAny, failure.problem.key)
         : undefined
   return (
-    <Dialog
-      isOpen
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+    <FormDialog
       title={title}
       size="small"
-      isLocked={isPending}
-      footer={
-        <>
-          <Button onPress={onClose} isDisabled={isPending}>
-            {t('form.cancel')}
-          </Button>
-          <Button variant="primary" type="submit" form={id} isPending={isPending}>
-            {t('form.confirm')}
-          </Button>
-        </>
-      }
+      submitLabel={t('form.confirm')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (!isMissing) onSubmit(name.trim())
+      }}
+      onCancel={onClose}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={event => {
-          event.preventDefault()
-          setMissing(true)
-          if (!isPending && name.trim() !== '') onSubmit(name.trim())
-        }}
-      >
-        <Stack gap={5}>
-          <TextField
-            label={t('form.name')}
-            value={name}
-            onChange={setName}
-            isRequired
-            limit={longestName}
-            messages={text === undefined ? [] : [{ kind: 'error', text }]}
-          />
-          {sharing && (
-            <Checkbox value={sharing.value} onChange={sharing.onChange}>
-              {t('form.shared')}
-            </Checkbox>
-          )}
-          {failure && !failure.isOfName && (
-            <ProblemBanner title={t('form.failed')} problem={failure.problem} />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('form.name')}
+        value={name}
+        onChange={setName}
+        isRequired
+        limit={longestName}
+        messages={text === undefined ? [] : [{ kind: 'error', text }]}
+      />
+      {sharing && (
+        <Checkbox value={sharing.value} onChange={sharing.onChange}>
+          {t('form.shared')}
+        </Checkbox>
+      )}
+      {failure && !failure.isOfName && <ProblemBanner title={t('form.failed')} problem={failure.problem} />}
+    </FormDialog>
   )
 }
 

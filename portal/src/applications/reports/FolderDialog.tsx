@@ -189,8 +189,6 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
             messages={field.messages.length > 0 ? field.messages : live.name}
             description={t('hint.name')}
             isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
-            autoFocus={client !== undefined}
             autoComplete="off"
             limit={longestName}
           />

@@ -30,7 +30,7 @@ export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) 
   const [wasOffline] = useState(!isOnline)
   const isWaiting = wasOffline && isMissingPart(error)
   useEffect(() => {
-    // What failed to load once stays failed in the page: only a reload brings it. The address keeps the place.
+    // What `lazy` could not load once it does not try again: only a reload brings it. The address keeps the place.
     if (isWaiting && isOnline) onReload()
   }, [isWaiting, isOnline, onReload])
   if (isWaiting)

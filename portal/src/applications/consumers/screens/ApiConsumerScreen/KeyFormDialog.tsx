@@ -8,6 +8,8 @@ import { SecretContent } from './SecretContent.tsx'
 
 export interface KeyFormDialogProps extends Omit<DialogFormProps, 'cancelLabel'> {
   title: string
+  /** What comes of it: read out with the title. @default nothing */
+  description?: string
   /** The key, once it is made. */
   made: NewKey | undefined
   onClose: () => void
@@ -17,7 +19,7 @@ export interface KeyFormDialogProps extends Omit<DialogFormProps, 'cancelLabel'>
  * A dialog that makes a key, and then shows it the one time that it is known here. From there it is left by saying that
  * the key was kept, and in no other way.
  */
-export function KeyFormDialog({ title, made, onClose, ...form }: KeyFormDialogProps) {
+export function KeyFormDialog({ title, description, made, onClose, ...form }: KeyFormDialogProps) {
   const { t } = useTranslation('consumers')
   const [isKept, setKept] = useState(false)
   const [isTried, setTried] = useState(false)
@@ -35,6 +37,7 @@ export function KeyFormDialog({ title, made, onClose, ...form }: KeyFormDialogPr
         if (!isOpen) onClose()
       }}
       title={made ? t('secret.title') : title}
+      description={made ? undefined : description}
       isLocked={form.isPending || mustBeKept}
       footer={
         made && (

@@ -53,6 +53,7 @@ export function RotateKeyDialog({ apiKey: { id, label }, onClose }: RotateKeyDia
   return (
     <KeyFormDialog
       title={t('rotate.title', { label })}
+      description={t('rotate.text')}
       submitLabel={t('rotate.confirm')}
       isPending={isPending}
       attempt={form.formState.submitCount}
@@ -64,7 +65,6 @@ export function RotateKeyDialog({ apiKey: { id, label }, onClose }: RotateKeyDia
       }}
       onClose={onClose}
     >
-      <p>{t('rotate.text')}</p>
       <FormDraftOffer form={form} draft={draft} first="overlapDays" />
       <FormField
         name="overlapDays"

@@ -60,6 +60,7 @@ export function RefuseDialog({ request, onClose }: RefuseDialogProps) {
   return (
     <FormDialog
       title={t('ask.refuse', { code })}
+      description={t('askText.refuse')}
       submitLabel={t('confirm.refuse')}
       cancelLabel={t('confirm.back')}
       isPending={isPending}
@@ -71,7 +72,6 @@ export function RefuseDialog({ request, onClose }: RefuseDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('askText.refuse')}</p>
       <FormDraftOffer form={form} draft={draft} first="reason" />
       <FormField
         name="reason"

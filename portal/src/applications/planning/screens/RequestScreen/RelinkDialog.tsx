@@ -57,6 +57,7 @@ export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
   return (
     <FormDialog
       title={t('ask.relink', { code })}
+      description={t('askText.relink')}
       submitLabel={t('confirm.relink')}
       cancelLabel={t('confirm.back')}
       isPending={isPending}
@@ -68,7 +69,6 @@ export function RelinkDialog({ request, onClose }: RelinkDialogProps) {
       }}
       onClose={onClose}
     >
-      <p>{t('askText.relink')}</p>
       <FormDraftOffer form={form} draft={draft} first="engagement" />
       <FormField
         name="engagement"

@@ -89,16 +89,7 @@ export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: N
     >
       <FormDraftOffer form={form} draft={draft} first="name" />
       <FormField name="name" control={form.control} label={t('field.name')}>
-        {field => (
-          <TextField
-            {...field}
-            isRequired
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks for one thing begins at it
-            autoFocus
-            autoComplete="off"
-            limit={longestPartName}
-          />
-        )}
+        {field => <TextField {...field} isRequired autoComplete="off" limit={longestPartName} />}
       </FormField>
       {failure && <ProblemBanner title={t('parts.addFailed')} problem={failure} />}
     </FormDialog>

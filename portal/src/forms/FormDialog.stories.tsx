@@ -1,0 +1,83 @@
+import { ComboBox } from '@parvis/design-system/ComboBox'
+import { TextField } from '@parvis/design-system/TextField'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import { withPortal } from '../stories/withPortal.tsx'
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+
+function Reason() {
+  const [value, setValue] = useState('')
+  return <TextField label="Motif" value={value} onChange={setValue} isRequired />
+}
+
+const meta = {
+  title: 'Patterns/Form dialog',
+  component: FormDialog,
+  decorators: [withPortal()],
+  parameters: { picture: 'none' },
+  args: {
+    title: 'Refuser la demande',
+    description: 'La personne qui l’a faite lit le motif.',
+    submitLabel: 'Refuser',
+    cancelLabel: 'Retour',
+    isPending: false,
+    attempt: 0,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onClose: fn(),
+    children: <Reason />,
+  },
+} satisfies Meta<typeof FormDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opened = async ({ title }: FormDialogProps) => screen.findByRole('dialog', { name: title })
+
+/** It can be typed into at once, and what it is about is read out on the way. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
+    await expect(dialog).toHaveAccessibleDescription(args.description)
+    await userEvent.keyboard('Doublon{Enter}')
+    await expect(within(dialog).getByRole('textbox')).toHaveValue('Doublon')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** What was typed earlier is met before it would be typed again. */
+export const DraftFound: Story = {
+  args: {
+    children: (
+      <>
+        <DraftOffer savedAt={Date.UTC(2026, 0, 14, 8)} onResume={fn()} onDiscard={fn()} />
+        <Reason />
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    await waitFor(() => expect(dialog).toHaveFocus())
+  },
+}
+
+/** A list that opens by itself would hide what the dialog says. */
+export const BeginsWithAList: Story = {
+  args: {
+    children: (
+      <ComboBox
+        label="Dossier"
+        value={null}
+        onChange={fn()}
+        options={[{ id: 'audit', label: 'Audit 2026' }]}
+      />
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await opened(args)
+    await waitFor(() => expect(dialog).toHaveFocus())
+    await expect(screen.queryByRole('listbox')).toBeNull()
+  },
+}
