@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
-import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
+import { drawnPositions, highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
+import { Slots } from '../../internal/windowedGrid/slots.ts'
+import { useRowsInView } from '../../internal/windowedGrid/useRowWindow.ts'
+import type { DrawnGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { RowEntries } from './cellEdits.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
@@ -11,11 +14,10 @@ import type { GridRows as Rows } from './gridRows.ts'
 import { groupWords } from './groupWords.ts'
 
 interface GridRowsProps<Row> {
+  drawn: DrawnGrid
   look: RowLook<Row>
   shown: Rows<Row>
   figures: GridFigures
-  /** The numbers to draw, each with the element that it takes. */
-  slots: readonly { row: number; slot: number }[]
   selection: RowSelection
   /** Rows before the first of these, and how many match in all. */
   offset: number
@@ -31,13 +33,33 @@ interface GridRowsProps<Row> {
 /** Only where services group: it comes with the first groups. */
 const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
-/** The rows in view: groups, rows and details. */
+/** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { look, shown, figures, slots, selection, offset, total, isTree, renderDetail, openMenu } = props
-  const { model, layout, highRows, expanded } = shown
+  const {
+    drawn: { rowWindow, kept },
+    look,
+    shown,
+    figures,
+    selection,
+    offset,
+    total,
+    isTree,
+    renderDetail,
+    openMenu,
+  } = props
+  const { model, layout, highRows, expanded, onView } = shown
+  const [slots] = useState(() => new Slots())
+  const inView = useRowsInView(rowWindow)
+  const rows = slots.assign(
+    drawnPositions(inView, kept).map(position => layout.rowAt(position)),
+    inView.isSettled,
+  )
+  useEffect(() => {
+    if (inView.isSettled) onView?.(rows.map(({ row }) => row))
+  })
   /** Where a row stands that lies in no group. */
   const plain = (at: number) => ({ level: 1, at: offset + shown.order.positionOf(at) + 1, of: total })
-  return slots.map(({ row: number, slot }) => {
+  return rows.map(({ row: number, slot }) => {
     const position = layout.positionOf(number)
     const before = highRowsBefore(highRows, position)
     const drawn = shown.drawnAt(number)

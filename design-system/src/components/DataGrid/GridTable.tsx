@@ -1,18 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { cellElement } from '../../internal/windowedGrid/cellFocus.ts'
 import { cellKey, columnOfKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
 import { highRowsBefore, type HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
-import { Slots } from '../../internal/windowedGrid/slots.ts'
 import type { GridShape } from '../../internal/windowedGrid/shape.ts'
 import { useWindowedGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
 import type { CellText, ValueText } from './cellText.ts'
@@ -79,7 +69,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const grid = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const edges = useRef<HTMLDivElement>(null)
-  const [slots] = useState(() => new Slots())
   const shape = useMemo<GridShape>(
     () => ({
       order: layout,
@@ -95,7 +84,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const shownBefore = useRef(shown)
   useColumnsBeyond(grid, edges)
   usePinnedCells(grid, body)
-  const { gridProps, collectionId, manager, positions, isSettled, focusKey, refocus } = useWindowedGrid({
+  const { gridProps, collectionId, manager, drawn, focusKey, refocus } = useWindowedGrid({
     shape,
     grid,
     body,
@@ -171,17 +160,10 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     }),
     [columns, placed, nameColumn, text, valueText, t, collectionId, selectionMode, edits.isOn],
   )
-  const rows = slots.assign(
-    positions.map(position => layout.rowAt(position)),
-    isSettled,
-  )
   const { onView } = shown
   useLayoutEffect(() => {
     // What waited gives way to what it stood for, and the focus goes on to that.
     if (onView && manager.isFocused && document.activeElement === document.body) queueMicrotask(refocus)
-  })
-  useEffect(() => {
-    if (isSettled) onView?.(rows.map(({ row }) => row))
   })
   const rowCount = props.elsewhere + layout.length + 1 + Number(hasTotals)
   // Not drawn again while it scrolls.
@@ -230,8 +212,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {props.placeholder === undefined && (
           <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle(layout.length, highRows)}>
             <GridRows
-              {...{ look, shown, figures, selection, isTree, renderDetail }}
-              slots={rows}
+              {...{ drawn, look, shown, figures, selection, isTree, renderDetail }}
               entriesOf={edits.entriesOf}
               offset={props.offset}
               total={props.total}

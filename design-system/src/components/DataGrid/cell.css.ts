@@ -44,7 +44,6 @@ export const cell = style({
   paddingInline: space[3],
   ...type.small,
   color: vars.color.ink,
-  overflow: 'hidden',
   outline: 'none',
   cursor: 'default',
   selectors: {
@@ -56,7 +55,7 @@ export const words = style({
   // All of the cell: a meter takes the room there is.
   flexGrow: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })

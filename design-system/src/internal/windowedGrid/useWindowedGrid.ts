@@ -19,12 +19,12 @@ import {
 import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
 import { focusStateOver } from './focusState.ts'
-import { drawnPositions, type HighRow } from './rowGeometry.ts'
+import type { HighRow } from './rowGeometry.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
-import { useDrawOnScroll, useRowsInView, useRowWindow } from './useRowWindow.ts'
+import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts'
 
 interface WindowedGridOptions {
   shape: GridShape
@@ -43,14 +43,20 @@ interface WindowedGridOptions {
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
 }
 
+/** Which rows of a grid are drawn: those in view, and some wherever they are. */
+export interface DrawnGrid {
+  rowWindow: RowWindow
+  /** Positions of the rows that are drawn wherever they are. */
+  kept: readonly number[]
+}
+
 interface WindowedGrid {
   gridProps: HTMLAttributes<HTMLElement>
   /** By which React Aria knows the cells of this grid: their `data-collection`. */
   collectionId: string
   manager: GridSelectionManager
-  /** Positions of the rows to draw, from top to bottom. */
-  positions: readonly number[]
-  isSettled: boolean
+  /** Which rows to draw: whoever draws them asks for those in view, and is alone drawn again while it scrolls. */
+  drawn: DrawnGrid
   /** Brings a cell into view and focuses it. */
   focusKey: (key: number) => void
   /** Focuses the cell that had the focus last. */
@@ -125,7 +131,6 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     grid,
   )
 
-  const inView = useRowsInView(rowWindow)
   const tellScroll = useDrawOnScroll(grid, rowWindow.draw)
   useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
 
@@ -173,8 +178,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     gridProps: mergeProps(gridProps, own),
     collectionId: 'data-collection' in gridProps ? String(gridProps['data-collection']) : '',
     manager,
-    positions: drawnPositions(inView, kept),
-    isSettled: inView.isSettled,
+    drawn: { rowWindow, kept },
     focusKey: setFocusedKey,
     refocus,
   }
