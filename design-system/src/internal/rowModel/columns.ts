@@ -54,9 +54,13 @@ function foldLetter(letter: string): string {
   return folded
 }
 
-/** The same as `fold`, ten times faster for the Latin script: a column is folded as a whole. */
+const ascii = /^[\n\u0020-\u007f]*$/
+const latinScript = /^[\n\u0020-\u024f]*$/
+
+/** The same as `fold`, ten times faster for the Latin script: all rows are folded at once. */
 export function foldFast(text: string): string {
-  if (!/^[\u0020-\u024f]*$/.test(text)) return fold(text)
+  if (ascii.test(text)) return text.toLowerCase().trim()
+  if (!latinScript.test(text)) return fold(text)
   return text
     .replaceAll(/[\u0080-\u024f]/g, foldLetter)
     .toLowerCase()
