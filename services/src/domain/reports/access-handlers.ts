@@ -9,6 +9,7 @@ import { etagOf } from '../../server/call.ts'
 import { isWhole, listOf, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { ofStaff } from '../of-staff.ts'
+import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
 import {
   type AccessList,
@@ -57,6 +58,8 @@ const updateReportAccess: Handler = async call => {
   const report = await findReport(call)
   matchVersion(call.ifMatch, report.version)
   const patch = call.body as AccessPatch
+  // A role that somebody deletes at this moment is there until then, or unknown.
+  if (patch.customerRoleIds?.length || patch.staffRoleIds?.length) await lockRights(call.db)
   const lists = names.flatMap(list => (patch[list] ? [{ list, items: patch[list] }] : []))
   const wrong = async (find: (list: AccessList, items: (number | string)[]) => Promise<number[]>) => {
     const found = []

@@ -218,6 +218,29 @@ describe('the access of a report', () => {
     })
   })
 
+  it('is given to a role that is deleted at the same moment, or refused, and one of the two stays', async () => {
+    const id = await shared({})
+    for (let round = 0; round < 12; round += 1) {
+      const role = await test.connection.db
+        .insertInto('role')
+        .values({ role_function_description: `Short-lived ${round}` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const [given, deleted] = await Promise.all([
+        calls.setAccess(id, { staffRoleIds: [role.id] }),
+        test.send('DELETE', `/api/authorization/v1/Roles(${role.id})`, {
+          as: people.administrator,
+          headers: { 'if-match': '*' },
+        }),
+      ])
+      expect([given.code ?? given.status, deleted.code ?? deleted.status]).toBeOneOf([
+        [200, 'role-in-use'],
+        ['report-access-unknown', 204],
+      ])
+      await calls.setAccess(id, { staffRoleIds: [] })
+    }
+  })
+
   it('says of each person every reason', async () => {
     const staff = await contactId(people.staff)
     const id = await shared({

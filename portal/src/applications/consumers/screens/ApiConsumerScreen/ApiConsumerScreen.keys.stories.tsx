@@ -180,7 +180,7 @@ export const Revoked: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await openAction(canvasElement, 0, texts.revoke.open))
     const dialog = await openDialog('alertdialog')
-    await expect(dialog.getByText(/2026/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/2026/)).toBeVisible())
   },
 }
 
@@ -205,7 +205,7 @@ export const RevokedMeanwhile: Story = {
     const revoke = dialog.getByRole('button', { name: texts.revoke.confirm })
     await userEvent.click(revoke)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.revoke.changed))
-    await expect(dialog.getByText(/ends by itself|s’éteint d’elle-même/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/ends by itself|s’éteint d’elle-même/)).toBeVisible())
     await userEvent.click(revoke)
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
     await expect(revocation.sent.map(({ version }) => version)).toEqual(['"1"', '"2"'])
