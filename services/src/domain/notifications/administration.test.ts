@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp, testFrameOrigin } from '../../server/testing.ts'
@@ -116,6 +117,31 @@ describe('a new notification', () => {
   it('keeps markup and every language as they are written', async () => {
     const text = `<script>alert(1)</script>\n\tשלום 👩🏽‍💻 '; drop table notification; --`
     expect(await publish(test, { text, link: `${testFrameOrigin}/a?b` })).toMatchObject({ text })
+  })
+
+  it('is for a role that is deleted at the same moment, or refused, and one of the two stays', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { db } = test.connection
+      const role = await db
+        .insertInto('role')
+        .values({ role_function_description: `Short-lived ${round}` })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await sql`insert into role_scope (roles_id, scope_id)
+        select ${role.id}, id from scope where application_id = 1 limit 1`.execute(db)
+      const body = { ...form, audience: 'roles', audienceIds: [role.id] }
+      const [written, deleted] = await Promise.all([
+        test.send('POST', path, { as: people.administrator, body }),
+        test.send('DELETE', `/api/authorization/v1/Roles(${role.id})`, {
+          as: people.administrator,
+          headers: { 'if-match': '*' },
+        }),
+      ])
+      expect([written.code ?? written.status, deleted.code ?? deleted.status]).toBeOneOf([
+        [201, 'role-in-use'],
+        ['notification-audience-unknown', 204],
+      ])
+    }
   })
 
   it('is one, however often it is sent', async () => {

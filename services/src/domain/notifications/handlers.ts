@@ -2,6 +2,7 @@ import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { isKnownLink } from '../links.ts'
+import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
 import { recipientCount } from './fields.ts'
 import {
@@ -75,6 +76,8 @@ function itemsAt(places: readonly number[], code: string) {
 async function checkReferences(call: Call, form: NotificationForm, forClients: boolean): Promise<void> {
   const { frameOrigins, firmDomain } = call.services.settings
   checkAudience(form, forClients)
+  // A role or an application that somebody deletes at this moment is there until then, or unknown.
+  if (form.audience === 'roles' || form.applicationId !== null) await lockRights(call.db)
   if (form.link !== null && !isKnownLink(form.link, frameOrigins))
     throw new ProblemError('notification-link-unknown')
   if (form.applicationId !== null && !(await applicationExists(call.db, form.applicationId)))
