@@ -57,6 +57,17 @@ export const HalfTyped: Story = {
 
 const sent = fn()
 
+/** Where nothing chosen means everything, it says so; its name is its label all the same. */
+export const EmptyText: Story = {
+  args: { emptyText: 'Tous' },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Client' })
+    await expect(input).toHaveAttribute('placeholder', 'Tous')
+    await expect(input).toHaveValue('')
+  },
+}
+
 /** Nothing is chosen: what was typed stays, is said to be no choice, and is not left out of what a form sends. */
 export const Unchosen: Story = {
   render: args => (

@@ -26,6 +26,8 @@ interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
   /** The chosen option; whole, because a search may not hold it (any more). */
   value: ComboBoxOption | null
   onChange: (value: ComboBoxOption | null) => void
+  /** What stands there while nothing is chosen, where that means something: « Tous ». @default nothing */
+  emptyText?: string
   ref?: Ref<HTMLInputElement>
 }
 
@@ -151,6 +153,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
           <Input
             ref={input}
             className={field.input}
+            {...given({ placeholder: props.emptyText })}
             onInput={() => {
               typed.current = true
             }}

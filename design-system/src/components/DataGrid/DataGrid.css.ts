@@ -97,6 +97,8 @@ export const tools = style({
   gap: space[1],
   marginInlineStart: 'auto',
 })
+/** The grid's own, which stay beside each other. */
+export const together = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
 export const filter = style({ display: 'inline-flex' })
 export const viewName = style({
   maxInlineSize: '16rem',

@@ -40,7 +40,12 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       {saved && <ViewsMenu saved={saved} t={t} />}
       {hasSearch && (
         <div className={styles.search}>
-          <SearchField aria-label={t('search')} value={view.search} onChange={commands.setSearch} />
+          <SearchField
+            aria-label={t('search')}
+            placeholder={t('search')}
+            value={view.search}
+            onChange={commands.setSearch}
+          />
         </div>
       )}
       {filterable.length > 0 && (
@@ -62,64 +67,66 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
       <span className={styles.count}>{count}</span>
       <span className={styles.tools}>
         {actions}
-        {edits && (
-          <>
-            <IconButton
-              label={t('undo')}
-              icon={<Undo2 aria-hidden size={18} />}
-              isDisabled={!edits.canUndo}
-              aria-keyshortcuts="Control+Z"
-              onPress={edits.undo}
-            />
-            <IconButton
-              label={t('redo')}
-              icon={<Redo2 aria-hidden size={18} />}
-              isDisabled={!edits.canRedo}
-              aria-keyshortcuts="Control+Shift+Z"
-              onPress={edits.redo}
-            />
-          </>
-        )}
-        <IconButton
-          label={t('columns')}
-          icon={<Columns3 aria-hidden size={18} />}
-          onPress={commands.chooseColumns}
-        />
-        <Menu
-          placement="bottom end"
-          trigger={<IconButton label={t('more')} icon={<EllipsisVertical aria-hidden size={18} />} />}
-        >
-          <MenuSection
-            title={t('density')}
-            selectionMode="single"
-            selectedKeys={view.density ? [view.density] : []}
-            onSelectionChange={([key]) =>
-              (key === 'comfortable' || key === 'compact') && commands.setDensity(key)
-            }
+        <span className={styles.together}>
+          {edits && (
+            <>
+              <IconButton
+                label={t('undo')}
+                icon={<Undo2 aria-hidden size={18} />}
+                isDisabled={!edits.canUndo}
+                aria-keyshortcuts="Control+Z"
+                onPress={edits.undo}
+              />
+              <IconButton
+                label={t('redo')}
+                icon={<Redo2 aria-hidden size={18} />}
+                isDisabled={!edits.canRedo}
+                aria-keyshortcuts="Control+Shift+Z"
+                onPress={edits.redo}
+              />
+            </>
+          )}
+          <IconButton
+            label={t('columns')}
+            icon={<Columns3 aria-hidden size={18} />}
+            onPress={commands.chooseColumns}
+          />
+          <Menu
+            placement="bottom end"
+            trigger={<IconButton label={t('more')} icon={<EllipsisVertical aria-hidden size={18} />} />}
           >
-            <MenuItem id="comfortable" label={t('comfortable')} />
-            <MenuItem id="compact" label={t('compact')} />
-          </MenuSection>
-          {commands.isGroupable && view.groupBy.length > 0 && (
-            <MenuSection title={t('groups')}>
-              <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
-              <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />
+            <MenuSection
+              title={t('density')}
+              selectionMode="single"
+              selectedKeys={view.density ? [view.density] : []}
+              onSelectionChange={([key]) =>
+                (key === 'comfortable' || key === 'compact') && commands.setDensity(key)
+              }
+            >
+              <MenuItem id="comfortable" label={t('comfortable')} />
+              <MenuItem id="compact" label={t('compact')} />
             </MenuSection>
-          )}
-          {onExport && (
-            <MenuSection title={t('export')}>
-              {gridExportFormats.map(format => (
-                <MenuItem
-                  key={format}
-                  label={t(format)}
-                  icon={<Download aria-hidden size={18} />}
-                  isDisabled={isExporting}
-                  onAction={() => onExport(format)}
-                />
-              ))}
-            </MenuSection>
-          )}
-        </Menu>
+            {commands.isGroupable && view.groupBy.length > 0 && (
+              <MenuSection title={t('groups')}>
+                <MenuItem label={t('openGroups')} onAction={() => commands.openGroups(true)} />
+                <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />
+              </MenuSection>
+            )}
+            {onExport && (
+              <MenuSection title={t('export')}>
+                {gridExportFormats.map(format => (
+                  <MenuItem
+                    key={format}
+                    label={t(format)}
+                    icon={<Download aria-hidden size={18} />}
+                    isDisabled={isExporting}
+                    onAction={() => onExport(format)}
+                  />
+                ))}
+              </MenuSection>
+            )}
+          </Menu>
+        </span>
       </span>
     </div>
   )

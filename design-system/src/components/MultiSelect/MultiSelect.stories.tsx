@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import {
   accounts,
@@ -24,6 +25,8 @@ const meta = {
 } satisfies Meta<typeof MultiSelect>
 export default meta
 type Story = StoryObj<typeof MultiSelect>
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -51,6 +54,36 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(field(canvasElement)).toHaveValue('')
     await expect(tags(canvasElement)).toEqual(['2'])
+  },
+}
+
+/** What was typed and is no choice stays and is said to be none, and no form is sent with it. */
+export const Unchosen: Story = {
+  parameters: { picture: 'none' },
+  args: { value: accounts.slice(0, 1) },
+  render: args => (
+    <form aria-label="Filtre" onSubmit={submitted}>
+      <Held {...args} />
+      <Button type="submit">Envoyer</Button>
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    submitted.mockClear()
+    await userEvent.click(field(canvasElement))
+    await userEvent.keyboard('Durand & fils')
+    await userEvent.tab()
+    await waitFor(() => expect(field(canvasElement)).toBeInvalid())
+    await expect(field(canvasElement)).toHaveValue('Durand & fils')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envoyer' }))
+    await expect(submitted).not.toHaveBeenCalled()
+    await expect(field(canvasElement)).toHaveFocus()
+    // Taken back: nothing is said any more, and what was chosen is still there.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field(canvasElement)).toBeValid())
+    await expect(field(canvasElement)).toHaveValue('')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envoyer' }))
+    await expect(submitted).toHaveBeenCalledOnce()
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
 

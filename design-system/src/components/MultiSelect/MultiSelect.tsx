@@ -15,6 +15,7 @@ import { matches } from '../../internal/fold.ts'
 import { given } from '../../internal/given.ts'
 import type { Option } from '../../internal/list/Option.tsx'
 import { OptionPopover } from '../ComboBox/OptionPopover.tsx'
+import { useUnchosenText } from '../ComboBox/useUnchosenText.ts'
 import { useOptionSearch, type LoadOptions } from '../ComboBox/useOptionSearch.ts'
 import { ChosenTags, useWholeTags } from './ChosenTags.tsx'
 import * as styles from './MultiSelect.css.ts'
@@ -68,6 +69,11 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const [said, setSaid] = useState('')
   const [isWhole, setWhole] = useWholeTags()
   const [wasEntered, setEntered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  /** What stands in the input has found what was chosen by it. */
+  const [hasServed, setServed] = useState(false)
+  const draft = hasServed ? '' : text
+  const unchosen = useUnchosenText({ value: null, draft, isFocused, input })
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
@@ -103,7 +109,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
     onAdd: add,
   })
   const report = usePasteMessages(pasted)
-  const shown = { ...props, messages: joinMessages(props.messages, { errors: [], entry: report }) }
+  const shown = { ...props, messages: joinMessages(props.messages, { ...unchosen.said, entry: report }) }
   const parts = useField(shown, { hasCounter: maximum !== undefined })
 
   const { found, areRecent } = useOffered({ options, recents, searched: search.options, text })
@@ -113,6 +119,8 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
     if (!typed.current) return
     typed.current = false
     setText(next)
+    setServed(false)
+    unchosen.forget()
     if (load) search.search(next)
   }
   const choose = (keys: readonly (string | number)[]) => {
@@ -121,17 +129,26 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
     const chosen = new Set(value.map(({ id }) => id))
     const added = found.filter(({ id }) => wanted.has(id) && !chosen.has(id)).slice(0, room)
     const removed = new Set([...chosen].filter(id => !wanted.has(id)))
+    // React Aria tells it also when the field is left, where what was typed stays.
+    if (added.length + removed.size === 0) return
+    unchosen.forget()
     if (added.length > 0) add(added)
     else if (removed.size > 0) remove(removed)
-    if (load && (added.length > 0 || removed.size > 0)) {
+    if (load) {
       // What was found stays for the next choice; the next key begins a new search.
       input.current?.select()
+      setServed(true)
       return
     }
     setText('')
+  }
+  const empty = () => {
+    setText('')
+    unchosen.forget()
     if (load) search.search('')
   }
-  const goToTags = (event: KeyboardEvent<HTMLInputElement>) => {
+  const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') empty()
     const { selectionStart, selectionEnd } = event.currentTarget
     const isAtStart = selectionStart === 0 && selectionEnd === 0
     if ((event.key !== 'Backspace' && event.key !== 'ArrowLeft') || !isAtStart || value.length === 0) return
@@ -148,7 +165,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
       items={found}
       value={value.map(({ id }) => id)}
       onChange={choose}
-      disabledKeys={room > 0 ? [] : unchosen(found, value)}
+      disabledKeys={room > 0 ? [] : notChosen(found, value)}
       inputValue={text}
       onInputChange={type}
       allowsEmptyCollection
@@ -164,10 +181,16 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           className={`${field.control} ${styles.box} ${hasButton ? styles.boxWithButton : ''}`}
           // React Aria hides what is not the input while the list is open: the tags belong to it.
           data-react-aria-top-layer
-          onFocus={() => setEntered(true)}
+          onFocus={() => {
+            setEntered(true)
+            setFocused(true)
+          }}
           onBlur={event => {
             if (event.currentTarget.contains(event.relatedTarget)) return
             setWhole(false)
+            setFocused(false)
+            if (hasServed) setText('')
+            else unchosen.leaveBehind()
             props.onBlur?.()
           }}
         >
@@ -185,7 +208,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             onType={() => {
               typed.current = true
             }}
-            onKeyDown={goToTags}
+            onKeyDown={act}
             onPaste={list => !isLocked && pasted.take(list)}
           />
           {hasButton && (
@@ -258,7 +281,7 @@ function useOffered({ options, recents, searched, text }: Offered) {
   }, [options, recents, searched, text])
 }
 
-const unchosen = (options: readonly Option[], chosen: readonly Option[]) => {
+const notChosen = (options: readonly Option[], chosen: readonly Option[]) => {
   const ids = new Set(chosen.map(({ id }) => id))
   return options.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
 }

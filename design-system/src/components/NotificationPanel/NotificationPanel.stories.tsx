@@ -272,9 +272,7 @@ export const Muted: Story = {
     await userEvent.click(
       await screen.findByRole('menuitem', { name: /^(Hear from Rapports again|Réactiver Rapports)$/ }),
     )
-    await waitFor(() =>
-      expect(said(/^Rapports (is no longer muted|n’est plus en sourdine)$/)).toBeVisible(),
-    )
+    await waitFor(() => expect(said(/^Rapports (is no longer muted|n’est plus en sourdine)$/)).toBeVisible())
   },
 }
 

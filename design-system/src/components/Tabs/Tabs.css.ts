@@ -15,6 +15,8 @@ export const list = style({
   scrollbarWidth: 'thin',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   paddingBlockStart: '3px',
+  // What is printed is the panel.
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const tab = style([

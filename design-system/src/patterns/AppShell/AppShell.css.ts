@@ -25,6 +25,8 @@ globalStyle(`html:has(${shell})`, {
 
 export const skip = style([skipLink, { position: 'fixed', zIndex: layer.skipLink }])
 
+/** Between header and content; not of the page that is printed. */
+export const over = style({ '@media': { [media.print]: { display: 'none' } } })
 export const header = style({
   zIndex: layer.header,
   '@media': {

@@ -77,7 +77,7 @@ export function AppShell({
           {t('skip')}
         </a>
         <div className={styles.header}>{header}</div>
-        <div ref={over} data-across="">
+        <div ref={over} data-across="" className={styles.over}>
           {banner}
         </div>
         <div className={styles.body}>

@@ -103,6 +103,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
       />
       <ComboBox
         label={t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')}
+        emptyText={t('filter.allPeople')}
         options={people}
         value={
           people.find(({ id }) => id === partner?.toLowerCase()) ??
@@ -113,6 +114,7 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
       <ComboBox
         label={t('filter.client')}
         description={t('filter.clientHint')}
+        emptyText={t('filter.allClients')}
         value={
           filters.client === undefined
             ? null

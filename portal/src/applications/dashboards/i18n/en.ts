@@ -49,6 +49,8 @@ export const en = {
     clientUnknown: 'Client {{id}}',
     kind: 'Kind',
     allKinds: 'All',
+    allPeople: 'All',
+    allClients: 'All',
   },
   period: {
     reversed: 'The end date must be after the start date.',

@@ -53,6 +53,8 @@ export const fr: Translation<typeof en> = {
     clientUnknown: 'Client {{id}}',
     kind: 'Nature',
     allKinds: 'Toutes',
+    allPeople: 'Tous',
+    allClients: 'Tous',
   },
   period: {
     reversed: 'La date de fin doit être postérieure à la date de début.',
