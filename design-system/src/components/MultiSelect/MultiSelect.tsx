@@ -186,7 +186,9 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             setFocused(true)
           }}
           onBlur={event => {
-            if (event.currentTarget.contains(event.relatedTarget)) return
+            const { relatedTarget: next } = event
+            // The list has buttons of its own: who presses them has not left.
+            if (event.currentTarget.contains(next) || next?.closest('[data-trigger="ComboBox"]')) return
             setWhole(false)
             setFocused(false)
             if (hasServed) setText('')

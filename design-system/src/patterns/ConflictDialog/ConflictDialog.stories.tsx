@@ -23,9 +23,11 @@ export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog')
     await expect(dialog).toHaveAccessibleDescription(/2 (fields differ|champs diffèrent)/)
-    await expect(
-      within(dialog).getByRole('row', { name: /Nom français .*Inventaires .*Inventaire et missions/ }),
-    ).toBeVisible()
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole('row', { name: /Nom français .*Inventaires .*Inventaire et missions/ }),
+      ).toBeVisible(),
+    )
     await waitFor(() =>
       expect(
         within(dialog).getByRole('button', { name: /Back to the form|Revenir au formulaire/ }),
