@@ -8,6 +8,8 @@ interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
     /** The chosen option; whole, because a search may not hold it (any more). */
     value: ComboBoxOption | null;
     onChange: (value: ComboBoxOption | null) => void;
+    /** What stands there while nothing is chosen, where that means something: « Tous ». @default nothing */
+    emptyText?: string;
     ref?: Ref<HTMLInputElement>;
 }
 interface LocalOptions {

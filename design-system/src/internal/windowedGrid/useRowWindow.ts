@@ -2,8 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { flushSync } from 'react-dom'
 import { RowGeometry, type HighRow, type RowRange } from './rowGeometry.ts'
 
-/** Rows of the first rendering, before anything is measured: as many as a high screen shows. */
-const firstRows = 30
+/** Rows of the first rendering, before anything is measured: fewer than are seen, so that none is drawn in vain. */
+const firstRows = 12
 /** Milliseconds without scrolling after which it has come to rest. */
 const restTime = 120
 
