@@ -110,15 +110,14 @@ async function sample(page: Page, url: string, subject: string, count: number): 
   const { dropped, blank } = await call(page, 'scroll')
   const scroll = (await worked(session)) - start
   const shared = { mount, heap, dropped, blank, scroll }
-  const result: Sample =
-    subject.startsWith('grids/')
-      ? { ...shared, sort: await call(page, 'sort'), filter: await call(page, 'filter', 'r77') }
-      : {
-          ...shared,
-          ...(canCollapse(subject, count) && { close: await call(page, 'close') }),
-          ...(canExpand(subject, count) && { open: await call(page, 'open') }),
-          filter: await call(page, 'filter', '77'),
-        }
+  const result: Sample = subject.startsWith('grids/')
+    ? { ...shared, sort: await call(page, 'sort'), filter: await call(page, 'filter', 'r77') }
+    : {
+        ...shared,
+        ...(canCollapse(subject, count) && { close: await call(page, 'close') }),
+        ...(canExpand(subject, count) && { open: await call(page, 'open') }),
+        filter: await call(page, 'filter', '77'),
+      }
   await session.detach()
   return result
 }

@@ -261,7 +261,8 @@ export const RowMenu: Story = {
 }
 
 /** In the panel, not in what is read out. */
-const said = (words: RegExp) => screen.getByText(words, { ignore: '[role="status"], [data-live-announcer] *' })
+const said = (words: RegExp) =>
+  screen.getByText(words, { ignore: '[role="status"], [data-live-announcer] *' })
 
 export const Muted: Story = {
   play: async () => {
