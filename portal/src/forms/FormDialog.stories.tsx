@@ -16,7 +16,8 @@ const meta = {
   title: 'Patterns/Form dialog',
   component: FormDialog,
   decorators: [withPortal()],
-  parameters: { picture: 'none' },
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } }, picture: 'none' },
   args: {
     title: 'Refuser la demande',
     description: 'La personne qui l’a faite lit le motif.',

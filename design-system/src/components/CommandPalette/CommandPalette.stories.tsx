@@ -93,6 +93,8 @@ function Opened(props: CommandPaletteProps) {
 const sources = [menuSource, peopleSource, actions]
 const meta = {
   title: 'Components/CommandPalette',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: CommandPalette,
   render: args => <Opened {...args} />,
   args: {

@@ -21,6 +21,8 @@ function Opened(props: ConfirmDialogProps) {
 
 const meta = {
   title: 'Components/ConfirmDialog',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: ConfirmDialog,
   args: {
     isOpen: true,

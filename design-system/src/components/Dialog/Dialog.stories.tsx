@@ -35,6 +35,8 @@ const footer: ReactNode = (
 
 const meta = {
   title: 'Components/Dialog',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: Dialog,
   args: { isOpen: false, onOpenChange: fn(), title: 'Renommer le menu', children: <Name />, footer },
   argTypes: { size: { control: 'select', options: dialogSizes } },

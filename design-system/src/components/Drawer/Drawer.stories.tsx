@@ -22,6 +22,8 @@ function Opened(props: DrawerProps) {
 
 const meta = {
   title: 'Components/Drawer',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: Drawer,
   args: {
     isOpen: true,

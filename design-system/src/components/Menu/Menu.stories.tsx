@@ -9,6 +9,8 @@ import { Menu, MenuItem, menuPlacements, MenuSection, Submenu } from './Menu.tsx
 const rename = fn()
 const meta = {
   title: 'Components/Menu',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   component: Menu,
   args: {
     trigger: <Button>Actions</Button>,

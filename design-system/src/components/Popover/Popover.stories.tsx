@@ -6,6 +6,8 @@ import { Popover, popoverPlacements } from './Popover.tsx'
 
 const meta = {
   title: 'Components/Popover',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   component: Popover,
   args: {
     trigger: <Button>Qui peut voir ce rapport ?</Button>,

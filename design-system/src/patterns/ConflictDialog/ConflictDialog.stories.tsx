@@ -4,6 +4,8 @@ import { ConflictDialog } from './ConflictDialog.tsx'
 
 const meta = {
   title: 'Patterns/ConflictDialog',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: ConflictDialog,
   args: {
     isOpen: true,

@@ -49,6 +49,8 @@ function Opened(props: LauncherProps) {
 
 const meta = {
   title: 'Patterns/Launcher',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: Launcher,
   render: args => <Opened {...args} />,
   args: { isOpen: true, onOpenChange: fn(), items },

@@ -4,6 +4,8 @@ import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
 const meta = {
   title: 'Patterns/UnsavedChangesDialog',
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   component: UnsavedChangesDialog,
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedChangesDialog>
