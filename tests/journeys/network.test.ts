@@ -95,7 +95,7 @@ describe.each(languages)('in %s', language => {
       const tiles = page.getByRole('list', { name: words.applications })
       await tiles.getByRole('link', { name: words.administration, exact: true }).waitFor()
       visitor.expectProblem(lost)
-      visitor.expectProblem(/dynamically imported module|preload CSS/)
+      visitor.expectProblem(/dynamically imported module/)
       await visitor.setOffline(true)
       await page.getByText(words.offline, { exact: true }).waitFor()
       await tiles.getByRole('link', { name: words.administration, exact: true }).click()

@@ -5,14 +5,12 @@
  * remember it, too. Here scripts are fetched into the cache first, and imported when all of them are there.
  */
 
-/** Files that are on their way or there, by address. */
-const asked = new Map<string, Promise<void>>()
-
-/** What the page itself names needs no second asking. */
-function namedByPage(): Set<string> {
-  const named = document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')
-  return new Set([...named].map(element => (element instanceof HTMLLinkElement ? element.href : element.src)))
-}
+/** Files that are on their way or there, by address. What the page itself names needs no second asking. */
+const asked = new Map<string, Promise<void>>(
+  [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')].map(
+    named => ['href' in named ? named.href : named.src, Promise.resolve()],
+  ),
+)
 
 /** In the words of a browser. */
 const missing = (href: string) => new TypeError(`Failed to fetch dynamically imported module: ${href}`)
@@ -63,7 +61,6 @@ export async function __vitePreload<Module>(
   importModule: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  if (asked.size === 0) for (const href of namedByPage()) asked.set(href, Promise.resolve())
   await Promise.all(files.map(file => ask(new URL(`/${file}`, location.origin).href)))
   return importModule()
 }

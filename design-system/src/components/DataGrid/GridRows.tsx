@@ -1,9 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
-import { drawnPositions, highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
-import { Slots } from '../../internal/windowedGrid/slots.ts'
-import { useRowsInView } from '../../internal/windowedGrid/useRowWindow.ts'
-import type { DrawnGrid } from '../../internal/windowedGrid/useWindowedGrid.ts'
+import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
+import { useDrawnRows, type Drawn } from '../../internal/windowedGrid/useDrawnRows.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { RowEntries } from './cellEdits.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
@@ -14,7 +12,7 @@ import type { GridRows as Rows } from './gridRows.ts'
 import { groupWords } from './groupWords.ts'
 
 interface GridRowsProps<Row> {
-  drawn: DrawnGrid
+  drawn: Drawn
   look: RowLook<Row>
   shown: Rows<Row>
   figures: GridFigures
@@ -35,27 +33,11 @@ const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
 /** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const {
-    drawn: { rowWindow, kept },
-    look,
-    shown,
-    figures,
-    selection,
-    offset,
-    total,
-    isTree,
-    renderDetail,
-    openMenu,
-  } = props
+  const { look, shown, figures, selection, offset, total, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
-  const [slots] = useState(() => new Slots())
-  const inView = useRowsInView(rowWindow)
-  const rows = slots.assign(
-    drawnPositions(inView, kept).map(position => layout.rowAt(position)),
-    inView.isSettled,
-  )
+  const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position))
   useEffect(() => {
-    if (inView.isSettled) onView?.(rows.map(({ row }) => row))
+    if (isSettled) onView?.(rows.map(({ row }) => row))
   })
   /** Where a row stands that lies in no group. */
   const plain = (at: number) => ({ level: 1, at: offset + shown.order.positionOf(at) + 1, of: total })

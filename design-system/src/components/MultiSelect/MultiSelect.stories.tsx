@@ -129,7 +129,7 @@ export const RemovedByButton: Story = {
 export const Searched: Story = {
   render: args => <Held label="Clients" value={[]} onChange={args.onChange} load={search} />,
   args: { onChange: fn() },
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
     asked.mockClear()
     await userEvent.tab()
     await userEvent.keyboard('p')
@@ -141,6 +141,15 @@ export const Searched: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(two)
     // What was found stays for the next choice; nothing is asked again.
     await expect(asked).toHaveBeenCalledTimes(3)
+    // What has found something is no choice that is missing: it goes when the field is left.
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('par')
+    await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4', '5']), { timeout: 4000 })
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await userEvent.tab()
+    await waitFor(() => expect(field(canvasElement)).toHaveValue(''))
+    await expect(field(canvasElement)).toBeValid()
   },
 }
 
@@ -159,8 +168,16 @@ export const LateAnswerDropped: Story = {
 }
 
 export const Failed: Story = {
-  render: () => <Held label="Clients" value={[]} onChange={() => {}} load={failing} />,
-  play: async () => {
+  render: args => (
+    <Held
+      label="Clients"
+      value={[]}
+      onChange={() => {}}
+      {...(args.onBlur && { onBlur: args.onBlur })}
+      load={failing}
+    />
+  ),
+  play: async ({ canvasElement, args }) => {
     services.areDown = true
     await userEvent.tab()
     await userEvent.keyboard('par')
@@ -168,6 +185,9 @@ export const Failed: Story = {
     services.areDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
+    // Who pressed a button of the list has not left the field, and is told of no fault.
+    await expect(args.onBlur).not.toHaveBeenCalled()
+    await expect(field(canvasElement)).toBeValid()
   },
 }
 

@@ -191,7 +191,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             if (event.currentTarget.contains(next) || next?.closest('[data-trigger="ComboBox"]')) return
             setWhole(false)
             setFocused(false)
-            if (hasServed) setText('')
+            if (hasServed) empty()
             else unchosen.leaveBehind()
             props.onBlur?.()
           }}

@@ -6,8 +6,6 @@ import { textComparison, TextRanks } from './textRanks.ts'
 /** What sorting, searching and filtering need to know of rows: worked out when it is first asked for, and kept. */
 export class ColumnIndex<Row> {
   readonly columns: readonly ModelColumn<Row>[]
-  /** Ids of the columns into which the quick search looks. */
-  readonly searched: readonly string[]
   readonly #searched: readonly ModelColumn<Row>[]
   readonly #rows: readonly Row[]
   readonly #locale: string
@@ -23,9 +21,12 @@ export class ColumnIndex<Row> {
     this.#locale = locale
     this.#byId = new Map(columns.map(column => [column.id, column]))
     this.#searched = columns.filter(isSearched)
-    this.searched = this.#searched.map(({ id }) => id)
   }
 
+  /** Ids of the columns into which the quick search looks. */
+  get searched(): readonly string[] {
+    return this.#searched.map(({ id }) => id)
+  }
   column(id: string): ModelColumn<Row> | undefined {
     return this.#byId.get(id)
   }

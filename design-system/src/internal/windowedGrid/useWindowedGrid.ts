@@ -24,7 +24,8 @@ import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
 import type { GridShape } from './shape.ts'
-import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts'
+import type { Drawn } from './useDrawnRows.ts'
+import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
 
 interface WindowedGridOptions {
   shape: GridShape
@@ -43,20 +44,13 @@ interface WindowedGridOptions {
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
 }
 
-/** Which rows of a grid are drawn: those in view, and some wherever they are. */
-export interface DrawnGrid {
-  rowWindow: RowWindow
-  /** Positions of the rows that are drawn wherever they are. */
-  kept: readonly number[]
-}
-
 interface WindowedGrid {
   gridProps: HTMLAttributes<HTMLElement>
   /** By which React Aria knows the cells of this grid: their `data-collection`. */
   collectionId: string
   manager: GridSelectionManager
   /** Which rows to draw: whoever draws them asks for those in view, and is alone drawn again while it scrolls. */
-  drawn: DrawnGrid
+  drawn: Drawn
   /** Brings a cell into view and focuses it. */
   focusKey: (key: number) => void
   /** Focuses the cell that had the focus last. */

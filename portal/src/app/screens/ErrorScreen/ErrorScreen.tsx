@@ -19,8 +19,7 @@ const reloadPage = () => location.reload()
 
 /** A part that is loaded when it is needed did not come: a module or its style sheet. */
 const isMissingPart = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script|preload CSS/i.test(error.message)
+  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)
 
 /** A screen that failed. The rest of the portal goes on. */
 export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) {

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { drawnPositions } from './rowGeometry.ts'
+import { Slots } from './slots.ts'
+import { useRowsInView, type RowWindow } from './useRowWindow.ts'
+
+/** Which rows are drawn: those in view, and some wherever they are. */
+export interface Drawn {
+  rowWindow: RowWindow
+  /** Positions of the rows that are drawn wherever they are. */
+  kept: readonly number[]
+}
+
+/**
+ * The rows to draw, each with the element that it takes. Whoever asks is drawn again while it scrolls.
+ * @param rowAt what stands at a position: its number, or its id
+ */
+export function useDrawnRows<Row>({ rowWindow, kept }: Drawn, rowAt: (position: number) => Row) {
+  const [slots] = useState(() => new Slots<Row>())
+  const inView = useRowsInView(rowWindow)
+  const rows = slots.assign(drawnPositions(inView, kept).map(rowAt), inView.isSettled)
+  return { rows, isSettled: inView.isSettled }
+}
