@@ -39,7 +39,7 @@ const setOnline = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 export const PartNotLoadedOffline: Story = {
-  args: { error: new Error('Unable to preload CSS for /assets/x.css') },
+  args: { error: new Error('Failed to fetch dynamically imported module: /assets/x.js') },
   beforeEach: () => {
     setOnline(false)
     return () => {
