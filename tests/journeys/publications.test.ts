@@ -15,9 +15,10 @@ interface Report {
   id: number
   name: string
   accountName: string
+  engagementCode: string | null
 }
 
-/** A planned request of a client who has a report to publish. */
+/** A planned request with a report that can be published for it. */
 async function choice(): Promise<{ request: Planned; report: Report }> {
   const as = 'manager@parvis.example'
   const requests = await callAs<{ value: Planned[] }>(
@@ -29,10 +30,13 @@ async function choice(): Promise<{ request: Planned; report: Report }> {
     "/portal/v1/Reports?$filter=publicationStatus eq 'published'&$top=500",
   )
   for (const request of requests.body.value) {
-    const report = reports.body.value.find(({ accountName }) => accountName === request.accountName)
+    const report = reports.body.value.find(
+      ({ accountName, engagementCode }) =>
+        accountName === request.accountName && [null, request.engagementCode].includes(engagementCode),
+    )
     if (report) return { request, report }
   }
-  throw new Error('The demo data has no request whose client has a report')
+  throw new Error('The demo data has no request for which a report can be published')
 }
 
 test('a request is published with a report and a document, and is delivered by that', async () => {

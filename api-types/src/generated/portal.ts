@@ -7526,7 +7526,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-report-unknown" | "publication-report-of-another-client" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-report-unknown" | "publication-report-of-another-client" | "publication-report-of-another-engagement" | "publication-closed" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -7723,7 +7723,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "publication-closed" | "publication-report-missing" | "publication-report-of-another-engagement" | "publication-request-not-open" | "report-content-missing" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

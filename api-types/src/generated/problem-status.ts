@@ -146,6 +146,7 @@ export const problemStatus = {
   'publication-exists': 409,
   'publication-report-unknown': 422,
   'publication-report-of-another-client': 409,
+  'publication-report-of-another-engagement': 409,
   'publication-report-missing': 409,
   'publication-document-unknown': 422,
   'publication-document-limit-reached': 409,

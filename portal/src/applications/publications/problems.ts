@@ -14,6 +14,10 @@ const ofDraft = {
 } as const
 const notOpen = { 'publication-request-not-open': 'publications:problem.requestNotOpen' } as const
 
+const ofAnotherEngagement = {
+  'publication-report-of-another-engagement': 'publications:problem.reportOfAnotherEngagement',
+} as const
+
 export const getProblems = gone satisfies ProblemTexts<'getPublication'>
 
 export const createProblems = {
@@ -27,6 +31,7 @@ export const chooseProblems = {
   ...ofDraft,
   'publication-report-unknown': 'publications:problem.reportUnknown',
   'publication-report-of-another-client': 'publications:problem.reportOfAnotherClient',
+  ...ofAnotherEngagement,
 } as const satisfies ProblemTexts<'updatePublication'>
 
 export const documentProblems = {
@@ -44,6 +49,7 @@ export const validateProblems = {
   ...ofDraft,
   ...notOpen,
   'publication-report-missing': 'publications:problem.reportMissing',
+  ...ofAnotherEngagement,
   'report-content-missing': 'publications:problem.contentMissing',
 } as const satisfies ProblemTexts<'validatePublication'>
 
@@ -56,4 +62,5 @@ export const fieldOfProblem = {
   'publication-exists': 'request',
   'publication-report-unknown': 'report',
   'publication-report-of-another-client': 'report',
+  'publication-report-of-another-engagement': 'report',
 } as const satisfies Readonly<Record<string, PublicationField>>

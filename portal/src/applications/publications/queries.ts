@@ -59,16 +59,30 @@ export const listOpenRequestsOptions = (api: Api) =>
 /** A request that can be published, as the choice knows it. */
 export type OpenRequest = Awaited<ReturnType<typeof fetchOpenRequests>>[number]
 
-/** The reports of a client, the last changed first. */
-export const listClientReportsOptions = (api: Api, accountId: number) =>
+/** The reports of a client that can be published for an engagement, the last changed first. */
+export const listPublishableReportsOptions = (
+  api: Api,
+  { accountId, engagementCode }: Pick<Required<Schemas['Publication']>, 'accountId' | 'engagementCode'>,
+) =>
   queryOptions({
-    queryKey: ['listReports', 'of-client', accountId],
+    queryKey: ['listReports', 'publishable', accountId, engagementCode],
     queryFn: async ({ signal }) =>
       (
         await api.portal.get('/v1/Reports', {
           signal,
           query: {
-            filter: ['accountId', 'eq', accountId],
+            filter: {
+              and: [
+                ['accountId', 'eq', accountId],
+                // What stands in a folder of another engagement is refused.
+                {
+                  or: [
+                    ['engagementCode', 'eq', null],
+                    ['engagementCode', 'eq', engagementCode],
+                  ],
+                },
+              ],
+            },
             select: ['id', 'name', 'folderPath', 'publicationStatus'],
             orderby: ['modificationDate desc', 'id'],
             top: 200,

@@ -56,6 +56,8 @@ interface Sketch {
   id: number
   account: DemoAccount
   folderId: number
+  /** Of the engagement that its folder is for. */
+  engagementId: number | null
   name: string
 }
 
@@ -82,11 +84,16 @@ export function makeLibrary(size: DemoSize, accounts: readonly DemoAccount[]): L
       const name = reportNames[(index + n) % reportNames.length]
       const folderId = ids.get(folder)
       if (!name || !folderId) throw new Error('Each report has a name and a folder.')
-      library.sketches.push({ id: library.sketches.length + 1, account, folderId, name })
+      const id = library.sketches.length + 1
+      library.sketches.push({ id, account, folderId, engagementId: engagementOf(account, folder), name })
     }
   }
   return library
 }
+
+/** The first engagements are the clients', in their order. */
+const engagementOf = (account: DemoAccount, folder: string) =>
+  ofEngagement.includes(folder) ? account.id : null
 
 function folderRow(
   account: DemoAccount,
@@ -100,8 +107,7 @@ function folderRow(
     id: ids.get(name) ?? null,
     account_id: account.id,
     parent_folder_id: parentId,
-    // The first engagements are the clients', in their order.
-    engagement_id: ofEngagement.includes(name) ? account.id : null,
+    engagement_id: engagementOf(account, name),
     name,
     above: parentId === null ? [] : [parentId],
     path: parent === null ? name : `${parent}/${name}`,

@@ -154,11 +154,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertRows(tx, 'planning_contact', planning.team)
   await insertRows(tx, 'planning_step', planning.steps)
   await writeSearchText(tx)
-  const reportOf = new Map(library.sketches.map(({ id, account }) => [account.id, id]))
-  const published = publicationRows(planning.requests, id =>
-    reportOf.get(engagements[id - 1]?.account.id ?? 0),
-  )
-  await insertRows(tx, 'publication', published)
+  await insertRows(tx, 'publication', publicationRows(planning.requests, engagements, library))
   const templates = makeReportTemplates()
   await insertRows(tx, 'report_template', templates.templates)
   await insertRows(tx, 'report_template_version', templates.versions)

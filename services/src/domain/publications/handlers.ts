@@ -10,7 +10,12 @@ import { moveRequest } from '../planning/moves.ts'
 import { type KnownRequest, lockRequest } from '../planning/statements.ts'
 import { giveFileToDocument, readReportFile } from '../report-files/statements.ts'
 import { lockClient } from '../reports/folder-statements.ts'
-import { clientOfReport, readReport, updateReportRow } from '../reports/report-statements.ts'
+import {
+  clientOfReport,
+  type KnownReport,
+  readReport,
+  updateReportRow,
+} from '../reports/report-statements.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
@@ -63,14 +68,21 @@ const createPublication: Handler = async call => {
   return answer(call, await refuseTaken('publication-exists', insertion), true)
 }
 
+/** @throws ProblemError publication-report-of-another-engagement when the folder of the report is for another one */
+function refuseOtherEngagement(report: KnownReport, engagementId: number): void {
+  if (report.engagementId !== null && report.engagementId !== engagementId)
+    throw new ProblemError('publication-report-of-another-engagement')
+}
+
 const updatePublication: Handler = async call => {
-  const { id, accountId } = await findDraft(call, idOf(call), call.ifMatch)
+  const { id, accountId, engagementId } = await findDraft(call, idOf(call), call.ifMatch)
   const { reportId } = call.body as { reportId: number | null }
   if (reportId !== null) {
     const report = await readReport(call.db, reportId)
     if (!report || report.isDeleted) throw new ProblemError('publication-report-unknown')
     // What was requested for one client is not published to another.
     if (report.accountId !== accountId) throw new ProblemError('publication-report-of-another-client')
+    refuseOtherEngagement(report, engagementId)
   }
   await updatePublicationRow(call.db, id, { report_id: reportId })
   return answer(call, id)
@@ -123,21 +135,22 @@ export const downloadPublicationDocument: StreamHandler = async (call, request, 
 }
 
 /** Makes what readers see of the report, whoever moves or deletes it at the moment. */
-async function publishReport(call: PersonCall, reportId: number | null): Promise<void> {
+async function publishReport(call: PersonCall, reportId: number | null, engagementId: number): Promise<void> {
   const accountId = reportId === null ? undefined : await clientOfReport(call.db, reportId)
   if (reportId === null || accountId === undefined) throw new ProblemError('publication-report-missing')
   await lockClient(call.db, accountId)
   const report = await readReport(call.db, reportId)
   if (!report || report.isDeleted) throw new ProblemError('publication-report-missing')
+  refuseOtherEngagement(report, engagementId)
   if (!report.hasContent) throw new ProblemError('report-content-missing')
   await updateReportRow(call.db, reportId, { publication_status: 'published' })
 }
 
 const validatePublication: Handler = async call => {
-  const { id, requestId, reportId } = await findDraft(call, idOf(call), call.ifMatch)
+  const { id, requestId, reportId, engagementId } = await findDraft(call, idOf(call), call.ifMatch)
   const request = await lockRequest(call.db, requestId, call.person)
   if (request?.status !== 'inProgress') throw new ProblemError('publication-request-not-open')
-  await publishReport(call, reportId)
+  await publishReport(call, reportId, engagementId)
   const by = call.person.email
   await moveRequest(call.db, request, { to: 'delivered', reason: null, by })
   await closePublication(call.db, id, 'validated', by)

@@ -9,6 +9,8 @@ import { writeReportFile } from '../reports/report-statements.ts'
 
 /** Of a client that has no reports in the demo data: engagement 30 is its own. */
 const client = 30
+/** Of the same client. */
+const otherEngagement = 31
 let calls: UploadCalls
 let planning: PlanningCalls
 let library: LibraryCalls
@@ -17,6 +19,8 @@ beforeAll(async () => {
   calls = await startUploadApp()
   const { db } = calls.test.connection
   await sql`update engagement set engagement_statut = 'Actif' where id = ${client}`.execute(db)
+  await sql`update engagement set engagement_account_number = (select engagement_account_number from engagement
+    where id = ${client}) where id = ${otherEngagement}`.execute(db)
   planning = new PlanningCalls(calls.test, client)
   library = new LibraryCalls(calls.test)
   folderId = (await library.folder('Publications')).id
@@ -42,9 +46,9 @@ const choose = (id: number, reportId: number | null, etag?: string) =>
 
 let names = 0
 /** A report of the client with something to show. */
-async function report(hasFile = true): Promise<number> {
+async function report(hasFile = true, inFolder = folderId): Promise<number> {
   names += 1
-  const id = idOf(await library.createReport(`Rapport ${names}`, folderId))
+  const id = idOf(await library.createReport(`Rapport ${names}`, inFolder))
   const layout = { pages: [], bookmarks: [] }
   if (hasFile) await writeReportFile(calls.test.connection.db, id, { name: 'a.pbix', size: 1 }, layout)
   return id
@@ -169,6 +173,21 @@ describe('a publication', () => {
     const { requestId } = (await choose(id, await report())).body as { requestId: number }
     await planning.cancel(requestId)
     expect((await act(id, 'Validate')).code).toBe('publication-request-not-open')
+  })
+
+  it('has a report of its engagement, or of a folder that is for none', async () => {
+    const id = await draft()
+    const own = await library.folder('Mission', { engagementId: client })
+    const other = await library.folder('Autre mission', { engagementId: otherEngagement })
+    const reportId = await report(true, own.id)
+    const refused = 'publication-report-of-another-engagement'
+    expect((await choose(id, await report(true, other.id))).code).toBe(refused)
+    expect((await choose(id, reportId)).body).toMatchObject({ reportId, folderPath: 'Mission' })
+    // Its folder is given to the other engagement before it is published.
+    expect((await library.patchFolder(own.id, { engagementId: otherEngagement })).status).toBe(200)
+    expect((await act(id, 'Validate')).code).toBe(refused)
+    expect((await library.patchFolder(own.id, { engagementId: null })).status).toBe(200)
+    expect((await act(id, 'Validate')).body).toMatchObject({ status: 'validated', reportId })
   })
 
   it('has documents that are what they say, and loses them with their files', async () => {

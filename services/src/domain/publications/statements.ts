@@ -3,7 +3,7 @@ import type { PublicationTable } from '../../database/publication-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** A publication, ours until the transaction ends, with the client of its request. */
+/** A publication, ours until the transaction ends, with the engagement of its request and the client of that. */
 export async function lockPublication(db: Database | Tx, id: number) {
   return db
     .selectFrom('publication')
@@ -11,7 +11,8 @@ export async function lockPublication(db: Database | Tx, id: number) {
     .innerJoin('engagement', 'engagement.id', 'request.engagement_id')
     .innerJoin('account', 'account.account_number', 'engagement.engagement_account_number')
     .select(['publication.id', 'publication.version', 'publication.status'])
-    .select(['request_id as requestId', 'report_id as reportId', 'account.id as accountId'])
+    .select(['request_id as requestId', 'report_id as reportId'])
+    .select(['engagement.id as engagementId', 'account.id as accountId'])
     .where('publication.id', '=', id)
     .forUpdate('publication')
     .executeTakeFirst()

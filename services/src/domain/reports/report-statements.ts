@@ -10,6 +10,8 @@ export interface KnownReport {
   name: string
   folderId: number
   accountId: number
+  /** The engagement that its folder is for; null when it is for none. */
+  engagementId: number | null
   version: number
   isDeleted: boolean
   isPublished: boolean
@@ -31,6 +33,7 @@ export async function readReport(db: Database | Tx, id: number): Promise<KnownRe
     .select([
       'folder_id as folderId',
       'account_id as accountId',
+      sql<number | null>`(select engagement_id from report_folder where id = folder_id)`.as('engagementId'),
       sql<boolean>`deleted_date is not null`.as('isDeleted'),
       sql<boolean>`publication_status = 'published'`.as('isPublished'),
       sql<boolean>`file_version > 0 or power_bi_url is not null`.as('hasContent'),

@@ -57,9 +57,9 @@ export const en = {
   },
   report: {
     label: 'Report',
-    hint: 'A report of {{client}} in the library, the last changed first.',
+    hint: 'A report of {{client}} in the library, the last changed first; its folder is for engagement {{code}} or for none.',
     import: 'Import a file into the library',
-    none: 'This client has no report yet',
+    none: 'There is no report for engagement {{code}} yet',
     noneHelp: 'Import a file into the library; the report is offered here when you come back.',
     missing: 'Choose the report that is to be published.',
     chosen: 'The report is chosen',
@@ -113,6 +113,8 @@ export const en = {
     exists: 'Somebody is publishing this request already.',
     reportUnknown: 'This report no longer exists.',
     reportOfAnotherClient: 'This report is another client’s.',
+    reportOfAnotherEngagement:
+      'The folder of this report is associated with a different engagement: choose another report, or move it.',
     reportMissing: 'Choose a report first: the one that was chosen is no longer there.',
     contentMissing: 'The report has neither a file nor an address in Power BI.',
     documentUnknown: 'The document is no longer there: send it again.',

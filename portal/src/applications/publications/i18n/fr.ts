@@ -60,9 +60,9 @@ export const fr = {
   },
   report: {
     label: 'Rapport',
-    hint: 'Un rapport de {{client}} dans la bibliothèque, les derniers modifiés d’abord.',
+    hint: 'Un rapport de {{client}} dans la bibliothèque, les derniers modifiés d’abord ; son dossier est celui de la mission {{code}} ou d’aucune.',
     import: 'Importer un fichier dans la bibliothèque',
-    none: 'Ce client n’a pas encore de rapport',
+    none: 'Il n’y a pas encore de rapport pour la mission {{code}}',
     noneHelp: 'Importez un fichier dans la bibliothèque ; le rapport sera proposé ici à votre retour.',
     missing: 'Choisissez le rapport à publier.',
     chosen: 'Le rapport est choisi',
@@ -117,6 +117,8 @@ export const fr = {
     exists: 'Quelqu’un publie déjà cette demande.',
     reportUnknown: 'Ce rapport n’existe plus.',
     reportOfAnotherClient: 'Ce rapport est celui d’un autre client.',
+    reportOfAnotherEngagement:
+      'Le dossier de ce rapport est associé à une autre mission : choisissez un autre rapport, ou déplacez-le.',
     reportMissing: 'Choisissez d’abord un rapport : celui qui avait été choisi n’est plus là.',
     contentMissing: 'Le rapport n’a ni fichier ni adresse dans Power BI.',
     documentUnknown: 'Le document n’est plus là : envoyez-le de nouveau.',

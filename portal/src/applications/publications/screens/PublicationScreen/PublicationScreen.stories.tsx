@@ -124,6 +124,31 @@ export const Report: Story = {
   },
 }
 
+/** Its folder has been given to another engagement meanwhile: that is said at the field, and another one is chosen. */
+export const ReportOfAnotherEngagement: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [
+      refuse(updatePublication, 'publication-report-of-another-engagement'),
+      foundInTurn(begun),
+      ...choices,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    await userEvent.type(field, 'Marge')
+    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.reportOfAnotherEngagement)),
+    )
+    await expect(field).toHaveValue('Marge mois')
+  },
+}
+
 const racing = recording(
   updatePublication,
   { status: 412, content: updatePublication.problem['precondition-failed'] },

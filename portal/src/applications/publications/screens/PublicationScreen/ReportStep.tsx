@@ -11,7 +11,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { addressOfImport } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
-import { listClientReportsOptions } from '../../queries.ts'
+import { listPublishableReportsOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 import { valuesOf } from '../../rules/publication-values.ts'
 import { usePublicationEditor } from './usePublicationEditor.ts'
@@ -19,8 +19,8 @@ import { usePublicationEditor } from './usePublicationEditor.ts'
 /** Which report of the client is published; a file is imported into the library, and is there when one comes back. */
 export function ReportStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
-  const { accountId, accountName, reportId, reportName, folderPath } = publication
-  const reports = useQuery(listClientReportsOptions(useApi(), accountId))
+  const { accountId, accountName, engagementCode: code, reportId, reportName, folderPath } = publication
+  const reports = useQuery(listPublishableReportsOptions(useApi(), publication))
   const editor = usePublicationEditor(publication, valuesOf(publication))
   if (reports.isError)
     return (
@@ -69,7 +69,7 @@ export function ReportStep({ publication }: { publication: Publication }) {
           <ComboBox
             {...field}
             isRequired
-            description={t('report.hint', { client: accountName })}
+            description={t('report.hint', { client: accountName, code })}
             options={options}
             value={optionOf(value)}
             onChange={option => onChange(option?.id ?? null)}
@@ -77,7 +77,7 @@ export function ReportStep({ publication }: { publication: Publication }) {
         )}
       </FormField>
       {reports.data?.length === 0 && (
-        <Banner kind="info" title={t('report.none')}>
+        <Banner kind="info" title={t('report.none', { code })}>
           {t('report.noneHelp')}
         </Banner>
       )}
