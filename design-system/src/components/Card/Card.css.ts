@@ -21,9 +21,9 @@ export const heading = style({
   gap: space[3],
 })
 
-export const title = style({
-  fontFamily: family.serif,
-  fontWeight: weight.medium,
-  ...type.heading,
-  overflowWrap: 'anywhere',
-})
+const title = style({ fontFamily: family.serif, overflowWrap: 'anywhere' })
+/** By level: a card below a heading of the page is named smaller than that. */
+export const titles = {
+  2: style([title, { ...type.heading, fontWeight: weight.medium }]),
+  3: style([title, { ...type.lead, fontWeight: weight.semibold }]),
+}

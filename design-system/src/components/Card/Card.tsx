@@ -19,7 +19,7 @@ export function Card({ children, title, level = 2, actions }: CardProps) {
   return (
     <section className={styles.card} aria-labelledby={id}>
       <div className={styles.heading}>
-        <Heading className={styles.title} id={id}>
+        <Heading className={styles.titles[level]} id={id}>
           {title}
         </Heading>
         {actions}

@@ -5,6 +5,7 @@ import { media } from '../../tokens/media.ts'
 import * as styles from './AppShell.css.ts'
 import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'
+import { useFallenFocus } from './useFallenFocus.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollReturn, type Visit } from './useScrollReturn.ts'
 import { useSteadyWhilePressed } from './useSteadyWhilePressed.ts'
@@ -43,17 +44,19 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const t = useMessages(messages)
+  const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const over = useRef<HTMLDivElement>(null)
   useScrollReturn(main, visit)
   useSteadyWhilePressed(over)
+  useFallenFocus(shell, main, pageKey)
   const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)
   const isWide = useMediaQuery(media.medium)
   const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
   // The drawer belongs to the page on which it was opened: going somewhere closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const isDrawerOpen = hasDrawer && drawerPage === pageKey
-  const shell = useMemo(
+  const context = useMemo(
     () => ({
       hasDrawer,
       isDrawerOpen,
@@ -62,8 +65,8 @@ export function AppShell({
     [hasDrawer, isDrawerOpen, pageKey],
   )
   return (
-    <ShellContext value={shell}>
-      <div className={styles.shell}>
+    <ShellContext value={context}>
+      <div ref={shell} className={styles.shell}>
         <a
           className={styles.skip}
           href="#content"

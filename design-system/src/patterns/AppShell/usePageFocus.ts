@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { focusOn } from './focusOn.ts'
 
 /** How long a screen may take to show its heading before the focus goes to the content as a whole, in ms. */
 const headingTimeout = 3000
@@ -18,11 +19,6 @@ function keepFocus(find: () => HTMLElement): () => void {
   }
   frame = requestAnimationFrame(look)
   return () => cancelAnimationFrame(frame)
-}
-
-function focusOn(target: HTMLElement): void {
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1
-  target.focus({ preventScroll: true })
 }
 
 /**

@@ -34,8 +34,15 @@ export const sectionTitle = style({
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 })
-/** As wide as its words, as is the ring of the focus. */
-export const stepTitle = style([sectionTitle, { alignSelf: 'flex-start' }])
+export const stepTitle = style({
+  // As wide as its words, as is the ring of the focus.
+  alignSelf: 'flex-start',
+  // Above the titles of the cards and sections of its step.
+  fontFamily: family.serif,
+  ...type.heading,
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+})
 export const sectionDescription = style({
   marginBlockStart: space[1],
   maxInlineSize: measure.form,

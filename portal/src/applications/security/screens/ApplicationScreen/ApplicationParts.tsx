@@ -4,11 +4,10 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { FolderTree, type FolderAction, type FolderItem } from '@parvis/design-system/FolderTree'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { sayFieldText } from '../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { focusAfterDeletion } from '../../focus-after-deletion.ts'
 import type { WholeApplication } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
 import { partNameFault } from '../../rules/part-rules.ts'
@@ -31,7 +30,6 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
   const { t: tAny } = useTranslation()
   const locale = useLanguage()
   const mayManage = useMayManage()
-  const root = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<NewPart>()
   const [deleted, setDeleted] = useState<Part>()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
@@ -89,56 +87,48 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
     },
   }
   return (
-    <div ref={root}>
-      <Stack>
-        {mayManage && (
-          <Inline>
-            <Button onPress={() => add({ kind: 'module', parent: undefined })}>{t('parts.addModule')}</Button>
-            <Button onPress={() => add({ kind: 'feature', parent: undefined })}>
-              {t('parts.addFeature')}
-            </Button>
-          </Inline>
-        )}
-        {lost && (
-          <Banner
-            kind="warning"
-            live="assertive"
-            title={t('parts.goneTitle', { name: lost.name })}
-            onDismiss={forget}
-          >
-            {t('parts.gone', { typed: lost.typed })}
-          </Banner>
-        )}
-        <FolderTree
-          aria-label={t('parts.title')}
-          items={items}
-          expandedIds={expanded}
-          onExpandedChange={open => close(modules.filter(id => !open.has(id)))}
-          emptyState={<EmptyState title={t('parts.emptyTitle')}>{t('parts.empty')}</EmptyState>}
-          {...(mayManage && editing)}
-        />
-        <Suspense fallback={null}>
-          {added && (
-            <NewPartDialog
-              {...added}
-              applicationId={application.id}
-              parts={parts}
-              onClose={() => setAdded(undefined)}
-            />
-          )}
-        </Suspense>
-        {deleted && (
-          <DeletePartDialog
-            part={parts.find(part => part.kind === deleted.kind && part.id === deleted.id) ?? deleted}
+    <Stack>
+      {mayManage && (
+        <Inline>
+          <Button onPress={() => add({ kind: 'module', parent: undefined })}>{t('parts.addModule')}</Button>
+          <Button onPress={() => add({ kind: 'feature', parent: undefined })}>{t('parts.addFeature')}</Button>
+        </Inline>
+      )}
+      {lost && (
+        <Banner
+          kind="warning"
+          live="assertive"
+          title={t('parts.goneTitle', { name: lost.name })}
+          onDismiss={forget}
+        >
+          {t('parts.gone', { typed: lost.typed })}
+        </Banner>
+      )}
+      <FolderTree
+        aria-label={t('parts.title')}
+        items={items}
+        expandedIds={expanded}
+        onExpandedChange={open => close(modules.filter(id => !open.has(id)))}
+        emptyState={<EmptyState title={t('parts.emptyTitle')}>{t('parts.empty')}</EmptyState>}
+        {...(mayManage && editing)}
+      />
+      <Suspense fallback={null}>
+        {added && (
+          <NewPartDialog
+            {...added}
+            applicationId={application.id}
             parts={parts}
-            onClose={() => setDeleted(undefined)}
-            onDeleted={() => {
-              setDeleted(undefined)
-              focusAfterDeletion(root.current)
-            }}
+            onClose={() => setAdded(undefined)}
           />
         )}
-      </Stack>
-    </div>
+      </Suspense>
+      {deleted && (
+        <DeletePartDialog
+          part={parts.find(part => part.kind === deleted.kind && part.id === deleted.id) ?? deleted}
+          parts={parts}
+          onClose={() => setDeleted(undefined)}
+        />
+      )}
+    </Stack>
   )
 }

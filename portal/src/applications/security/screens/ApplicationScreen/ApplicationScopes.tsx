@@ -4,13 +4,12 @@ import { DataGrid, type GridRowAction } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../i18n/formats.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
-import { focusAfterDeletion } from '../../focus-after-deletion.ts'
 import type { WholeApplication } from '../../queries.ts'
 import { useMayManage } from '../../rights.ts'
 import { requirementsOf, type Requirement, type Scope } from '../../rules/scope-graph.ts'
@@ -42,7 +41,6 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
   const locale = useLanguage()
   const mayManage = useMayManage()
   const known = useQuery(listKnownScopesOptions(useApi()))
-  const root = useRef<HTMLDivElement>(null)
   const [doing, setDoing] = useState<Doing>()
   const close = () => setDoing(undefined)
   const others = useMemo(
@@ -79,65 +77,54 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
   }
   const latest = (scope: Scope) => application.securityScopes.find(({ id }) => id === scope.id) ?? scope
   return (
-    <div ref={root}>
-      <Stack gap={6}>
-        {known.error && (
-          <Banner
-            kind="warning"
-            live="polite"
-            title={t('scopes.knownFailed')}
-            actions={
-              <Button size="small" isPending={known.isFetching} onPress={() => void known.refetch()}>
-                {t('retry')}
-              </Button>
-            }
-          >
-            {sayKey(tAny, problemText<'listScopes'>(scopesProblems, known.error).key)}
-          </Banner>
-        )}
-        <DataGrid
-          aria-label={t('scopes.title')}
-          rows={application.securityScopes}
-          columns={columns}
-          getRowId={idOf}
-          // What a scope requires of other applications is not shown by half.
-          status={known.isPending ? 'loading' : 'ready'}
-          exportName={t('scopes.file')}
-          emptyState={<EmptyState title={t('scopes.emptyTitle')}>{t('scopes.empty')}</EmptyState>}
-          {...(mayManage && {
-            rowActions: actionsOf,
-            actions: <Button onPress={() => setDoing({ kind: 'new' })}>{t('scopes.add')}</Button>,
-          })}
-        />
-        {application.scopesDependencies.length > 0 && (
-          <ScopeNetwork application={application} others={others} isLoading={known.isPending} />
-        )}
-        <Suspense fallback={null}>
-          {(doing?.kind === 'new' || doing?.kind === 'edit') && (
-            <ScopeDialog
-              application={application}
-              scope={doing.kind === 'edit' ? latest(doing.scope) : undefined}
-              onClose={close}
-            />
-          )}
-          {doing?.kind === 'require' && (
-            <DependencyDialog scope={doing.scope} options={optionsFor(doing.scope)} onClose={close} />
-          )}
-        </Suspense>
-        {doing?.kind === 'remove' && (
-          <RemoveRequirementDialog scope={doing.scope} requirement={doing.requirement} onClose={close} />
-        )}
-        {doing?.kind === 'delete' && (
-          <DeleteScopeDialog
-            scope={latest(doing.scope)}
+    <Stack gap={6}>
+      {known.error && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('scopes.knownFailed')}
+          actions={
+            <Button size="small" isPending={known.isFetching} onPress={() => void known.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {sayKey(tAny, problemText<'listScopes'>(scopesProblems, known.error).key)}
+        </Banner>
+      )}
+      <DataGrid
+        aria-label={t('scopes.title')}
+        rows={application.securityScopes}
+        columns={columns}
+        getRowId={idOf}
+        // What a scope requires of other applications is not shown by half.
+        status={known.isPending ? 'loading' : 'ready'}
+        exportName={t('scopes.file')}
+        emptyState={<EmptyState title={t('scopes.emptyTitle')}>{t('scopes.empty')}</EmptyState>}
+        {...(mayManage && {
+          rowActions: actionsOf,
+          actions: <Button onPress={() => setDoing({ kind: 'new' })}>{t('scopes.add')}</Button>,
+        })}
+      />
+      {application.scopesDependencies.length > 0 && (
+        <ScopeNetwork application={application} others={others} isLoading={known.isPending} />
+      )}
+      <Suspense fallback={null}>
+        {(doing?.kind === 'new' || doing?.kind === 'edit') && (
+          <ScopeDialog
+            application={application}
+            scope={doing.kind === 'edit' ? latest(doing.scope) : undefined}
             onClose={close}
-            onDeleted={() => {
-              close()
-              focusAfterDeletion(root.current)
-            }}
           />
         )}
-      </Stack>
-    </div>
+        {doing?.kind === 'require' && (
+          <DependencyDialog scope={doing.scope} options={optionsFor(doing.scope)} onClose={close} />
+        )}
+      </Suspense>
+      {doing?.kind === 'remove' && (
+        <RemoveRequirementDialog scope={doing.scope} requirement={doing.requirement} onClose={close} />
+      )}
+      {doing?.kind === 'delete' && <DeleteScopeDialog scope={latest(doing.scope)} onClose={close} />}
+    </Stack>
   )
 }

@@ -16,12 +16,10 @@ export interface DeletePartDialogProps {
   /** All parts of the application. */
   parts: readonly Part[]
   onClose: () => void
-  /** It is gone, and no longer shown. */
-  onDeleted: () => void
 }
 
 /** Asks before a module or a feature is deleted, with what goes with it; says which scopes belong to it when it cannot be. */
-export function DeletePartDialog({ part, parts, onClose, onDeleted }: DeletePartDialogProps) {
+export function DeletePartDialog({ part, parts, onClose }: DeletePartDialogProps) {
   const { t } = useTranslation('security')
   const queryClient = useQueryClient()
   const { kind, name } = part
@@ -38,7 +36,7 @@ export function DeletePartDialog({ part, parts, onClose, onDeleted }: DeletePart
       onDeleted={async () => {
         await invalidateApplications(queryClient)
         showToast({ title: t(kind === 'module' ? 'parts.moduleDeleted' : 'parts.featureDeleted', { name }) })
-        onDeleted()
+        onClose()
       }}
     >
       <Stack>

@@ -13,12 +13,10 @@ export interface DeleteScopeDialogProps {
   /** In the version of the moment. */
   scope: Scope
   onClose: () => void
-  /** It is gone, and no longer shown. */
-  onDeleted: () => void
 }
 
 /** Asks before a scope is deleted; says by what it is used when it cannot be. */
-export function DeleteScopeDialog({ scope, onClose, onDeleted }: DeleteScopeDialogProps) {
+export function DeleteScopeDialog({ scope, onClose }: DeleteScopeDialogProps) {
   const { t } = useTranslation('security')
   const queryClient = useQueryClient()
   const { id, scopeName: name, '@odata.etag': etag } = scope
@@ -34,7 +32,7 @@ export function DeleteScopeDialog({ scope, onClose, onDeleted }: DeleteScopeDial
       onDeleted={async () => {
         await invalidateApplications(queryClient)
         showToast({ title: t('scopes.deleted', { name }) })
-        onDeleted()
+        onClose()
       }}
     >
       <p>{t('scopes.deleteText')}</p>
