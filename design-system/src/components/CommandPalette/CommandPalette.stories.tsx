@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx'
 import { rank } from './match.ts'
 import type { PaletteItem, PaletteSource } from './sources.ts'
@@ -93,8 +94,7 @@ function Opened(props: CommandPaletteProps) {
 const sources = [menuSource, peopleSource, actions]
 const meta = {
   title: 'Components/CommandPalette',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: CommandPalette,
   render: args => <Opened {...args} />,
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { ConfirmDialog, confirmTones, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
 /** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
@@ -21,8 +22,7 @@ function Opened(props: ConfirmDialogProps) {
 
 const meta = {
   title: 'Components/ConfirmDialog',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: ConfirmDialog,
   args: {
     isOpen: true,

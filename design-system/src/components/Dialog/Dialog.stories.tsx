@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx'
 
 /** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
@@ -35,8 +36,7 @@ const footer: ReactNode = (
 
 const meta = {
   title: 'Components/Dialog',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: Dialog,
   args: { isOpen: false, onOpenChange: fn(), title: 'Renommer le menu', children: <Name />, footer },
   argTypes: { size: { control: 'select', options: dialogSizes } },

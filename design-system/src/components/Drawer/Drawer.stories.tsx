@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx'
 
 /** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
@@ -22,8 +23,7 @@ function Opened(props: DrawerProps) {
 
 const meta = {
   title: 'Components/Drawer',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: Drawer,
   args: {
     isOpen: true,

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Menu, MenuItem, menuPlacements, MenuSection, Submenu } from './Menu.tsx'
 
 const rename = fn()
 const meta = {
   title: 'Components/Menu',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: overThePage('20rem'),
   component: Menu,
   args: {
     trigger: <Button>Actions</Button>,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Popover, popoverPlacements } from './Popover.tsx'
 
 const meta = {
   title: 'Components/Popover',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: overThePage('20rem'),
   component: Popover,
   args: {
     trigger: <Button>Qui peut voir ce rapport ?</Button>,

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { focusOn } from './focusOn.ts'
 
 /** How long others have to give the focus on by themselves: React Aria does so a frame after a dialog has gone. */
@@ -46,15 +46,22 @@ export function useFallenFocus(
   main: RefObject<HTMLElement | null>,
   pageKey: string,
 ): void {
+  /** What has the focus in the content and what it stands in, from the inside out; nothing when it is elsewhere. */
+  const path = useRef<readonly Element[]>([])
+  const shown = useRef(pageKey)
+  useEffect(() => {
+    if (shown.current === pageKey) return
+    shown.current = pageKey
+    path.current = []
+  }, [pageKey])
   useEffect(() => {
     const content = main.current
     if (!content) return
-    let path: Element[] = []
     let wasDisabled = false
     let callOff = () => {}
 
     const remember = (element: Element | null) => {
-      path = element && content.contains(element) ? pathTo(element, content) : []
+      path.current = element && content.contains(element) ? pathTo(element, content) : []
       wasDisabled = false
     }
     const onFocusIn = ({ target }: FocusEvent) => {
@@ -62,19 +69,19 @@ export function useFallenFocus(
       if (target instanceof Element && shell.current?.contains(target)) remember(target)
     }
     const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || path.current[0]?.contains(target)) return
       // Who presses beside it has left it.
-      if (target instanceof Element && shell.current?.contains(target) && !path[0]?.contains(target))
-        path = []
+      if (shell.current?.contains(target)) path.current = []
     }
-    const hasFallen = () => path.length > 0 && document.activeElement === document.body
+    const hasFallen = () => path.current.length > 0 && document.activeElement === document.body
     const stand = () => {
-      if (!hasFallen() || path[0]?.isConnected) return
-      const found = standIn(path, content)
+      if (!hasFallen() || path.current[0]?.isConnected) return
+      const found = standIn(path.current, content)
       // A page that is still loading may have no heading yet.
       if (found) focusOn(found)
     }
     const look = () => {
-      const [last] = path
+      const [last] = path.current
       if (!last) return
       const isBack = wasDisabled && !isDisabled(last)
       wasDisabled = isDisabled(last)
@@ -100,5 +107,5 @@ export function useFallenFocus(
       document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('pointerdown', onPointerDown, true)
     }
-  }, [shell, main, pageKey])
+  }, [shell, main])
 }

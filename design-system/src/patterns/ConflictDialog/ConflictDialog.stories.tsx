@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 
 const meta = {
   title: 'Patterns/ConflictDialog',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: ConflictDialog,
   args: {
     isOpen: true,

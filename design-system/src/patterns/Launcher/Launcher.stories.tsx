@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Launcher, type LauncherItem, type LauncherProps } from './Launcher.tsx'
 
 const items: LauncherItem[] = [
@@ -49,8 +50,7 @@ function Opened(props: LauncherProps) {
 
 const meta = {
   title: 'Patterns/Launcher',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: Launcher,
   render: args => <Opened {...args} />,
   args: { isOpen: true, onOpenChange: fn(), items },

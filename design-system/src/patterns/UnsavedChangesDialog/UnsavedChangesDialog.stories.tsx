@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
 const meta = {
   title: 'Patterns/UnsavedChangesDialog',
-  // Each in a frame of its own: over the page they would lie over each other.
-  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  parameters: overThePage(),
   component: UnsavedChangesDialog,
   args: { isOpen: true, onStay: fn(), onLeave: fn() },
 } satisfies Meta<typeof UnsavedChangesDialog>

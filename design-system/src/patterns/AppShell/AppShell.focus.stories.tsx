@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../components/Button/Button.tsx'
+import { Card } from '../../components/Card/Card.tsx'
+import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Page } from '../../components/Page/Page.tsx'
+import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import { AppShell } from './AppShell.tsx'
+
+const frame = {
+  header: <span>Parvis</span>,
+  footer: <Footer version="0.1.0" links={[]} />,
+  pageKey: '/publication',
+  title: 'Publication — Parvis',
+}
+
+const meta = {
+  title: 'Patterns/AppShell/Focus that falls',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', picture: 'none' },
+  args: { ...frame, children: null },
+} satisfies Meta<typeof AppShell>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Documents that are taken away one by one, and the one that is left only for a while. */
+function Documents({ first = ['Notice', 'Annexe'] }: { first?: readonly string[] }) {
+  const [names, setNames] = useState(first)
+  const [isAsked, setAsked] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <AppShell {...frame}>
+      <Page>
+        <PageHeader title="Publication" />
+        <Card title={`${names.length} documents`}>
+          {names.map(name => (
+            <button key={name} type="button" onClick={() => setNames(names.filter(each => each !== name))}>
+              {`Retirer ${name}`}
+            </button>
+          ))}
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => {
+              setBusy(true)
+              setTimeout(() => setBusy(false), 150)
+            }}
+          >
+            Vérifier
+          </button>
+          {names.length > 0 && (
+            <button type="button" onClick={() => setAsked(true)}>
+              Tout retirer
+            </button>
+          )}
+        </Card>
+        <Dialog
+          isOpen={isAsked}
+          onOpenChange={setAsked}
+          title="Tout retirer ?"
+          footer={
+            <Button
+              onPress={() => {
+                setNames([])
+                setAsked(false)
+              }}
+            >
+              Oui
+            </Button>
+          }
+        />
+      </Page>
+    </AppShell>
+  )
+}
+
+/** What had the focus goes with what it did: the heading above takes it, and what is only busy gets it back. */
+export const FocusKept: Story = {
+  render: () => <Documents />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const check = canvas.getByRole('button', { name: 'Vérifier' })
+    check.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(check).toBeDisabled())
+    await waitFor(() => expect(check).toHaveFocus())
+    canvas.getByRole('button', { name: 'Retirer Annexe' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '1 documents' })).toHaveFocus())
+    // Who has pressed beside it wants nothing of it any more.
+    const last = canvas.getByRole('button', { name: 'Retirer Notice' })
+    last.focus()
+    last.blur()
+    await userEvent.click(canvas.getByRole('contentinfo'))
+    last.click()
+    await waitFor(() => expect(last).not.toBeInTheDocument())
+    await new Promise(resolve => setTimeout(resolve, 200))
+    await expect(document.body).toHaveFocus()
+  },
+}
+
+/** What opened a dialog is gone by the time it closes. */
+export const FocusOfADialogKept: Story = {
+  render: () => <Documents />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Tout retirer' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Oui' }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '0 documents' })).toHaveFocus())
+  },
+}
+
+/** What has the longest name goes as well. */
+export const Permutations: Story = {
+  render: () => <Documents first={['Récapitulatif-des-anticonstitutionnellement-longues-écritures.xlsx']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: /^Retirer Récap/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '0 documents' })).toHaveFocus())
+  },
+}
