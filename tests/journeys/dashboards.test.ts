@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit, type DemoPerson } from './visitor.ts'
-import { languages, type Language } from './words.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
@@ -52,7 +53,7 @@ const euros = (amount: number, language: Language) =>
     .format(amount)
     .replaceAll(/\s/g, ' ')
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
   test('a partner goes from the firm to a partner and back, and takes the rows along', async () => {

@@ -5,7 +5,8 @@ import { enter, chooseByTyping, said, switchLanguage, tabTo, typeInto } from './
 import { MenuShelf, ownCode, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
-import { languages, words as wordsIn } from './words.ts'
+import { languagesHere } from './windows.ts'
+import { words as wordsIn } from './words.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -17,7 +18,7 @@ const otherThan = { en: 'fr', fr: 'en' } as const
 /** What is said for a few seconds after something worked. */
 const toast = (page: Page, words: string) => page.getByRole('alertdialog', { name: words })
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   test('from a tile to a saved menu, by keyboard alone', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit, type Visitor } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -12,7 +12,7 @@ afterEach(() => shelf.clear())
 const nameIn = ({ page, language }: Visitor) =>
   page.getByRole('textbox', { name: menuWords[language].field.frenchName })
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
   test('whoever goes back with unsaved changes is asked first', async () => {

@@ -5,7 +5,7 @@ import { enter, hasFocus, tabTo } from './keyboard.ts'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit, type Visitor } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -47,7 +47,7 @@ async function chooseAction(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
   test('menus change places with the arrow keys', async () => {

@@ -5,7 +5,7 @@ import type { Manifest } from '../bench/route-sizes.ts'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -21,7 +21,7 @@ function builtFile(module: string): string {
   return file
 }
 
-test.each(languages)('a form outlives a lost network in %s', async language => {
+test.each(languagesHere)('a form outlives a lost network in %s', async language => {
   const name = ownName('Réseau')
   const { id } = await shelf.put({ name })
   await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -50,7 +50,7 @@ test.each(languages)('a form outlives a lost network in %s', async language => {
   })
 })
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   test('services that cannot be reached at the start leave a way in', async () => {
     await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
       const { page, words } = visitor

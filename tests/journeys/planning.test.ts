@@ -122,6 +122,13 @@ test('a report is requested in steps, planned by who may, followed and given up'
         .waitFor()
       expect(await manager.sidewaysScroll()).toBe(0)
       expect(await manager.accessibilityProblems()).toEqual([])
+      // The month is hung up without what it was come to by.
+      const views = manager.page.getByRole('tablist')
+      await views.waitFor()
+      await manager.onPaper(async () => {
+        await views.waitFor({ state: 'hidden' })
+        expect(await manager.sidewaysScroll()).toBe(0)
+      })
       await manager.open(address)
       await manager.page.getByRole('button', { name: text.plan, exact: true }).click()
       const dialog = manager.page.getByRole('alertdialog')

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit, type DemoPerson } from './visitor.ts'
-import { languages, type Language } from './words.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
@@ -53,7 +54,7 @@ afterEach(async () => {
   saved.length = 0
 })
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
   test('a reader turns the pages, keeps a view under a name and comes back to it by its link', async () => {

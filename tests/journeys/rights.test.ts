@@ -1,7 +1,7 @@
 /** Who may not administer the menus is told so at its address, is named the right that is missing and finds a way out. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type DemoPerson } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 
@@ -14,7 +14,7 @@ const others: readonly DemoPerson[] = [
 ]
 
 describe.each(others)('%s', person => {
-  test.each(languages)('is refused the menu administration in %s and goes home', async language => {
+  test.each(languagesHere)('is refused the menu administration in %s and goes home', async language => {
     await visit({ url, language, width: 1280, as: person }, async visitor => {
       const { page, words } = visitor
       const asked: string[] = []

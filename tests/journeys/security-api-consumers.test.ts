@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
-import { languages, type Language } from './words.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
 
 const url = inject('product-url')
 const list = '/app/security/consommateur'
@@ -95,7 +96,7 @@ async function keep(page: Page, text: (typeof wordsIn)[Language]): Promise<strin
   return key
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
   test('a program is registered, calls within its quota with a key, which is rotated and revoked', async () => {

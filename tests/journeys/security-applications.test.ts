@@ -5,12 +5,12 @@ import { callAs } from './calls.ts'
 import { addScope, buildTree, deletion, field, refuseCircle } from './security-parts.ts'
 import { securityWords } from './security-words.ts'
 import { visit } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const list = '/app/security/applications'
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = securityWords[language]
 
   test('an administrator registers an application, changes it, and deletes it once nothing uses it', async () => {

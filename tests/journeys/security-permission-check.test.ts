@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
-import { languages, type Language } from './words.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
 
 const url = inject('product-url')
 const place = '/app/security/checkpermissions'
@@ -65,7 +66,7 @@ async function choose(page: Page, label: string, typed: string, name: string): P
   await expect.poll(() => combobox(page, label).inputValue()).toBe(name)
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
   test('an administrator looks at a person, at a scope, and at two people', async () => {

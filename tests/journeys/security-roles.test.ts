@@ -5,7 +5,7 @@ import { ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { roleWords } from './role-words.ts'
 import { visit, type Visitor } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const list = '/app/security/roles'
@@ -224,7 +224,7 @@ test('two administrators of one role lose nothing: the second one sees both vers
   })
 })
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   test('staff without the right are refused at each address', async () => {
     await visit({ ...wide, language, as: 'staff@parvis.example' }, async visitor => {
       const { page, words } = visitor

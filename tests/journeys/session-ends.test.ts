@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -31,7 +31,7 @@ const keptBy = (page: Page) =>
       .join('\n'),
   )
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   test('a form whose session ends under it is found again after sign-in', async () => {
     const name = ownName('Brouillon')
     const { id } = await shelf.put({ name })

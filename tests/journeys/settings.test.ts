@@ -1,6 +1,7 @@
 /** A portal that is not set up says which value is wrong and where, to whoever can mend it, in both languages. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type Visitor } from './visitor.ts'
+import { languagesHere } from './windows.ts'
 import { languages, type Language } from './words.ts'
 
 const url = inject('product-url')
@@ -30,7 +31,7 @@ async function expectDesignedPage(visitor: Visitor, sentences: readonly (string 
   expect(family).toMatch(/^"?Newsreader/)
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   test('settings.json is missing', async () => {
     await visit({ url, language, width: 320 }, async visitor => {
       visitor.expectProblem(/404/)

@@ -242,6 +242,16 @@ export class Visitor {
     )
   }
 
+  /** Looks at the page as it is printed on A4 with margins of a centimetre, and comes back to the screen. */
+  async onPaper(look: () => Promise<void>): Promise<void> {
+    const window = this.page.viewportSize()
+    await this.page.setViewportSize({ width: 718, height: 1047 })
+    await this.page.emulateMedia({ media: 'print' })
+    await look()
+    await this.page.emulateMedia({ media: 'screen' })
+    if (window) await this.page.setViewportSize(window)
+  }
+
   /** What the page shows and what went wrong so far, for the report of a journey that failed. */
   async describe(): Promise<string> {
     const file = join(picturesFolder, `${String(Date.now())}-${this.language}.png`)

@@ -1,4 +1,4 @@
-/** The windows in which each journey is made: both languages, wide and narrow. */
+/** In which languages and windows journeys are made. What is seen does not depend on the database. */
 import { languages, type Language } from './words.ts'
 
 export interface Window {
@@ -7,14 +7,19 @@ export interface Window {
   width: number
 }
 
+/**
+ * The languages in which a journey is made that is made in each. The test command makes all journeys on two databases, and
+ * these in one language on either.
+ */
+export const languagesHere: readonly Language[] = languages.filter(language =>
+  [undefined, language as string].includes(process.env['JOURNEYS_IN']),
+)
+
 const widths: readonly number[] = [1280, 320]
 
 const onPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 
-/**
- * What a window shows does not depend on the database: each language and each width is seen once on either, and on the
- * two together every language is seen at every width.
- */
+/** Each language and each width is seen once on either database, and on the two together every language at every width. */
 export const windows: readonly Window[] = languages.map((language, index) => ({
   language,
   width: widths[(index + (onPostgres ? 0 : 1)) % widths.length] ?? 1280,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownCode, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
 import { visit, type Visitor } from './visitor.ts'
-import { languages } from './words.ts'
+import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 const shelf = new MenuShelf()
@@ -20,7 +20,7 @@ async function isFocusInSight({ page }: Visitor): Promise<boolean> {
   })
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
   const window = { url, language, width: 320, height: 256, as: 'admin@parvis.example' } as const
 

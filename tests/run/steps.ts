@@ -6,6 +6,7 @@ import { findBrowser } from '../browser/find-browser.ts'
 import { pictureBrowser, picturesPossible } from '../browser/picture-browser.ts'
 import { listPictures, referencesFolder, shownStories, stalePictures } from '../pictures/references.ts'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import type { Language } from '../journeys/words.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
 import { runCommand } from './command.ts'
 import type { Step, StepResult } from './schedule.ts'
@@ -146,11 +147,14 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
   /**
    * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
    * work of a whole desktop browser. Whoever names another one by CHROMIUM_PATH gets that.
+   * @param language of the journeys that are made in each language: one on either database
    */
-  const journeyEnv = async (): Promise<Record<string, string>> =>
-    picturesPossible && process.env['CHROMIUM_PATH'] === undefined
+  const journeyEnv = async (language: Language): Promise<Record<string, string>> => ({
+    JOURNEYS_IN: language,
+    ...(picturesPossible && process.env['CHROMIUM_PATH'] === undefined
       ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
-      : browserEnv()
+      : browserEnv()),
+  })
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
   const steps: Step[] = [
@@ -209,7 +213,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'journeys, PGlite',
       needs: ['browser', 'portal build'],
-      run: () => vitest('journeys', ['--project', 'journeys'], journeyEnv),
+      run: () => vitest('journeys', ['--project', 'journeys'], () => journeyEnv('en')),
     },
     {
       name: 'unit tests, PGlite',
@@ -221,7 +225,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       needs: ['browser', 'postgresql', 'portal build'],
       run: () =>
         vitest('journeys-postgresql', ['--project', 'journeys'], async () => ({
-          ...(await journeyEnv()),
+          ...(await journeyEnv('fr')),
           ...(await database('journeys')),
         })),
     },

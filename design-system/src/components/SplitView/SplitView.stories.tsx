@@ -97,31 +97,6 @@ export const Narrow: Story = {
   },
 }
 
-function Replacing(props: SplitViewProps) {
-  const [shown, setShown] = useState('one')
-  return (
-    <SplitView {...props} shown={shown} list="…">
-      <Card key={shown} title={shown}>
-        <Button key={shown} onPress={() => setShown('two')}>
-          Replace
-        </Button>
-      </Card>
-    </SplitView>
-  )
-}
-
-export const LostFocus: Story = {
-  render: args => <Replacing {...args} />,
-  decorators: Default.decorators ?? [],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    canvas.getByRole('button').focus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('heading', { name: 'two' })).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Fiche' })).toHaveFocus()
-  },
-}
-
 export const Permutations: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -10,8 +10,7 @@ export interface SplitViewProps {
   label: string
   /**
    * Which thing is shown. When it changes while the parts stand below each other, the part that shows it is scrolled to
-   * and takes the focus: otherwise nobody on a phone would see that anything happened. It also takes a focus that was
-   * lost with what was shown before.
+   * and takes the focus: otherwise nobody on a phone would see that anything happened.
    */
   shown?: string | undefined
   /** How much of the width the list takes: about half of it, or as little as a tree of names needs. @default 'half' */
@@ -29,9 +28,9 @@ export function SplitView({ list, children, label, shown, listWidth = 'half' }: 
     if (shown === undefined || shown === before || !main.current || !listPart.current) return
     const isBelow =
       main.current.getBoundingClientRect().top >= listPart.current.getBoundingClientRect().bottom
-    const hasLostFocus = document.activeElement === null || document.activeElement === document.body
-    if (isBelow || hasLostFocus) main.current.focus({ preventScroll: true })
-    if (isBelow) main.current.scrollIntoView({ block: 'start' })
+    if (!isBelow) return
+    main.current.focus({ preventScroll: true })
+    main.current.scrollIntoView({ block: 'start' })
   }, [shown])
   return (
     <div className={styles.frame}>

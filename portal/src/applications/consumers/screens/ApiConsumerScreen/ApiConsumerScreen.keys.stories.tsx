@@ -101,7 +101,7 @@ export const Lost: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const dialog = await makeKey(canvasElement, texts)
-    await expect(dialog.getByText(texts.secret.lostTitle)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(texts.secret.lostTitle)).toBeVisible())
     await expect(dialog.getByRole('button', { name: texts.secret.close })).toBeEnabled()
   },
 }

@@ -146,6 +146,7 @@ export const ReportOfAnotherEngagement: Story = {
       expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.reportOfAnotherEngagement)),
     )
     await expect(field).toHaveValue('Marge mois')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
 
