@@ -8,8 +8,7 @@ export interface SplitViewProps {
     label: string;
     /**
      * Which thing is shown. When it changes while the parts stand below each other, the part that shows it is scrolled to
-     * and takes the focus: otherwise nobody on a phone would see that anything happened. It also takes a focus that was
-     * lost with what was shown before.
+     * and takes the focus: otherwise nobody on a phone would see that anything happened.
      */
     shown?: string | undefined;
     /** How much of the width the list takes: about half of it, or as little as a tree of names needs. @default 'half' */
