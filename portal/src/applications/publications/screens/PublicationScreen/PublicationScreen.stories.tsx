@@ -94,6 +94,12 @@ export const NoRequests: Story = {
 
 const choosing = recording(updatePublication, { content: updatePublication.success.report })
 
+async function chooseReport(field: HTMLElement, next: HTMLElement) {
+  await userEvent.type(field, 'Marge')
+  await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
+  await userEvent.click(next)
+}
+
 /** A report of the client; what is not in the library yet is imported there. */
 export const Report: Story = {
   parameters: {
@@ -115,9 +121,7 @@ export const Report: Story = {
     await userEvent.click(next)
     await waitFor(() => expect(field).toHaveFocus())
     await expect(field).toHaveAccessibleDescription(new RegExp(texts.report.missing))
-    await userEvent.type(field, 'Marge')
-    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
-    await userEvent.click(next)
+    await chooseReport(field, next)
     await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
     await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
     await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.documents })).toHaveFocus())
@@ -139,9 +143,7 @@ export const ReportOfAnotherEngagement: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
-    await userEvent.type(field, 'Marge')
-    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
+    await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.reportOfAnotherEngagement)),
     )
@@ -170,9 +172,7 @@ export const ReportChosenMeanwhile: Story = {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
-    await userEvent.type(field, 'Marge')
-    await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
-    await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
+    await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
     const conflict = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(conflict.getByRole('row', { name: /Bilan.*Marge mois/ })).toBeVisible())
     await userEvent.click(conflict.getByRole('button', { name: /^(Save my version|Enregistrer la mienne)/ }))
