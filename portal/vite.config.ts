@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { build, defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
 /** Where the services answer while the portal is developed. */
@@ -142,52 +143,7 @@ export default defineConfig({
           names.some(name => name.endsWith('.css'))
             ? 'assets/[hash][extname]'
             : 'assets/[name]-[hash][extname]',
-        codeSplitting: {
-          // What every page loads comes in three files and not in thirty: that compresses better, and takes fewer
-          // ways to the server. React stays in the browser's cache when only the portal has changed.
-          groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            {
-              name: 'react',
-              test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|use-sync-external-store)[\\/]/,
-              priority: 3,
-            },
-            // With what the landing page and the pages behind it both need.
-            {
-              name: 'page',
-              test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
-              priority: 2,
-            },
-            // The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid
-            // out with.
-            {
-              name: 'inside',
-              test: /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/,
-              priority: 1.5,
-            },
-            { name: 'home', test: /[\\/]HomeScreen\.tsx$/, priority: 1 },
-            // Small things that nearly all screens have, and what stands in columns: a file of their own costs each of
-            // them more than what it has too much.
-            {
-              name: 'small',
-              test: /icons[\\/](plus|minus|chevron-right|chevron-down|folder|folder-open|rotate-cw)\.mjs$|[\\/]src[\\/](components[\\/](EmptyState|PageHeader)[\\/]\w+\.tsx|forms[\\/]changes\.ts|api[\\/]problem-messages\.ts)$/,
-              priority: 0.5,
-            },
-            {
-              name: 'columns',
-              test: /[\\/]components[\\/](Card|Inline|SplitView)[\\/]\w+\.tsx$/,
-              priority: 0.4,
-            },
-            {
-              name: 'choices',
-              test: /(useToggleState|useSlot)\.mjs$|choice\.css/,
-              priority: 0.3,
-            },
-            // All else that several files need, in one file for each set of them. It would come so anyway, but not out
-            // of the files of every page.
-            { name: 'shared', minShareCount: 2, entriesAware: true, priority: 0.1 },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

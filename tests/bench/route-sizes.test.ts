@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { filesOf, overBudget, routeSizes, type Manifest } from './route-sizes.ts'
+import { filesOf, mostFiles, overBudget, routeSizes, type Manifest } from './route-sizes.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'main.js', name: 'index', isEntry: true, css: ['main.css'] },
@@ -57,20 +57,21 @@ describe('sizes per screen', () => {
     expect([...filesOf(manifest, ['_page.js'])]).toEqual(['page.js', 'react.js', 'main.js', 'main.css'])
   })
   test('a screen is counted with the start and the bigger language', () => {
-    const sizes = routeSizes(folder, manifest).map(({ name, script, style }) => [
+    const sizes = routeSizes(folder, manifest).map(({ name, script, style, files }) => [
       name,
       script.gzip,
       style.gzip,
+      files,
     ])
     expect(sizes).toEqual([
-      ['start', 134, 6],
+      ['start', 134, 6, 5],
       // With the screen that it belongs to.
-      ['EntryForm', 51_156, 8],
-      ['HomeScreen', 50_141, 6],
+      ['EntryForm', 51_156, 8, 11],
+      ['HomeScreen', 50_141, 6, 7],
       // Before the gate: nobody needs the shell there.
-      ['LandingScreen', 140, 6],
-      ['ListScreen', 51_147, 8],
-      ['OwnScreen', 150_136, 6],
+      ['LandingScreen', 140, 6, 6],
+      ['ListScreen', 51_147, 8, 10],
+      ['OwnScreen', 150_136, 6, 8],
     ])
   })
   test.each(['page', 'inside', 'home'])(
@@ -86,8 +87,12 @@ describe('sizes per screen', () => {
   })
   test('says what is over its budget', () => {
     const weight = (gzip: number) => ({ plain: gzip, gzip, brotli: gzip })
-    const screen = { name: 'NewScreen', script: weight(163_001), style: weight(1) }
+    const screen = { name: 'NewScreen', script: weight(163_001), style: weight(1), files: mostFiles }
     expect(overBudget([screen])).toEqual(['NewScreen: 163001 bytes of script (gzip), the budget is 163000'])
-    expect(overBudget([{ ...screen, script: weight(163_000) }])).toEqual([])
+    const within = { ...screen, script: weight(163_000) }
+    expect(overBudget([within])).toEqual([])
+    expect(overBudget([{ ...within, files: mostFiles + 1 }])).toEqual([
+      `NewScreen: ${mostFiles + 1} files, the limit is ${mostFiles}`,
+    ])
   })
 })

@@ -22,14 +22,15 @@ export function readSizes(): RouteSize[] {
 /** The sizes as a markdown table, in kB (1,000 bytes). */
 export function sizesTable(sizes: readonly RouteSize[]): string {
   return markdownTable(
-    ['screen', 'script gzip', 'script brotli', 'budget gzip', 'style gzip', 'style brotli'],
-    sizes.map(({ name, script, style }) => [
+    ['screen', 'script gzip', 'script brotli', 'budget gzip', 'style gzip', 'style brotli', 'files'],
+    sizes.map(({ name, script, style, files }) => [
       name,
       kilobytes(script.gzip),
       kilobytes(script.brotli),
       kilobytes((budgets[name] ?? budgets['screen'])?.script ?? 0),
       kilobytes(style.gzip),
       kilobytes(style.brotli),
+      String(files),
     ]),
   )
 }
