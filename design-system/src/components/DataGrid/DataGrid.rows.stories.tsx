@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { RouterProvider } from 'react-aria'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { DataGrid, type DataGridProps } from './DataGrid.tsx'
@@ -196,6 +198,35 @@ export const Details: Story = {
     await expect(button(2)).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     tree(canvasElement).scrollLeft = 0
+  },
+}
+
+/** Takes a row away while the focus is elsewhere, as a dialog does that asks before it deletes. */
+function Deleting(props: DataGridProps<PlanningRequest>) {
+  const [rows, setRows] = useState(props.rows)
+  return (
+    <Stack>
+      <Button onPress={() => setRows(rows.slice(0, -1))}>Supprimer la dernière ligne</Button>
+      <DataGrid {...props} rows={rows} />
+    </Stack>
+  )
+}
+
+/** The row that had the focus last goes: the Tab key comes to the one that took its place. */
+export const Deleted: Story = {
+  args: { rows: requests.slice(0, 3) },
+  parameters: { picture: 'none' },
+  render: args => <Deleting {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const grid = canvas.getByRole('grid')
+    canvas.getByRole('link', { name: / 3$/ }).focus()
+    const deletion = canvas.getByRole('button', { name: /^Supprimer/ })
+    deletion.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: / 3$/ })).toBeNull())
+    for (let step = 0; step < 8 && !grid.contains(document.activeElement); step++) await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: / 2$/ })).toHaveFocus()
   },
 }
 

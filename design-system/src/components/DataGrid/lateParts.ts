@@ -23,7 +23,8 @@ export const UnsavedEntries = loadedPart(() => import('./UnsavedEntries.tsx')) a
 export const CellEditor = loadedPart(loadEditor) as unknown as <Row>(props: CellEditorProps<Row>) => ReactNode
 
 const leave = () => {}
-/** Before the first cell is opened: what is typed next must find the editor. */
-export const prepareEditor = () => void loadEditor().catch(leave)
+/** Before the first cell is opened, as what is typed next must find the editor; and after the rows are painted. */
+export const prepareEditor = () =>
+  void requestAnimationFrame(() => setTimeout(() => void loadEditor().catch(leave)))
 /** Before the rows are there: nothing is to move when they come. */
 export const preparePagination = () => void loadPagination().catch(leave)

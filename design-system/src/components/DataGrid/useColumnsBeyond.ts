@@ -15,7 +15,8 @@ export function useColumnsBeyond(
     const [outer, over] = [grid.current, edges.current]
     const head = outer?.firstElementChild
     if (!outer || !over || !head) return
-    let last = outer.scrollLeft
+    // Not read yet: before the first frame that would cost a layout of its own.
+    let last = Number.NaN
     const tell = () => {
       // From right to left the position counts below zero.
       const passed = Math.abs(outer.scrollLeft)

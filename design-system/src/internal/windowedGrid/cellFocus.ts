@@ -26,13 +26,19 @@ export function controlsOf(cell: HTMLElement): HTMLElement[] {
   )
 }
 
+const tabStops = '[data-key][tabindex="0"], [data-key] [tabindex="0"]'
+
 /** Makes an element the only stop of the Tab key in the grid. */
 export function becomeTabStop(grid: HTMLElement, element: HTMLElement): void {
-  for (const other of grid.querySelectorAll<HTMLElement>(
-    '[data-key][tabindex="0"], [data-key] [tabindex="0"]',
-  ))
-    if (other !== element) other.tabIndex = -1
+  for (const other of grid.querySelectorAll<HTMLElement>(tabStops)) if (other !== element) other.tabIndex = -1
   element.tabIndex = 0
+}
+
+/** Gives the grid a stop of the Tab key again, when what was it has gone while the focus was elsewhere. */
+export function keepTabStop(grid: HTMLElement, key: number): void {
+  if (grid.querySelector(tabStops)) return
+  const cell = cellElement(grid, key)
+  if (cell) becomeTabStop(grid, controlsOf(cell)[0] ?? cell)
 }
 
 /**

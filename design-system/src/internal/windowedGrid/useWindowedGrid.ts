@@ -16,7 +16,7 @@ import {
   useMultipleSelectionState,
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
-import { cellAround, controlsOf, focusCell, refocusCell } from './cellFocus.ts'
+import { cellAround, controlsOf, focusCell, keepTabStop, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
 import { focusStateOver } from './focusState.ts'
 import type { HighRow } from './rowGeometry.ts'
@@ -220,9 +220,10 @@ function useFocusThatStays({
         ? columnOfKey(key)
         : shape.columns[Math.min(before.columnAt, shape.columns.length - 1)]
       const oldRow = rowOfKey(key)
+      const isFixed = oldRow === headerRow || (oldRow === footerRow && shape.hasFooter === true)
       const row = isFixedRow(oldRow) || !isRenumbered ? oldRow : numberNow(oldRow)
-      const isFixed = row === headerRow || (row === footerRow && shape.hasFooter === true)
-      const isThere = isFixed || shape.order.positionOf(row) !== -1
+      // The header's number is that of a row that is gone, too.
+      const isThere = isFixed || (row !== -1 && shape.order.positionOf(row) !== -1)
       const place = Math.min(before.position, shape.order.length - 1)
       const next = isThere ? row : place < 0 ? headerRow : shape.order.rowAt(place)
       const nextKey = column === undefined ? null : cellKey(next, column)
@@ -234,6 +235,7 @@ function useFocusThatStays({
       }
     }
     const focused = stock.focusedKey
+    if (typeof focused === 'number' && grid.current) keepTabStop(grid.current, focused)
     last.current = {
       rows,
       position: typeof focused === 'number' ? Math.max(0, shape.order.positionOf(rowOfKey(focused))) : 0,

@@ -113,6 +113,38 @@ export const FocusOfADialogKept: Story = {
   },
 }
 
+/** A notice that goes with its button, before what the page goes on with. */
+function Notice() {
+  const [isShown, setShown] = useState(true)
+  return (
+    <AppShell {...frame}>
+      <Page>
+        <PageHeader title="Publication" />
+        <Card title="Demande">…</Card>
+        <div>
+          {isShown && (
+            <button type="button" onClick={() => setShown(false)}>
+              Compris
+            </button>
+          )}
+        </div>
+        <Card title="Documents">…</Card>
+      </Page>
+    </AppShell>
+  )
+}
+
+/** The heading that takes the focus is one above, and not one that only follows. */
+export const HeadingAbove: Story = {
+  render: () => <Notice />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Compris' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Demande' })).toHaveFocus())
+  },
+}
+
 /** What has the longest name goes as well. */
 export const Permutations: Story = {
   render: () => <Documents first={['Récapitulatif-des-anticonstitutionnellement-longues-écritures.xlsx']} />,

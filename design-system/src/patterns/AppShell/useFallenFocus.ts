@@ -24,12 +24,22 @@ function pathTo(element: Element, content: Element): Element[] {
   return path
 }
 
-/** What says best where one is, for what is no more: the stop of the Tab key in its grid or tree, else the next heading above. */
+const isVisible = (element: Element) => element.checkVisibility()
+
+/** What says best where one is, for what is no more: the stop of the Tab key in its grid or tree, else the heading above. */
 function standIn(path: readonly Element[], content: Element): HTMLElement | undefined {
+  let inner: Element | undefined
   for (const place of [...path.filter(each => each.isConnected), content]) {
-    const what = place.matches('[role="grid"], [role="treegrid"]') ? '[tabindex="0"]' : 'h1, h2, h3, h4'
-    const found = [...place.querySelectorAll<HTMLElement>(what)].find(each => each.checkVisibility())
+    if (place.matches('[role="grid"], [role="treegrid"]')) {
+      const stop = [...place.querySelectorAll<HTMLElement>('[tabindex="0"]')].find(isVisible)
+      if (stop) return stop
+    }
+    const headings = [...place.querySelectorAll<HTMLElement>('h1, h2, h3, h4')].filter(isVisible)
+    const isAbove = (heading: Element) =>
+      !inner || (heading.compareDocumentPosition(inner) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const found = inner ? headings.findLast(isAbove) : headings[0]
     if (found) return found
+    inner = place
   }
   return undefined
 }
