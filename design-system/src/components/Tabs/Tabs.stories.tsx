@@ -23,6 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const longTitles = [
+  'Informations générales',
+  'Responsables de l’établissement',
+  'Commanditaires',
+  'Anticonstitutionnellement',
+  'Historique',
+]
+
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -61,15 +69,26 @@ export const InTheAddress: Story = {
   },
 }
 
+/** The one that an address names is in sight, wherever it stands in the list. */
+export const BeyondTheEdge: Story = {
+  args: {
+    selected: 'Droits',
+    items: [...longTitles, 'Droits'].map(title => ({ id: title, title, content: <p>{title}</p> })),
+  },
+  parameters: { picture: 'none' },
+  decorators: [Shown => <div style={{ inlineSize: '16rem' }}>{Shown()}</div>],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const right = (role: string, name: string) =>
+      canvas.getByRole(role, { name }).getBoundingClientRect().right
+    await expect(canvas.getByRole('tablist').scrollLeft).toBeGreaterThan(0)
+    await expect(right('tab', 'Droits')).toBeLessThanOrEqual(right('tablist', 'Menu') + 1)
+  },
+}
+
 export const Permutations: Story = {
   args: {
-    items: [
-      'Informations générales',
-      'Responsables de l’établissement',
-      'Commanditaires',
-      'Anticonstitutionnellement',
-      'Historique',
-    ].map((title, index) => ({
+    items: longTitles.map((title, index) => ({
       id: title,
       title,
       content: <p>{title.repeat(5)}</p>,

@@ -25,6 +25,17 @@ export interface TabsProps {
   onSelectedChange?: (id: string) => void
 }
 
+/**
+ * Brings a tab into view within its list, and scrolls the page not at all. Whoever comes by an address has pressed no tab
+ * that the browser would bring into view.
+ */
+function reveal(tab: Element | null): void {
+  const list = tab?.closest('[role="tablist"]')
+  if (!tab || !list) return
+  const [view, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
+  list.scrollLeft += Math.min(0, box.left - view.left) + Math.max(0, box.right - view.right)
+}
+
 /** Views of one thing, one at a time. */
 export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
   return (
@@ -35,7 +46,14 @@ export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
     >
       <TabList aria-label={label} className={styles.list}>
         {items.map(({ id, title, href, count, isDisabled = false }) => (
-          <Tab key={id} id={id} {...given({ href })} isDisabled={isDisabled} className={styles.tab}>
+          <Tab
+            key={id}
+            ref={id === selected ? reveal : null}
+            id={id}
+            {...given({ href })}
+            isDisabled={isDisabled}
+            className={styles.tab}
+          >
             {title}
             {count && <CountBadge count={count.value} label={count.label} tone="neutral" />}
           </Tab>
