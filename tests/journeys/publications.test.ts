@@ -56,7 +56,17 @@ test('a request is published with a report and a document, and is delivered by t
     await next()
     await page.getByRole('group', { name: 'Documents' }).waitFor()
 
-    // Left, and gone on with from the list.
+    // Left: it is not begun anew, but gone on with.
+    await manager.open(`/app/dshb2/createpublication?request=${request.id}`)
+    const goOn = `Continuer ${request.engagementCode} – ${request.accountName}`
+    await page.getByRole('link', { name: goOn, exact: true }).first().waitFor()
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await manager.accessibilityProblems()).toEqual([])
+    await manager.open(`/app/dshb2/requests/${request.id}`)
+    await page.getByRole('link', { name: 'Continuer la publication', exact: true }).click()
+    await page.getByRole('heading', { name: 'Valider la publication', exact: true }).waitFor()
+
+    // And from the list.
     await manager.open('/app/dshb2/publications')
     await page.getByRole('rowheader').first().waitFor()
     expect(await manager.accessibilityProblems()).toEqual([])

@@ -4639,6 +4639,7 @@ export const listPlanningRequests = {
               "changedDate": "2026-11-19T09:20:00.000Z"
             }
           ],
+          "openPublicationId": null,
           "mayChange": true,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
@@ -4682,6 +4683,7 @@ export const listPlanningRequests = {
               "changedDate": "2026-11-20T08:00:00.000Z"
             }
           ],
+          "openPublicationId": null,
           "mayChange": false,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
@@ -4740,6 +4742,7 @@ export const listPlanningRequests = {
               "changedDate": "2026-11-20T15:00:00.000Z"
             }
           ],
+          "openPublicationId": null,
           "mayChange": true,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
@@ -4835,6 +4838,7 @@ export const createPlanningRequest = {
           "changedDate": "2026-11-19T09:20:00.000Z"
         }
       ],
+      "openPublicationId": null,
       "mayChange": true,
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
@@ -4920,6 +4924,7 @@ export const getPlanningRequest = {
           "changedDate": "2026-11-19T09:20:00.000Z"
         }
       ],
+      "openPublicationId": null,
       "mayChange": true,
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
@@ -4996,6 +5001,7 @@ export const updatePlanningRequest = {
           "changedDate": "2026-11-19T09:20:00.000Z"
         }
       ],
+      "openPublicationId": null,
       "mayChange": true,
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
@@ -5091,6 +5097,7 @@ export const decidePlanningRequest = {
           "changedDate": "2026-11-20T08:00:00.000Z"
         }
       ],
+      "openPublicationId": null,
       "mayChange": true,
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",
@@ -5177,6 +5184,7 @@ export const cancelPlanningRequest = {
           "changedDate": "2026-11-20T08:00:00.000Z"
         }
       ],
+      "openPublicationId": null,
       "mayChange": true,
       "createdBy": "staff@parvis.example",
       "createdByName": "Théo Lefèvre",

@@ -1,4 +1,5 @@
 import { addressOf } from '../../routing/route.ts'
+import type { PlanningRequest } from './rules/planning-values.ts'
 import type { Step } from './rules/steps.ts'
 
 export const requestsPath = '/app/dshb2/requests'
@@ -24,8 +25,14 @@ export function addressOfRequest(id: number): string {
   return addressOf(requestPath, { requestId: String(id) })
 }
 
-/** Where the report of a request is published. */
-export const addressOfPublication = (id: number) => `/app/dshb2/createpublication?request=${id}`
+/** Where the report of a request is published: anew, or where an open publication was left. */
+export function addressOfPublication({
+  id,
+  openPublicationId,
+}: Pick<PlanningRequest, 'id' | 'openPublicationId'>): string {
+  const what = openPublicationId === null ? `request=${id}` : `publication=${openPublicationId}`
+  return `/app/dshb2/createpublication?${what}`
+}
 
 /** Where a request is changed. */
 export function addressOfChange(id: number): string {

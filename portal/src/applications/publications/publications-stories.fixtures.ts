@@ -76,8 +76,31 @@ export function foundInTurn(...versions: readonly Publication[]) {
 export const sentBefore = (...files: readonly ReportFile[]) =>
   answerWith<'listReportFiles'>(listReportFiles, { value: [...files] })
 
+const requests = listPlanningRequests.success.all.value.map(request => ({
+  ...request,
+  teamContacts: [...request.teamContacts],
+  history: [...request.history],
+}))
+
+/**
+ * The requests that are to be published, as the services answer them at each question; the last answer again and again.
+ * @param answers the publications that are open, by the keys of their requests
+ */
+export function openRequests(...answers: readonly Readonly<Record<number, number>>[]) {
+  let turn = 0
+  return http.get(listPlanningRequests.pattern, () => {
+    const open = answers[Math.min(turn, answers.length - 1)]
+    turn += 1
+    const value = requests.map(request => ({ ...request, openPublicationId: open?.[request.id] ?? null }))
+    // As they are asked for: those first that nobody is publishing.
+    return HttpResponse.json({
+      value: value.toSorted((a, b) => (a.openPublicationId ?? 0) - (b.openPublicationId ?? 0)),
+    })
+  })
+}
+
 /** The requests and reports that there are to choose from; nothing is being sent. */
-export const choices = [answer(listPlanningRequests, 'all'), answer(listReports, 'library'), sentBefore()]
+export const choices = [openRequests({}), answer(listReports, 'library'), sentBefore()]
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

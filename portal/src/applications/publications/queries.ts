@@ -40,15 +40,19 @@ async function fetchOpenRequests(api: Api, signal: AbortSignal) {
     signal,
     query: {
       filter: ['status', 'in', ['accepted', 'inProgress']],
-      select: ['id', 'engagementCode', 'accountName', 'solution', 'desiredDeliveryDate'],
-      orderby: ['desiredDeliveryDate', 'id'],
+      select: ['id', 'engagementCode', 'accountName', 'solution', 'desiredDeliveryDate', 'openPublicationId'],
+      // Those that can be chosen first, so that the limit leaves none of them out for one that cannot.
+      orderby: ['openPublicationId', 'desiredDeliveryDate', 'id'],
       top: 200,
     },
   })
-  return answer.data.value
+  // What somebody begins to publish keeps its place under whoever is looking at it.
+  return answer.data.value.toSorted(
+    (one, other) => one.desiredDeliveryDate.localeCompare(other.desiredDeliveryDate) || one.id - other.id,
+  )
 }
 
-/** The requests that can be published, those first that are wanted first. */
+/** The requests that are to be published, with the publications that are open for them; those first that are wanted first. */
 export const listOpenRequestsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['listPlanningRequests', 'open'],
@@ -56,7 +60,7 @@ export const listOpenRequestsOptions = (api: Api) =>
     staleTime: 10_000,
   })
 
-/** A request that can be published, as the choice knows it. */
+/** A request that is to be published, as the choice knows it. */
 export type OpenRequest = Awaited<ReturnType<typeof fetchOpenRequests>>[number]
 
 /** The reports of a client that can be published for an engagement, the last changed first. */

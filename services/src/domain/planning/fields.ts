@@ -38,4 +38,8 @@ export const planningExpressions: Expressions = {
         'changedDate', to_char(step.changed_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by step.id)
       from planning_step as step where step.request_id = ${sql.id(alias, 'id')}
     ), '[]'::json)`,
+  // One at most, by the index publication_of_request.
+  openPublicationId: alias =>
+    sql`(select publication.id from publication
+      where publication.request_id = ${sql.id(alias, 'id')} and publication.status = 'draft')`,
 }

@@ -148,6 +148,37 @@ describe('a publication', () => {
     expect((await begin(requestId)).status).toBe(201)
   })
 
+  it('is named by its request while it is open, to whoever sees the request', async () => {
+    const requestId = await planned()
+    const told = async (person: string) =>
+      ((await planning.get(requestId, person)).body as { openPublicationId: number | null }).openPublicationId
+    const isFound = async (filter: string, person: string = people.staff) =>
+      (await planning.list(`$select=openPublicationId&$filter=id eq ${requestId} and ${filter}`, person))
+        .length > 0
+    expect(await told(people.manager)).toBeNull()
+    expect(await isFound('openPublicationId eq null')).toBe(true)
+    const first = idOf(await begin(requestId))
+    // Who made the request reads no publication, and does not take it for one that is free.
+    for (const each of [people.manager, people.administrator, people.staff]) {
+      expect(await told(each), each).toBe(first)
+      expect(await isFound('openPublicationId eq null', each), each).toBe(false)
+      expect(await isFound(`openPublicationId eq ${first}`, each), each).toBe(true)
+    }
+    expect((await planning.get(requestId, people.partner)).code).toBe('not-found')
+    const [last] = await planning.list('$orderby=openPublicationId desc&$top=1', people.manager)
+    expect(last).toMatchObject({ id: requestId, openPublicationId: first })
+    await act(first, 'Abandon')
+    expect(await told(people.staff)).toBeNull()
+    const second = idOf(await begin(requestId))
+    expect(await told(people.staff)).toBe(second)
+    await choose(second, await report())
+    await act(second, 'Validate')
+    expect((await planning.get(requestId)).body).toMatchObject({
+      status: 'delivered',
+      openPublicationId: null,
+    })
+  })
+
   it('is given up as it was looked at: what somebody else has gone on with meanwhile is not passed over', async () => {
     const id = await draft()
     const reportId = await report()
@@ -296,6 +327,7 @@ it('is for those who plan and administer reports', async () => {
     await expect
       .poll(async () => (await calls.send('GET', way, { as: people.client })).code, { message: way })
       .toBe('not-found')
+  expect(await planning.list('$filter=openPublicationId ne null', people.client)).toEqual([])
   const sent = { kind: 'document', publicationId: id, fileName: 'a.pdf', fileSize: 10, fileDate: null }
   expect((await calls.send('POST', '/ReportFiles', { as: people.client, body: sent })).code).toBe(
     'scope-missing',

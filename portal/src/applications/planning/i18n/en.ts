@@ -146,6 +146,7 @@ export const en = {
     refuse: 'Refuse…',
     begin: 'Begin…',
     publish: 'Publish the report',
+    goOnPublishing: 'Continue the publication',
     deliver: 'Deliver…',
     change: 'Change',
     correct: 'Correct',

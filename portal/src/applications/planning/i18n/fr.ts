@@ -156,6 +156,7 @@ export const fr = {
     refuse: 'Refuser…',
     begin: 'Commencer…',
     publish: 'Publier le rapport',
+    goOnPublishing: 'Continuer la publication',
     deliver: 'Livrer…',
     change: 'Modifier',
     correct: 'Corriger',

@@ -54,6 +54,10 @@ export const en = {
     failed: 'The requests could not be loaded',
     emptyTitle: 'No request is waiting to be published',
     empty: 'Requests that are planned or in progress stand here.',
+    allBegun:
+      'All that are planned or in progress are being published already: go on with one of them below.',
+    begunTitle: 'Being published already',
+    goOn: 'Continue {{code}} – {{client}}',
   },
   report: {
     label: 'Report',
@@ -110,7 +114,7 @@ export const en = {
     closed: 'The publication was validated or abandoned in the meantime.',
     requestNotOpen: 'Only a request that is planned or in progress is published.',
     requestUnknown: 'This request no longer exists.',
-    exists: 'Somebody is publishing this request already.',
+    exists: 'Somebody is publishing this request already: go on with it below.',
     reportUnknown: 'This report no longer exists.',
     reportOfAnotherClient: 'This report is another client’s.',
     reportOfAnotherEngagement:

@@ -57,6 +57,10 @@ export const fr = {
     failed: 'Les demandes n’ont pas pu être chargées',
     emptyTitle: 'Aucune demande n’attend d’être publiée',
     empty: 'Les demandes planifiées ou en cours se trouvent ici.',
+    allBegun:
+      'Celles qui sont planifiées ou en cours sont toutes déjà en cours de publication : continuez l’une d’elles ci-dessous.',
+    begunTitle: 'Déjà en cours de publication',
+    goOn: 'Continuer {{code}} – {{client}}',
   },
   report: {
     label: 'Rapport',
@@ -114,7 +118,7 @@ export const fr = {
     closed: 'La publication a été validée ou abandonnée entre-temps.',
     requestNotOpen: 'Seule une demande planifiée ou en cours peut être publiée.',
     requestUnknown: 'Cette demande n’existe plus.',
-    exists: 'Quelqu’un publie déjà cette demande.',
+    exists: 'Quelqu’un publie déjà cette demande : vous pouvez la continuer plus bas.',
     reportUnknown: 'Ce rapport n’existe plus.',
     reportOfAnotherClient: 'Ce rapport est celui d’un autre client.',
     reportOfAnotherEngagement:

@@ -98,8 +98,9 @@ interface MoveButtonProps {
 }
 
 /** Something that can be done now: on a page of its own, or after a question here. */
-function MoveButton({ request: { id, status }, move, isFirst, onPress }: MoveButtonProps) {
+function MoveButton({ request, move, isFirst, onPress }: MoveButtonProps) {
   const { t } = useTranslation('planning')
+  const { id, status, openPublicationId } = request
   const variant = isFirst && move !== 'cancel' && move !== 'change' ? 'primary' : 'secondary'
   if (move === 'change')
     return (
@@ -109,8 +110,8 @@ function MoveButton({ request: { id, status }, move, isFirst, onPress }: MoveBut
     )
   if (move === 'publish')
     return (
-      <LinkButton variant={variant} href={addressOfPublication(id)}>
-        {t('move.publish')}
+      <LinkButton variant={variant} href={addressOfPublication(request)}>
+        {t(openPublicationId === null ? 'move.publish' : 'move.goOnPublishing')}
       </LinkButton>
     )
   return (

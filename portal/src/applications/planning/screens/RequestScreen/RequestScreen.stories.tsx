@@ -74,6 +74,25 @@ export const Planned: Story = {
       body: { status: 'accepted', reason: null },
     })
     await waitFor(() => expect(canvas.getByRole('button', { name: texts.move.begin })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: texts.move.publish })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/createpublication\?request=7$/),
+    )
+  },
+}
+
+/** Somebody has begun to publish the report: that is gone on with, and not begun anew. */
+export const BeingPublished: Story = {
+  parameters: {
+    msw: [foundInTurn({ ...requestIn('accepted'), status: 'inProgress', openPublicationId: 4 })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const link = await canvas.findByRole('link', { name: texts.move.goOnPublishing })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/createpublication\?publication=4$/))
+    await expect(canvas.queryByRole('link', { name: texts.move.publish })).toBeNull()
   },
 }
 

@@ -13,12 +13,13 @@ import { answerWith, refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { createPath } from '../../addresses.ts'
-import { filled } from '../../../../stories/read-texts.ts'
+import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
   begun,
   choices,
   draft,
   foundInTurn,
+  openRequests,
   portal,
   routeAt,
   textsOf,
@@ -39,9 +40,16 @@ type Story = StoryObj<typeof meta>
 
 const creation = recording(createPublication, { content: createPublication.success.draft })
 
-/** The first step: a request is chosen, and the services keep the draft. */
+/** The way on with a publication that is open. */
+const linkTo = (
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
+  texts: ReturnType<typeof textsOf>,
+  { engagementCode: code, accountName: client }: typeof begun,
+) => canvas.getByRole('link', { name: filled(texts.request.goOn, { code, client }) })
+
+/** The first step: a request is chosen, and the services keep the draft. What is being published already is gone on with. */
 export const Loaded: Story = {
-  parameters: { msw: [creation.handler, foundInTurn(begun), ...choices] },
+  parameters: { msw: [creation.handler, foundInTurn(begun), openRequests({ 7: 4 }), ...choices] },
   beforeEach: () => {
     creation.sent.length = 0
   },
@@ -50,7 +58,13 @@ export const Loaded: Story = {
     const canvas = within(canvasElement)
     const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
     await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
-    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    const others = within(canvas.getByRole('region', { name: texts.request.begunTitle }))
+    await expect(others.getAllByRole('listitem')).toHaveLength(1)
+    await expect(linkTo(others, texts, begun)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?publication=4$/),
+    )
   },
 }
 
@@ -89,6 +103,92 @@ export const NoRequests: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByText(textsOf(globals).request.emptyTitle)).toBeVisible(),
     )
+  },
+}
+
+/** All are being published: there is nothing to choose, also not what the address names. */
+export const AllBegun: Story = {
+  parameters: { ...at('?request=7'), msw: [openRequests({ 5: 9, 6: 8, 7: 4 })] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.request.allBegun))).toBeVisible())
+    await expect(canvas.getAllByRole('link', { name: /^(Continue|Continuer) E20/ })).toHaveLength(3)
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.request.begin })).toBeNull()
+  },
+}
+
+/** Chooses the request that somebody has begun to publish meanwhile: that is said, and the choice stays as it was. */
+async function beginSecond(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
+  const canvas = within(canvasElement)
+  const radio = await canvas.findByRole('radio', { name: /^E2024-000001/ })
+  const offered = canvas.getAllByRole('radio')
+  await userEvent.click(radio)
+  await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+  await waitFor(() => expect(linkTo(canvas, texts, begun)).toBeVisible())
+  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
+  await expect(canvas.getAllByRole('radio')).toEqual(offered)
+  await expect(radio).toBeChecked()
+  await expect(radio).toHaveFocus()
+  return canvas
+}
+
+/** Somebody else was first: that publication is gone on with, or another request is chosen. */
+export const BegunMeanwhile: Story = {
+  parameters: {
+    msw: [refuse(createPublication, 'publication-exists'), openRequests({}, { 7: 4 })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = await beginSecond(canvasElement, texts)
+    await userEvent.click(canvas.getByRole('radio', { name: /^E2026-000014/ }))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription(
+      new RegExp(texts.problem.exists),
+    )
+    await expect(linkTo(canvas, texts, begun)).toBeVisible()
+  },
+}
+
+/** It was the last one that could be chosen: what is said of it stays. */
+export const LastBegunMeanwhile: Story = {
+  parameters: {
+    msw: [
+      refuse(createPublication, 'publication-exists'),
+      openRequests({ 5: 9, 6: 8 }, { 5: 9, 6: 8, 7: 4 }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await beginSecond(canvasElement, textsOf(globals))
+    await expect(within(canvasElement).getByRole('radio')).toBeVisible()
+  },
+}
+
+const listing = recording(
+  listPlanningRequests,
+  { content: listPlanningRequests.success.all },
+  { status: 403, content: listPlanningRequests.problem['scope-missing'] },
+)
+
+/** The list cannot be loaded anew: the choice stays, with what is said of it, and can be tried again. */
+export const BegunAndNotLoaded: Story = {
+  parameters: { msw: [refuse(createPublication, 'publication-exists'), listing.handler], picture: 'none' },
+  beforeEach: () => {
+    listing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
+    for (const asked of [2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+      await waitFor(() => expect(listing.sent).toHaveLength(asked))
+    }
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
+    await expect(canvas.getByRole('radio', { name: /^E2024-000001/ })).toBeChecked()
   },
 }
 

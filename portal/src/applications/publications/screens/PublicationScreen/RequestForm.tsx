@@ -1,5 +1,7 @@
+import { EmptyState } from '@parvis/design-system/EmptyState'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { formatDate } from '@parvis/design-system/i18n/dates'
+import { useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../forms/VersionedForm.tsx'
@@ -10,15 +12,22 @@ import type { OpenRequest } from '../../queries.ts'
 import { valuesOf } from '../../rules/publication-values.ts'
 import { usePublicationEditor } from './usePublicationEditor.ts'
 
-/** Asks which of the requests that are waiting is published. */
+const isWaiting = ({ openPublicationId }: OpenRequest) => openPublicationId === null
+
+/** Asks which of the requests is published, of those that nobody is publishing yet. */
 export function RequestForm({ requests }: { requests: readonly OpenRequest[] }) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()
   const [search] = useSearchParams()
   // A request that is not waiting, whatever the address says, cannot be chosen.
-  const wanted = requests.find(({ id }) => String(id) === search.get('request'))
+  const wanted = requests.find(request => isWaiting(request) && String(request.id) === search.get('request'))
   const editor = usePublicationEditor(undefined, { request: wanted ? String(wanted.id) : null, report: null })
-  const options = requests.map(({ id, engagementCode, accountName, solution, desiredDeliveryDate }) => ({
+  const chosen = useWatch({ control: editor.form.control, name: 'request' })
+  // One that somebody begins to publish while it is chosen stays in sight, with what is said of it, until another one is.
+  const offered = requests.filter(request => isWaiting(request) || String(request.id) === chosen)
+  if (offered.length === 0)
+    return <EmptyState title={t('request.emptyTitle')}>{t('request.allBegun')}</EmptyState>
+  const options = offered.map(({ id, engagementCode, accountName, solution, desiredDeliveryDate }) => ({
     id: String(id),
     label: t('request.option', { code: engagementCode, client: accountName }),
     description: t('request.optionHint', { solution, date: formatDate(locale, desiredDeliveryDate) }),

@@ -14,6 +14,7 @@ import { addressOfPublication, addressOfRequest } from '../../addresses.ts'
 import { listProblems } from '../../problems.ts'
 import { listOpenRequestsOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
+import { BegunRequests } from './BegunRequests.tsx'
 import { RequestForm } from './RequestForm.tsx'
 
 /** Which request is published. Once that is said it stays: another one is another publication. */
@@ -46,7 +47,8 @@ export function RequestStep({ publication }: { publication: Publication | undefi
 function ChooseRequest() {
   const { t } = useTranslation('publications')
   const found = useQuery(listOpenRequestsOptions(useApi()))
-  if (found.isError)
+  // What was loaded stays when it cannot be loaded anew, with what was chosen of it.
+  if (found.isLoadingError)
     return (
       <ProblemState
         title={t('request.failed')}
@@ -63,5 +65,10 @@ function ChooseRequest() {
     )
   if (found.data.length === 0)
     return <EmptyState title={t('request.emptyTitle')}>{t('request.empty')}</EmptyState>
-  return <RequestForm requests={found.data} />
+  return (
+    <Stack gap={6}>
+      <RequestForm requests={found.data} />
+      <BegunRequests requests={found.data} />
+    </Stack>
+  )
 }

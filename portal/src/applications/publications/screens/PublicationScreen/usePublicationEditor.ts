@@ -1,3 +1,4 @@
+import { isProblem } from '@parvis/api-types/problems'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
@@ -32,7 +33,13 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const creation = useMutation(createPublicationOptions(api))
+  const creation = useMutation({
+    ...createPublicationOptions(api),
+    // Somebody was first: the list says where to go on with that.
+    onError: error => {
+      if (isProblem(error, 'publication-exists')) void invalidatePublications(queryClient)
+    },
+  })
   const choice = useMutation(chooseReportOptions(api))
   return useVersionedEditor<PublicationValues, Publication>({
     kind: 'publication',
