@@ -39,6 +39,7 @@ test('a project is created, ordered, read by who may read one of its reports, an
     expect(await manager.accessibilityProblems()).toEqual([])
     await create.click()
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await page.getByRole('rowheader', { name: forStaff, exact: true }).waitFor()
     expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([forClients, forStaff])
 
     // By keyboard alone: the second report goes first.

@@ -62,6 +62,22 @@ export const NetworkComesBack: Story = {
   },
 }
 
+/** The network is back before the attempt has failed that went without it: there is another one. */
+export const NetworkComesBackMeanwhile: Story = {
+  play: async ({ canvasElement }) => {
+    const failing = Promise.withResolvers<never>()
+    load.mockReturnValueOnce(failing.promise)
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(load).toHaveBeenCalledOnce())
+    load.mockResolvedValue({ default: Words })
+    window.dispatchEvent(new Event('online'))
+    failing.reject(new TypeError('Failed to fetch dynamically imported module'))
+    await waitFor(() => expect(canvas.getByText('Partie 1')).toBeVisible())
+    await expect(load).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Without a network nothing stands there, the rest of the page goes on, and the next one tries again. */
 export const CannotBeLoaded: Story = {
   play: async ({ canvasElement }) => {

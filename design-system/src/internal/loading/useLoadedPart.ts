@@ -37,17 +37,22 @@ export function useLoadedPart<Props>(part: LatePart<Props>, isWanted = true) {
   const retry = () => setState({})
   useEffect(() => {
     if (state.Part || !isWanted) return undefined
-    const again = () => setState({})
-    if (state.hasFailed) window.addEventListener('online', again)
-    else
+    let isBackMeanwhile = false
+    const onOnline = () => {
+      if (state.hasFailed) setState({})
+      // The failure that this attempt may still come to is one of before.
+      isBackMeanwhile = true
+    }
+    window.addEventListener('online', onOnline)
+    if (!state.hasFailed)
       part.load().then(
         module => {
           part.loaded = module.default
           setState({ Part: module.default })
         },
-        () => setState({ hasFailed: true }),
+        () => setState(isBackMeanwhile ? {} : { hasFailed: true }),
       )
-    return () => window.removeEventListener('online', again)
+    return () => window.removeEventListener('online', onOnline)
   }, [part, state, isWanted])
   return { ...state, retry }
 }
