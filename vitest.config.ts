@@ -6,6 +6,7 @@ import { storyConditions } from './tests/stories/matrix.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser } from './tests/browser/find-browser.ts'
+import { readHashes } from './tests/pictures/hashes.ts'
 import { pictureBrowser, pictureEnvironment } from './tests/browser/picture-browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -69,7 +70,8 @@ const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults'])
 
 /** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
-  const pictures = process.env['PICTURES'] === 'compare'
+  const isTaking = process.env['PICTURES'] === 'take'
+  const pictures = isTaking || process.env['PICTURES'] === 'compare'
   const browser = pictures ? await pictureBrowser() : await findBrowser()
   return {
     plugins: [await storybookTest({ configDir: here('.storybook') }), storyChecks()],
@@ -116,6 +118,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
             'storybook/test-initial-globals': condition.globals,
             'story-choice': condition.stories,
             'story-pictures': pictures ? condition.pictures : 'none',
+            'story-hashes': pictures && condition.pictures !== 'none' ? readHashes(condition.name) : {},
+            'story-pictures-taken': isTaking ? condition.name : null,
             'story-reports': process.env['VITEST_STORYBOOK'] === 'true',
           },
         })),

@@ -2,7 +2,7 @@
  * The browser that takes pictures. It is not the one that is found on a machine: pictures are compared pixel by pixel,
  * so they are always taken with the Chromium that the lock file names, with its font and no other of the system.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserArgs, findBrowserAt, type FoundBrowser } from './find-browser.ts'
@@ -23,10 +23,9 @@ export const pictureEnvironment: Readonly<Record<string, string>> = { FONTCONFIG
 export async function pictureBrowser(): Promise<FoundBrowser> {
   const executablePath = await unpackRegistryBrowser()
   const fonts = join(dirname(executablePath), 'fonts')
+  const settings = `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>\n`
   mkdirSync(dirname(fontFile), { recursive: true })
-  writeFileSync(
-    fontFile,
-    `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>\n`,
-  )
+  // A browser that starts while the file is written would take the system's fonts.
+  if (!existsSync(fontFile) || readFileSync(fontFile, 'utf8') !== settings) writeFileSync(fontFile, settings)
   return { ...(await findBrowserAt(executablePath)), source: 'registry', args: browserArgs }
 }

@@ -18,23 +18,25 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The ids of the stories that a run of vitest has shown, from its JSON report. */
-export function shownStories(report: unknown): Set<string> {
-  const ids = new Set<string>()
+/** The stories that a run of vitest has shown, with what they say of their pictures, from its JSON report. */
+export function* testsOf(report: unknown): Generator<{ storyId: string; picture: unknown }> {
   const files = isRecord(report) && Array.isArray(report['testResults']) ? report['testResults'] : []
   for (const file of files) {
     const tests = isRecord(file) && Array.isArray(file['assertionResults']) ? file['assertionResults'] : []
     for (const test of tests) {
       const meta = isRecord(test) ? test['meta'] : undefined
-      const id = isRecord(meta) ? meta['storyId'] : undefined
-      if (typeof id === 'string') ids.add(id)
+      if (isRecord(meta) && typeof meta['storyId'] === 'string')
+        yield { storyId: meta['storyId'], picture: meta['picture'] }
     }
   }
-  return ids
 }
 
+/** Their ids. */
+export const shownStories = (report: unknown): Set<string> =>
+  new Set(Array.from(testsOf(report), ({ storyId }) => storyId))
+
 /** Vitest names a file after the story, but writes one hyphen where the story's id has two. */
-const fileName = (storyId: string) => storyId.replaceAll(/-+/g, '-')
+export const fileName = (storyId: string) => storyId.replaceAll(/-+/g, '-')
 
 /** Pictures of stories that are gone. */
 export function stalePictures(pictures: readonly string[], stories: ReadonlySet<string>): string[] {

@@ -11,6 +11,7 @@ import sharp from 'sharp'
 import { picturesPossible } from '../browser/picture-browser.ts'
 import { storyConditions } from '../stories/matrix.ts'
 import { screenReaderFolder, storyFileOf } from '../stories/screen-reader-files.ts'
+import { writeHashes } from './hashes.ts'
 import { listPictures, referencesFolder, shownStories, stalePictures } from './references.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -116,16 +117,18 @@ const { status } = spawnSync(
     '--reporter=json',
     `--outputFile.json=${reportOfTests}`,
   ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, PICTURES: 'compare' } },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, PICTURES: 'take' } },
 )
+const testReport: unknown = JSON.parse(readFileSync(reportOfTests, 'utf8'))
 if (paths.length === 0) {
-  const shown = shownStories(JSON.parse(readFileSync(reportOfTests, 'utf8')))
+  const shown = shownStories(testReport)
   for (const picture of stalePictures(listPictures(referencesFolder), shown))
     rmSync(join(referencesFolder, picture))
 }
 for (const picture of listPictures(referencesFolder)) {
   if (statSync(join(referencesFolder, picture)).mtimeMs >= begin) await shrink(picture)
 }
+writeHashes(testReport)
 const changed = changes(paths.length === 0)
 mkdirSync(dirname(reportFile), { recursive: true })
 writeFileSync(reportFile, report(changed))

@@ -1,6 +1,6 @@
 /** What is checked of every story that is run as a test, beside its own play function and axe. Runs in the browser. */
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, type Locator } from 'vitest/browser'
 import { configure, prettyDOM } from 'storybook/test'
 import { representativeStory } from '../../.storybook/conditions.ts'
 
@@ -10,6 +10,10 @@ declare module 'vitest' {
     'story-choice': 'every' | 'representative'
     /** Of which stories a picture is compared with the committed one. */
     'story-pictures': 'every' | 'representative' | 'none'
+    /** Of the committed pictures, by the names of their files: see `tests/pictures/hashes.ts`. */
+    'story-hashes': Readonly<Record<string, string>>
+    /** The condition whose pictures are taken anew. */
+    'story-pictures-taken': string | null
     /** Whether Storybook has started the tests, and shows what axe found of stories that pass. */
     'story-reports': boolean
   }
@@ -145,12 +149,18 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   // A story says so of itself when it shows what other components bring: it would change with every one of them.
   if (document.documentElement.dataset['picture'] === 'none') return
   await document.fonts.ready
-  await comparePicture(storyId).catch(async () => {
+  const hash = await comparePicture(storyId).catch(async () => {
     // One that was taken a moment too early is taken again; what has changed is changed the second time too.
     await new Promise(resolve => setTimeout(resolve, 1000))
-    await comparePicture(storyId)
+    return comparePicture(storyId)
   })
+  const condition = inject('story-pictures-taken')
+  // For `pnpm pictures`, which writes it down.
+  if (condition !== null && hash !== undefined) Object.assign(task.meta, { picture: { condition, hash } })
 }
+
+/** As Vitest takes those that it compares. */
+const pictureOptions = { animations: 'disabled', caret: 'hide', scale: 'device' } as const
 
 /** Pixels. A taller picture shows more than anybody reviews: its story is two stories. */
 const tallestPicture = 6000
@@ -183,14 +193,32 @@ async function fitWindow(element: Element): Promise<() => Promise<void>> {
   }
 }
 
-async function comparePicture(storyId: string): Promise<void> {
+/** SHA-256, in hexadecimal, of the picture as the browser writes it. */
+async function pictureHash(element: Locator): Promise<string> {
+  const picture = await page.screenshot({ element, save: false, ...pictureOptions })
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(picture))
+  return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/**
+ * Compares the picture of a story with the committed one. What is the same byte by byte as when that was taken needs no
+ * comparing by pixels: reading two pictures takes longer than taking one.
+ * @returns its hash, where that is to be written down and the picture stands still
+ */
+async function comparePicture(storyId: string): Promise<string | undefined> {
   const element = pictured()
   const restoreWindow = await fitWindow(element)
   // A locator made of the element itself would go by its text, which a hidden copy of it may have too.
   element.setAttribute('data-testid', storyId)
+  const shown = page.getByTestId(storyId)
   try {
+    const hash = await pictureHash(shown)
+    // Vitest names the files after the stories, but writes one hyphen where an id has two.
+    if (hash === inject('story-hashes')[storyId.replaceAll(/-+/g, '-')]) return hash
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.
-    await expect(page.getByTestId(storyId)).toMatchScreenshot(storyId, { timeout: 25_000 })
+    await expect(shown).toMatchScreenshot(storyId, { timeout: 25_000 })
+    const isTaken = inject('story-pictures-taken') !== null
+    return isTaken && (await pictureHash(shown)) === hash ? hash : undefined
   } finally {
     element.removeAttribute('data-testid')
     await restoreWindow()

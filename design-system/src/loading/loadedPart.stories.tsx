@@ -64,6 +64,7 @@ export const NetworkComesBack: Story = {
 
 /** The network is back before the attempt has failed that went without it: there is another one. */
 export const NetworkComesBackMeanwhile: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
     const failing = Promise.withResolvers<never>()
     load.mockReturnValueOnce(failing.promise)
