@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileName, listPictures, referencesFolder, testsOf } from './references.ts'
+import { fileName } from './file-name.ts'
+import { listPictures, referencesFolder, testsOf } from './references.ts'
 
 /** SHA-256 of a picture and of its reference, in hexadecimal, by `condition/story-id.png`. */
 type Hashes = Record<string, readonly [picture: string, reference: string]>
@@ -45,7 +46,7 @@ export function readHashes(condition: string, place = committed): Record<string,
 }
 
 /** What a story says of its picture when that was taken anew. */
-export interface TakenPicture {
+interface TakenPicture {
   condition: string
   hash: string
 }

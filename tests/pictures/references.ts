@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyConditions } from '../stories/matrix.ts'
+import { fileName } from './file-name.ts'
 
 /** Folder with one folder per condition. */
 export const referencesFolder = fileURLToPath(new URL('references/', import.meta.url))
@@ -34,9 +35,6 @@ export function* testsOf(report: unknown): Generator<{ storyId: string; picture:
 /** Their ids. */
 export const shownStories = (report: unknown): Set<string> =>
   new Set(Array.from(testsOf(report), ({ storyId }) => storyId))
-
-/** Vitest names a file after the story, but writes one hyphen where the story's id has two. */
-export const fileName = (storyId: string) => storyId.replaceAll(/-+/g, '-')
 
 /** Pictures of stories that are gone. */
 export function stalePictures(pictures: readonly string[], stories: ReadonlySet<string>): string[] {

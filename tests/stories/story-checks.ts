@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { configure, prettyDOM } from 'storybook/test'
 import { representativeStory } from '../../.storybook/conditions.ts'
+import { fileName } from '../pictures/file-name.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -213,8 +214,7 @@ async function comparePicture(storyId: string): Promise<string | undefined> {
   const shown = page.getByTestId(storyId)
   try {
     const hash = await pictureHash(shown)
-    // Vitest names the files after the stories, but writes one hyphen where an id has two.
-    if (hash === inject('story-hashes')[storyId.replaceAll(/-+/g, '-')]) return hash
+    if (hash === inject('story-hashes')[fileName(storyId)]) return hash
     // Milliseconds until two pictures in a row are the same; a busy machine takes its time for each.
     await expect(shown).toMatchScreenshot(storyId, { timeout: 25_000 })
     const isTaken = inject('story-pictures-taken') !== null
