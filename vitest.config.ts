@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { storyConditions } from './tests/stories/matrix.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
-import { findBrowser } from './tests/browser/find-browser.ts'
+import { findBrowser, largeTextArg } from './tests/browser/find-browser.ts'
 import { readHashes } from './tests/pictures/hashes.ts'
 import { pictureBrowser, pictureEnvironment } from './tests/browser/picture-browser.ts'
 
@@ -66,7 +66,20 @@ const faults: TestProjectInlineConfiguration = {
   },
 }
 
-const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults'])
+/** The Storybook that was built: its pages are opened as they are delivered. */
+const storybook: TestProjectInlineConfiguration = {
+  test: {
+    name: 'storybook',
+    environment: 'node',
+    include: ['tests/storybook/**/*.test.ts'],
+    // Each test opens dozens of pages.
+    testTimeout: 600_000,
+    hookTimeout: 150_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+}
+
+const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults', 'storybook'])
 
 /** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
@@ -105,7 +118,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
             launchOptions: {
               executablePath: browser.executablePath,
               // Less looking for what can be thrown away.
-              args: [...browser.args, '--js-flags=--max-semi-space-size=64'],
+              args: [
+                ...browser.args,
+                '--js-flags=--max-semi-space-size=64',
+                ...(condition.textSize === null ? [] : [largeTextArg(condition.textSize)]),
+              ],
               env: { ...process.env, ...(pictures ? pictureEnvironment : {}) },
             },
             contextOptions: {
@@ -117,6 +134,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           provide: {
             'storybook/test-initial-globals': condition.globals,
             'story-choice': condition.stories,
+            'story-text-size': condition.textSize,
             'story-pictures': pictures ? condition.pictures : 'none',
             'story-hashes': pictures && condition.pictures !== 'none' ? readHashes(condition.name) : {},
             'story-pictures-taken': isTaking ? condition.name : null,
@@ -147,7 +165,7 @@ export default defineConfig(async () => ({
     // What a test compares with is written by whoever asks for it, never by the first run that misses it.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,
-    projects: [unit, journeys, faults, ...(wantsStories() ? [await stories()] : [])],
+    projects: [unit, journeys, faults, storybook, ...(wantsStories() ? [await stories()] : [])],
     attachmentsDir: here('test-results/attachments'),
   },
 }))

@@ -1,6 +1,9 @@
 /** Under which conditions a story can be shown: the toolbar of Storybook and the test matrix read the same lists. */
 export const storyWidths = ['full', '320', '768', '1024', '1440'] as const
 
+/** What the design system has, and an imitation of what a person's own colours would do: see `forced-colours.ts`. */
+export const storyContrasts = ['normal', 'more', 'forced'] as const
+
 /** `longest` puts the text spacing of WCAG 1.4.12 and doubled text size on top of the story's own content. */
 export const storyTexts = ['normal', 'longest'] as const
 

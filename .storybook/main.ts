@@ -2,18 +2,22 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { browserDependencies } from './dependencies.ts'
+import { withOtherNames } from './index-names.ts'
+import { pictureDifferences } from './picture-differences.ts'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } = {
   stories: ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
+  // Storybook makes its index with it; the types of a configuration do not name it.
+  storyIndexGenerator: withOtherNames,
   staticDirs: ['./public'],
   // Everything works without the network: no telemetry, no update check, fonts from the packages.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, allowedHosts: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: builder =>
     mergeConfig(builder, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), pictureDifferences()],
 
       optimizeDeps: { include: ['storybook/theming', ...browserDependencies()] },
       build: { chunkSizeWarningLimit: 4000 },

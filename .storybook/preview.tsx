@@ -1,9 +1,4 @@
-import {
-  DesignSystemProvider,
-  contrasts,
-  densities,
-  themes,
-} from '@parvis/design-system/patterns/DesignSystemProvider'
+import { DesignSystemProvider, densities, themes } from '@parvis/design-system/patterns/DesignSystemProvider'
 import { clearToasts } from '@parvis/design-system/Toast'
 import { locales } from '@parvis/design-system/i18n/messages'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -11,13 +6,27 @@ import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect, useState } from 'react'
 import { action } from 'storybook/actions'
+import { CURRENT_STORY_WAS_SET, STORY_FINISHED } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
-import { storyNow, storyTexts, storyWidths } from './conditions.ts'
+import { storyContrasts, storyNow, storyTexts, storyWidths } from './conditions.ts'
+import { isDrawnIn, isInDocsPage, resizeOwnFrame } from './drawing/drawn.ts'
+import { still } from './drawing/freeze.ts'
+import { keepFocusInside, keepFocusUntilUsed } from './drawing/own-focus.ts'
+import { imitateForcedColours } from './forced-colours.ts'
 import { keepNestedEventsPlain } from './nested-events.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
 import './story-text.css'
+
+/** What a story is shown in when it asks for a width of its own. */
+function sizeOf(globals: Record<string, unknown>): string | undefined {
+  const viewport: unknown = globals['viewport']
+  const name = typeof viewport === 'object' && viewport !== null ? Reflect.get(viewport, 'value') : undefined
+  const width = /^w(\d+)$/.exec(String(name))?.[1]
+  return width === undefined ? undefined : `${width}px`
+}
 
 /** The value of a toolbar global, or the first of the list when Storybook has none or an unknown one. */
 function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T {
@@ -26,13 +35,42 @@ function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T
 
 const follow = action('navigate')
 
-function StoryFrame({ width, text, children }: { width: string; text: string; children: React.ReactNode }) {
+if (isDrawnIn) {
+  keepFocusInside()
+  // What is drawn is kept standing still; its play does not look at what is half there, on whatever machine.
+  const style = document.createElement('style')
+  style.textContent = still
+  document.head.append(style)
+  // Its page asks it and hears it directly. What every story tells of itself would only be written out for nobody.
+  Reflect.set(addons.getChannel(), 'transports', [])
+} else if (isInDocsPage()) {
+  // Until it is there: then it is for the reader to use.
+  addons.getChannel().once(STORY_FINISHED, keepFocusInside().giveBack)
+} else if (import.meta.env.MODE !== 'test') {
+  keepFocusUntilUsed(
+    () => new URLSearchParams(location.search).get('viewMode') === 'docs',
+    opened => {
+      // Storybook has changed the address by then.
+      addons.getChannel().on(CURRENT_STORY_WAS_SET, opened)
+    },
+  )
+}
+
+interface StoryFrameProps {
+  text: string
+  contrast: (typeof storyContrasts)[number]
+  children: React.ReactNode
+}
+
+function StoryFrame({ text, contrast, children }: StoryFrameProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['storyText'] = text
-    // The width of the frame itself, so that media queries answer as they do on a real screen of that width.
-    const frame = import.meta.env.MODE === 'test' ? null : window.frameElement
-    if (frame instanceof HTMLElement) frame.style.maxWidth = width === 'full' ? '' : `${width}px`
-  }, [width, text])
+  }, [text])
+  useLayoutEffect(
+    // What was drawn has its colours forced when it is shown.
+    () => (contrast === 'forced' && !isDrawnIn ? imitateForcedColours(document) : undefined),
+    [contrast],
+  )
   // Drawn twice at once: React runs the effects of the first time before the second, so that what listens to keys, to the
   // pointer and to printing listens when a story begins to act. No person is as early.
   const [, setDrawn] = useState(false)
@@ -43,7 +81,10 @@ function StoryFrame({ width, text, children }: { width: string; text: string; ch
 
 /** A new story starts with no state of the last one. */
 const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
-  <StoryFrame width={chosen(storyWidths, globals['width'])} text={chosen(storyTexts, globals['text'])}>
+  <StoryFrame
+    text={chosen(storyTexts, globals['text'])}
+    contrast={chosen(storyContrasts, globals['contrast'])}
+  >
     {parameters['provider'] === 'own' ? (
       <Story key={id} />
     ) : (
@@ -51,7 +92,7 @@ const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
         key={id}
         locale={chosen(locales, globals['locale'])}
         theme={chosen(themes, globals['theme'])}
-        contrast={chosen(contrasts, globals['contrast'])}
+        contrast={globals['contrast'] === 'more' ? 'more' : 'normal'}
         density={chosen(densities, globals['density'])}
         navigate={href => {
           follow(href)
@@ -82,7 +123,9 @@ const preview: Preview = {
   decorators: [withDesignSystem],
   loaders: [mswLoader(startWorker)],
   beforeAll: keepNestedEventsPlain,
-  beforeEach({ parameters }) {
+  beforeEach({ parameters, globals }) {
+    const size = sizeOf(globals)
+    if (isDrawnIn && size !== undefined) resizeOwnFrame(size)
     MockDate.set(storyNow)
     // Read when the picture of the story is taken.
     document.documentElement.dataset['picture'] = parameters['picture'] === 'none' ? 'none' : 'story'
@@ -91,6 +134,8 @@ const preview: Preview = {
     clearToasts()
     document.title = 'Storybook'
     sessionStorage.clear()
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('parvis.draft:')) localStorage.removeItem(key)
     return () => {
       MockDate.reset()
       restoreRandom()
@@ -99,9 +144,10 @@ const preview: Preview = {
   globalTypes: {
     locale: toolbar('Language', 'globe', locales, { en: 'English', fr: 'Français' }),
     theme: toolbar('Theme', 'mirror', themes, { light: 'Light', dark: 'Dark' }),
-    contrast: toolbar('Contrast', 'contrast', contrasts, {
+    contrast: toolbar('Contrast', 'contrast', storyContrasts, {
       normal: 'Normal contrast',
       more: 'More contrast',
+      forced: 'Forced colours (imitated)',
     }),
     density: toolbar('Density', 'listunordered', densities, {
       comfortable: 'Comfortable',

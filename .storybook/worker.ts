@@ -3,11 +3,32 @@ import { HttpNetworkFrame } from 'msw/experimental'
 
 const productPaths = /^\/(api|identity|health|settings\.json|sso)(\/|$)/
 
+/** Where msw looks for its worker. */
+const script = '/mockServiceWorker.js'
+/** Milliseconds after which no worker claims this window any more: it was loaded past all workers, by a hard reload. */
+const longest = 5000
+
+/**
+ * Until the worker answers for this window. msw reloads a window that has none of its own while the page already has one,
+ * as when two frames begin at once before the first worker claims them: a story that is being drawn there never ends.
+ */
+export async function answeredFor(): Promise<void> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller !== null) return
+  const claimed = new Promise(resolve => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    setTimeout(resolve, longest)
+  })
+  await serviceWorker.register(script)
+  await claimed
+}
+
 /**
  * Starts the service worker that answers for the services in stories. A call of the product that no story answers is
  * an error: a story never reaches real services, and never looks loaded because a server happened to run.
  */
 export async function startWorker(): Promise<SetupWorker> {
+  await answeredFor()
   const worker = setupWorker()
   await worker.start({
     quiet: true,

@@ -5,15 +5,7 @@ function newAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true })
   addFormats.default(ajv)
   ajv.addFormat('int32', { type: 'number', validate: value => Number.isInteger(value) })
-  const own = [
-    'x-depth',
-    'x-filter',
-    'x-navigation',
-    'x-navigation-entity',
-    'x-personal',
-    'x-search',
-    'x-text',
-  ]
+  const own = ['x-depth', 'x-filter', 'x-navigation', 'x-navigation-entity', 'x-search', 'x-text']
   for (const keyword of own) ajv.addKeyword(keyword)
   return ajv
 }

@@ -110,6 +110,8 @@ describe('the menu form', () => {
     ['a new line', 'one\ntwo', true],
     ['NUL', 'a\u0000b', false],
     ['escape', 'a\u001bb', false],
+    ['an override of direction', 'a\u202eb', false],
+    ['letters that are joined', 'می\u200cخواهم 👩\u200d🚀', true],
     ['only spaces', ' \u00a0\t', false],
     ['10,000 characters', 'x'.repeat(10_000), false],
   ])('a title of %s', (_, menuTitle, expected) => {

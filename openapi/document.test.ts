@@ -2,9 +2,9 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { ajv } from './ajv.test-support.ts'
 import { expandDepth } from './cycles.ts'
-import { apis, documentPath, hosts, problemCodes, readDocument, scopes } from './document.ts'
+import { apis, documentPath, hosts, limits, problemCodes, readDocument, scopes } from './document.ts'
 import { apiOf, operationsOf, problemCodesOf, scopesOf } from './model.ts'
-import type { MediaType, Operation } from './model.ts'
+import type { MediaType, Operation, Schema } from './model.ts'
 
 /** Section 7 of the specification, to the letter: host, method and path of each call. */
 const calls = [
@@ -73,6 +73,15 @@ function contentsOf(operation: Operation): { where: string; status?: string; con
     Object.values(answer.content ?? {}).map(content => ({ where: `answer ${status}`, status, content })),
   )
   return [...body, ...answers]
+}
+
+/** The names of all properties that a schema has at any depth. */
+function propertyNames(schema: Schema): string[] {
+  const parts = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(each => each ?? [])
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, each]) => [name, ...propertyNames(each)]),
+    ...[...parts, schema.items ?? []].flat().flatMap(propertyNames),
+  ]
 }
 
 function parameter(operation: Operation, name: string) {
@@ -171,7 +180,12 @@ describe('each operation', () => {
     expect(codes.includes('idempotency-conflict')).toBe(writesOnce)
     expect(match?.required ?? false).toBe(method === 'patch' || method === 'delete')
     expect(codes.includes('precondition-failed')).toBe(method === 'patch' || method === 'delete')
-    expect(codes.includes('body-invalid')).toBe(operation.requestBody !== undefined)
+    const hasBody = operation.requestBody !== undefined
+    for (const code of ['body-invalid', 'payload-too-large', 'media-type-unsupported'])
+      expect(codes.includes(code), code).toBe(hasBody)
+    const ofPlaces = { query: 'query-invalid', header: 'header-invalid', path: 'not-found' }
+    const needed = (operation.parameters ?? []).map(each => ofPlaces[each.in])
+    expect(codes).toEqual(expect.arrayContaining(needed))
   })
 
   test.each(operations)('$name names each key of its path', ({ path, operation }) => {
@@ -200,6 +214,15 @@ describe('each operation', () => {
       })
       expect(type).toBe(`urn:parvis:problem:${code}`)
     }
+  })
+
+  test.each(operations)('$name answers no secret but a new key, once', ({ name, operation }) => {
+    const secrets = contentsOf(operation)
+      .filter(({ where }) => where !== 'body')
+      .flatMap(({ content }) => propertyNames(content.schema))
+      .filter(property => /verification|password|passphrase|secret$/i.test(property))
+    const isNewKey = ['createApiKey', 'rotateApiKey'].includes(name)
+    expect(new Set(secrets)).toEqual(new Set(isNewKey ? ['secret'] : []))
   })
 
   const streams = operations.flatMap(({ name, operation }) => {
@@ -264,11 +287,56 @@ describe('reads of collections', () => {
     expect(problemCodesOf(read.operation)).toContain('query-invalid')
   })
 
+  test('each collection that can be expanded has its count beside it, for $count=true there', () => {
+    const collections = documents.flatMap(({ document }) =>
+      Object.entries(document.components.schemas).flatMap(([entity, { properties = {} }]) =>
+        Object.keys(properties)
+          .filter(name => properties[name]?.['x-navigation'] && properties[name]?.type === 'array')
+          .map(name => ({ entity, name, count: properties[`${name}@odata.count`] })),
+      ),
+    )
+    expect(collections.length).toBeGreaterThan(5)
+    expect(collections.filter(({ count }) => count?.title !== 'Count')).toEqual([])
+  })
+
   test('no field is required, because $select narrows', () => {
     for (const read of reads) {
       const schemas = documents.find(({ host }) => host === read.host)?.document.components.schemas ?? {}
       expect(schemas[read.operation['x-odata']?.entity ?? '']?.required, read.name).toBeUndefined()
     }
+  })
+})
+
+describe('what a body may hold', () => {
+  const bodies = operations.flatMap(({ name, operation }) =>
+    Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({ name, schema })),
+  )
+  const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema) => [...allOf, ...anyOf, ...oneOf]
+  const insideOf = ({ properties = {}, items }: Schema) => [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+  ]
+  const deepest = (schema: Schema): number =>
+    Math.max(
+      0,
+      ...insideOf(schema).map(inner => 1 + deepest(inner)),
+      ...partsOf(schema).map(part => deepest(part)),
+    )
+  const longest = (schema: Schema): number =>
+    Math.max(
+      schema.items ? (schema.maxItems ?? Infinity) : 0,
+      ...[...insideOf(schema), ...partsOf(schema)].map(inner => longest(inner)),
+    )
+  const most = (schema: Schema): number =>
+    1 +
+    Object.values(schema.properties ?? {}).reduce((sum, inner) => sum + most(inner), 0) +
+    (schema.items ? (schema.maxItems ?? Infinity) * most(schema.items) : 0) +
+    Math.max(0, ...partsOf(schema).map(part => most(part)))
+
+  test.each(bodies)('$name allows no more than every body may hold', ({ schema }) => {
+    expect(deepest(schema)).toBeLessThanOrEqual(limits.body.depth)
+    expect(longest(schema)).toBeLessThanOrEqual(limits.body.items)
+    expect(most(schema)).toBeLessThanOrEqual(limits.body.values)
   })
 })
 

@@ -37,6 +37,20 @@ export interface ApiTitle {
   entities: readonly string[]
 }
 
+/** What a request may hold at most, whatever its schema. */
+export interface Limits {
+  body: {
+    /** Objects and lists within each other. */
+    depth: number
+    /** Values in one list. */
+    items: number
+    /** Values in all. */
+    values: number
+  }
+  /** The first and the last day that can be written, as YYYY-MM-DD. */
+  days: { first: string; last: string }
+}
+
 /** The screens of the portal that a menu may lead to, with examples of what `*` and `**` in them mean. */
 export interface MenuRoutes {
   /** Patterns; see the description in portal/menu-routes.yaml. */
@@ -63,6 +77,9 @@ export const scopes = (await readYaml('scopes.yaml')) as Readonly<Record<string,
 
 /** Every API that a consumer can subscribe to, by its name: the content of apis.yaml. */
 export const apis = (await readYaml('apis.yaml')) as Readonly<Record<string, ApiTitle>>
+
+/** The content of limits.yaml. */
+export const limits = (await readYaml('limits.yaml')) as Limits
 
 /** The content of portal/menu-routes.yaml. */
 export const menuRoutes = (await readYaml('portal/menu-routes.yaml')) as MenuRoutes

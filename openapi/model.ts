@@ -34,8 +34,6 @@ export interface Schema {
   'x-filter'?: boolean
   /** How deep a schema that contains itself is written out; without it as deep as $expand may go. */
   'x-depth'?: number
-  /** Only people are told; who calls with an API key gets null. */
-  'x-personal'?: boolean
   /** Text whose pattern only refuses control characters (and blank text where something is required). */
   'x-text'?: boolean
 }
@@ -84,6 +82,8 @@ export interface Operation {
    * `[document]`: of that template or document of a publication.
    */
   security: { person?: string[]; apiKey?: string[]; embed?: string[]; ticket?: string[] }[]
+  /** Clients may call it too, as far as the row rules let them. Without it only members of the firm may. */
+  'x-clients'?: boolean
   /** Who manages a role may call it too, without the scopes; the row rules leave them the roles that they manage. */
   'x-managers'?: boolean
   /** With this product scope, too, the answer holds more. */

@@ -217,12 +217,15 @@ export function definitionOf({ pages, bookmarks = [] }: MadeReport): ZipEntry[] 
   ]
 }
 
-const frame: ZipEntry[] = [
+/** What stands beside the layout and the data of every report. */
+export const frame: ZipEntry[] = [
   { name: 'Version', data: utf16('1.28') },
   { name: '[Content_Types].xml', data: '<Types/>' },
 ]
-const model: ZipEntry = { name: 'DataModel', data: new Uint8Array(2000).fill(7), isStored: true }
-const layout = (report = quarterly): ZipEntry => ({
+/** The data of a made report. */
+export const model: ZipEntry = { name: 'DataModel', data: new Uint8Array(2000).fill(7), isStored: true }
+/** The layout of a made report. */
+export const layout = (report = quarterly): ZipEntry => ({
   name: 'Report/Layout',
   data: utf16(JSON.stringify(layoutOf(report))),
 })

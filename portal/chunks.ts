@@ -94,7 +94,7 @@ const layers: readonly ChunkGroup[] = [
   },
   {
     name: 'rows',
-    test: /[\\/]internal[\\/]((windowedGrid|rowModel)[\\/](cellFocus|focusState|rowModel|useDrawnRows|useLinks|useRowWindow)\.tsx?$|windowedGrid[\\/]\w+\.css)/,
+    test: /[\\/]internal[\\/]((windowedGrid|rowModel)[\\/](cellFocus|focusState|rowModel|useDrawnRows|useLinks|useRowWindow)\.tsx?$|windowedGrid[\\/]\w+\.css|(focus|textSize)[\\/]\w+\.ts$|overlay[\\/]keepClear)|[\\/]tokens[\\/]inText/,
   },
   { name: 'grid', test: /[\\/]DataGrid\.tsx$/ },
   { name: 'problems', test: /[\\/]ProblemState\.tsx$/ },

@@ -1,6 +1,8 @@
 import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Suspense } from 'react'
+import { ContactSheet } from './ContactSheet.tsx'
 import { DoAndDont, readPairs } from './DoAndDont.tsx'
+import { OtherNames } from './OtherNames.tsx'
 import { SpecText } from './SpecText.tsx'
 
 const specs = import.meta.glob<string>('../../design-system/src/{components,patterns}/*/SPEC.md', {
@@ -17,16 +19,31 @@ function specOf(title: string): string | undefined {
 }
 
 /** A SPEC.md: Markdown, but for the table of what to do and what not, which is drawn as pairs. */
-function Spec({ text }: { text: string }) {
+function Spec({ text, title }: { text: string; title: string }) {
   const [, intro = text, when = '', table = '', after = ''] =
     /^([^]*?)(^## When$[^]*^## Do and don't\n)([^]*?)(^## [^]*)$/m.exec(text) ?? []
   return (
     <>
       {/* It names what a component is made of, and those names are others' too. */}
       <Markdown>{intro}</Markdown>
-      {when !== '' && <SpecText>{when}</SpecText>}
-      {table !== '' && <DoAndDont pairs={readPairs(table)} />}
-      {after !== '' && <SpecText>{after}</SpecText>}
+      {when !== '' && <SpecText title={title}>{when}</SpecText>}
+      {table !== '' && <DoAndDont title={title} pairs={readPairs(table)} />}
+      {after !== '' && <SpecText title={title}>{after}</SpecText>}
+    </>
+  )
+}
+
+/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
+const asksServices = (stories: readonly { parameters?: Record<string, unknown> }[]) =>
+  stories.some(({ parameters }) => parameters?.['msw'] !== undefined)
+
+/** The docs page of a screen: all its states as they are, each with answers of its own. */
+function ScreenPage({ title }: { title: string }) {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <ContactSheet titles={[title]} />
     </>
   )
 }
@@ -38,15 +55,19 @@ function Spec({ text }: { text: string }) {
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
-  const spec = specOf(csfFile.meta.title)
+  const { title } = csfFile.meta
+  if (title.startsWith('Screens/') || asksServices([csfFile.meta, ...Object.values(csfFile.stories)]))
+    return <ScreenPage title={title} />
+  const spec = specOf(title)
   return (
     <>
       <Title />
       <Subtitle />
+      <OtherNames title={title} />
       <Primary />
       {spec !== undefined && (
         <Suspense>
-          <Spec text={spec} />
+          <Spec text={spec} title={title} />
         </Suspense>
       )}
       <div className="docs-controls">

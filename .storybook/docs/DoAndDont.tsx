@@ -51,7 +51,7 @@ const halfStyle = (isGood: boolean): CSSProperties => ({
 const tick = 'm5 12 5 5 9-10'
 const cross = 'm6 6 12 12M18 6 6 18'
 
-function Half({ isGood, text }: { isGood: boolean; text: string }) {
+function Half({ isGood, text, title }: { isGood: boolean; text: string; title: string }) {
   const icon = (
     <svg
       aria-hidden
@@ -72,7 +72,9 @@ function Half({ isGood, text }: { isGood: boolean; text: string }) {
       <Badge tone={isGood ? 'success' : 'danger'} icon={icon}>
         {isGood ? 'Do' : 'Don’t'}
       </Badge>{' '}
-      <SpecText isInline>{text}</SpecText>
+      <SpecText title={title} isInline>
+        {text}
+      </SpecText>
     </div>
   )
 }
@@ -81,14 +83,14 @@ function Half({ isGood, text }: { isGood: boolean; text: string }) {
  * Pairs of what to do and what not to do, beside each other where there is room. Which is which is said by word and icon,
  * in the order in which a pair is read, so that no half is heard without its other.
  */
-export function DoAndDont({ pairs }: { pairs: readonly Pair[] }) {
+export function DoAndDont({ pairs, title }: { pairs: readonly Pair[]; title: string }) {
   return (
     // Storybook's own look of lists is for prose.
     <ul className="sb-unstyled" style={pairsStyle}>
       {pairs.map(([good, bad]) => (
         <li key={good} style={pairStyle}>
-          <Half isGood text={good} />
-          <Half isGood={false} text={bad} />
+          <Half isGood text={good} title={title} />
+          <Half isGood={false} text={bad} title={title} />
         </li>
       ))}
     </ul>

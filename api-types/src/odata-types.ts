@@ -13,7 +13,11 @@ type IsNavigation<Property> =
 
 /** The names of an entity's own fields. */
 export type FieldOf<E> = {
-  [K in keyof E & string]-?: K extends `@${string}` ? never : IsNavigation<E[K]> extends true ? never : K
+  [K in keyof E & string]-?: K extends `${string}@${string}`
+    ? never
+    : IsNavigation<E[K]> extends true
+      ? never
+      : K
 }[keyof E & string]
 
 /** The names of an entity's navigations. */
@@ -153,7 +157,11 @@ type Selected<E, Q> = Q extends { readonly select: readonly (infer K)[] }
   : FieldOf<E>
 
 type Expanded<E, Q> = Q extends { readonly expand: infer X }
-  ? { [N in Extract<keyof X, NavigationOf<E>>]: Navigated<Exclude<E[N], undefined>, X[N]> }
+  ? { [N in Extract<keyof X, NavigationOf<E>>]: Navigated<Exclude<E[N], undefined>, X[N]> } & {
+      [N in Extract<keyof X, ManyOf<E>> as X[N] extends { readonly count: true }
+        ? `${N}@odata.count`
+        : never]: number
+    }
   : unknown
 
 type Navigated<V, Q> = V extends readonly (infer Item)[] ? Row<Item, Q>[] : V extends null ? null : Row<V, Q>

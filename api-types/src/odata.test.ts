@@ -156,16 +156,28 @@ describe('text stays text', () => {
     )
   })
 
+  test.each([
+    ['NOT fontaine OR', '"NOT" "fontaine" "OR"'],
+    ['(a AND b', '"(a" "AND" "b"'],
+    ['say "hello', String.raw`"say" "\"hello"`],
+    [String.raw`C:\temp`, String.raw`"C:\\temp"`],
+    ['  twice  twice ', '"twice"'],
+  ])('in a search: %s', (search, printed) => {
+    expect(printQuery<Menu>({ search })).toEqual({ $search: printed })
+  })
+
   test('in a search: quoted words and nothing else', () => {
     fc.assert(
       fc.property(anyText, search => {
-        const printed = printQuery<Menu>({ search })['$search']
-        const words = search
-          .toWellFormed()
-          .split(/[\s"\\]+/)
-          .filter(Boolean)
-        expect(printed?.match(/"[^"]+"/g) ?? []).toEqual(words.map(word => `"${word}"`))
-        expect(printed?.replace(/"[^"]+"/g, '').trim() ?? '').toBe('')
+        const printed = printQuery<Menu>({ search })['$search'] ?? ''
+        const words = new Set(search.toWellFormed().split(/\s+/).filter(Boolean))
+        // Phrases by the rule of the OData ABNF, and what is left when they are taken out.
+        const phrases = /"((?:[^"\\]|\\[\s\S])*)"/g
+        const read = Array.from(printed.matchAll(phrases), ([, text = '']) =>
+          text.replaceAll(/\\([\s\S])/g, '$1'),
+        )
+        expect(read).toEqual([...words])
+        expect(printed.replaceAll(phrases, '').trim()).toBe('')
       }),
     )
   })

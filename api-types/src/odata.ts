@@ -78,10 +78,10 @@ export function printFilter<E>(filter: NonNullable<QueryOptions<E>['filter']>): 
   return printTree(filter as Tree, '', 0)
 }
 
-/** Each word in quotes, so that AND, OR, NOT and signs in what a person types are words as well. */
+/** Each word in quotes and once, so that AND, OR, NOT, quotes and parentheses that a person types are words as well. */
 function printSearch(text: string): string | undefined {
-  const words = text.toWellFormed().split(/[\s"\\]+/)
-  const quoted = words.filter(Boolean).map(word => `"${word}"`)
+  const words = new Set(text.toWellFormed().split(/\s+/).filter(Boolean))
+  const quoted = [...words].map(word => `"${word.replaceAll(/["\\]/g, '\\$&')}"`)
   return quoted.length > 0 ? quoted.join(' ') : undefined
 }
 

@@ -35,6 +35,30 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    {},
+    { HOST: '::1' },
+    { HOST: '127.8.8.8' },
+    { HOST: 'localhost', PUBLIC_ORIGIN: 'http://parvis.localhost:3000' },
+    { PUBLIC_ORIGIN: 'http://[::1]:3000' },
+  ])('gives the demo on one’s own machine: %o', environment => {
+    expect(read(environment)).toMatchObject({ demo: 'small', demoRefused: undefined })
+  })
+
+  it.each([
+    [{ NODE_ENV: 'production' }, /NODE_ENV/],
+    [{ HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0/],
+    [{ HOST: '::' }, /HOST ::/],
+    [{ HOST: '192.168.1.7' }, /HOST/],
+    [{ HOST: 'localhost.evil.example' }, /HOST/],
+    [{ PUBLIC_ORIGIN: 'https://portal.firm.example' }, /PUBLIC_ORIGIN/],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1.nip.io' }, /PUBLIC_ORIGIN/],
+    [{ HOST: '0.0.0.0', DEMO: ' ' }, /HOST/],
+  ])('gives it nowhere else, unless it is asked for by name: %o', (environment, reason) => {
+    expect(read(environment)).toMatchObject({ demo: 'off', demoRefused: expect.stringMatching(reason) })
+    expect(read({ ...environment, DEMO: 'small' })).toMatchObject({ demo: 'small', demoRefused: undefined })
+  })
+
   it('takes a store that speaks S3, with both halves of its key or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     const store = { S3_BUCKET: 'parvis-files', S3_ENDPOINT: 'https://store.firm.example' }
@@ -67,6 +91,9 @@ describe('settings', () => {
       frameOrigin: 'https://app.powerbi.com',
       role: 'Reader',
     })
+    const frames = 'https://a.example,https://app.powerbi.com'
+    expect(read({ ...keys, FRAME_ORIGINS: frames }).frameOrigins).toEqual(frames.split(','))
+    expect(read(keys).frameOrigins).toEqual(['https://app.powerbi.com'])
     expect(() => read({ POWERBI_TENANT_ID: id })).toThrow(/must be given together/)
     expect(() => read({ ...keys, POWERBI_TENANT_ID: 'firm' })).toThrow(/^POWERBI_TENANT_ID must be/)
   })
@@ -83,6 +110,9 @@ describe('settings', () => {
     ['SIGNING_KEY_DAYS', '0'],
     ['SIGNING_KEY_DAYS', '1.5'],
     ['SIGNING_KEY_DAYS', '3651'],
+    ['ACCESS_TOKEN_SECONDS', '14'],
+    ['ACCESS_TOKEN_SECONDS', '3601'],
+    ['ACCESS_TOKEN_SECONDS', '60.5'],
     ['PORT', '3e3'],
     ['DEMO', 'huge'],
     ['PUBLIC_ORIGIN', 'https://a.example/path'],

@@ -14,6 +14,8 @@ export interface Settings {
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
+  /** Why there is no demo data, where nobody said so: others than this machine may reach the services. */
+  demoRefused: string | undefined
   /** Who administers an installation without demo data; created at the start. Without demo data only. */
   adminEmail: string | undefined
   /** First password of that person at the embedded provider; not needed once the account exists. */
@@ -30,6 +32,8 @@ export interface Settings {
   clientId: string
   /** Days for which a key of the embedded provider signs before the next one takes over. */
   signingKeyDays: number
+  /** Seconds for which an access token of the embedded provider is good; the portal renews it before. */
+  accessTokenSeconds: number
   firmDomain: string
   /** Origins that the embedded application frame may show. */
   frameOrigins: string[]
@@ -117,6 +121,7 @@ export function readSettings(
     // The address may hold a password, so the sentence does not repeat it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
+    demoRefused: undefined,
     adminEmail: read<string | undefined>('ADMIN_EMAIL', undefined, parseEmail, 'an e-mail address'),
     // A password may begin and end with a blank, so it stays as it is.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
@@ -137,6 +142,12 @@ export function readSettings(
     audience: environment['OIDC_AUDIENCE']?.trim() || 'urn:parvis:api',
     clientId: environment['OIDC_CLIENT_ID']?.trim() || 'parvis-portal',
     signingKeyDays: read('SIGNING_KEY_DAYS', 90, parseDays, 'a whole number of days from 1 to 3650'),
+    accessTokenSeconds: read(
+      'ACCESS_TOKEN_SECONDS',
+      900,
+      parseTokenSeconds,
+      'a whole number of seconds from 15 to 3600',
+    ),
     firmDomain: read('FIRM_DOMAIN', 'parvis.example', parseDomain, 'a domain name such as firm.example'),
     frameOrigins: read('FRAME_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
     analyticsUrl: read<string | undefined>('ANALYTICS_URL', undefined, parseHttp, 'an http or https address'),
@@ -165,6 +176,9 @@ export function readSettings(
     ),
     production,
   }
+  // Reports of the workspace are shown in frames as well.
+  if (settings.powerBi)
+    settings.frameOrigins = [...new Set([...settings.frameOrigins, settings.powerBi.frameOrigin])]
   if (settings.databaseUrl && !isPostgresUrl(settings.databaseUrl))
     wrong.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')
   // The sentences about a password do not repeat it.
@@ -181,7 +195,28 @@ export function readSettings(
   const told = powerBiNames.filter(name => environment[name]?.trim())
   if (told.length > 0 && !settings.powerBi) wrong.push(`${powerBiNames.join(', ')} must be given together.`)
   if (wrong.length > 0) throw new SettingsError(wrong)
-  return settings
+  return environment['DEMO']?.trim() ? settings : withoutPublicDemo(settings)
+}
+
+/** Demo people have a password that everybody reads in the README: away from one's own machine they are asked for by name. */
+function withoutPublicDemo(settings: Settings): Settings {
+  const { hostname } = new URL(settings.publicOrigin)
+  const reason = settings.production
+    ? 'NODE_ENV is production'
+    : !isLoopback(settings.host)
+      ? `HOST ${settings.host} is reached from other machines`
+      : !isLoopback(hostname)
+        ? `PUBLIC_ORIGIN ${settings.publicOrigin} is not this machine`
+        : undefined
+  return reason === undefined ? settings : { ...settings, demo: 'off', demoRefused: reason }
+}
+
+/** Whether only this machine is meant. @source RFC 6890 (127.0.0.0/8, ::1) and RFC 6761, section 6.3 (localhost) */
+function isLoopback(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '')
+  if (isIP(name) === 4) return name.startsWith('127.')
+  if (isIP(name) === 6) return new URL(`http://[${name}]/`).hostname === '[::1]'
+  return name === 'localhost' || name.endsWith('.localhost')
 }
 
 function readPowerBi(
@@ -239,6 +274,11 @@ function parsePort(text: string): number | undefined {
 function parseDays(text: string): number | undefined {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return days >= 1 && days <= 3650 ? days : undefined
+}
+
+function parseTokenSeconds(text: string): number | undefined {
+  const seconds = /^\d{2,4}$/.test(text) ? Number(text) : 0
+  return seconds >= 15 && seconds <= 3600 ? seconds : undefined
 }
 
 function parseEmail(text: string): string | undefined {

@@ -7,6 +7,11 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
+  '.mjs': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
 }
 
 /** Serves the files that a folder has now, on a port of its own. */
@@ -16,7 +21,8 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
     .map(entry => join(entry.parentPath, entry.name))
   const known = new Set(files)
   const server = createServer((request, response) => {
-    const path = join(folder, (request.url ?? '/').slice(1) || 'index.html')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const path = join(folder, pathname.slice(1) || 'index.html')
     if (!known.has(path)) {
       response.writeHead(404).end()
       return

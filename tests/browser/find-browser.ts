@@ -42,6 +42,11 @@ export const browserArgs: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
+/**
+ * The flag of a browser whose person has set their size of text, in px, as its settings do: `rem` and media queries go by it.
+ */
+export const largeTextArg = (size: number): string => `--blink-settings=defaultFontSize=${String(size)}`
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
 const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

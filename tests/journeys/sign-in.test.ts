@@ -105,6 +105,10 @@ test('a wrong password says so and keeps the address', async () => {
     await page.getByRole('alert').waitFor()
     expect(await page.getByLabel(words.email).inputValue()).toBe('staff@parvis.example')
     expect(await visitor.accessibilityProblems()).toEqual([])
+    // Who mistyped in this browser is not told that somebody else did.
+    await page.getByLabel(words.password).fill('parvis')
+    await page.getByRole('button', { name: words.submit, exact: true }).click()
+    await page.getByRole('button', { name: words.account }).waitFor()
   })
 })
 

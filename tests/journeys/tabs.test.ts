@@ -1,9 +1,14 @@
 /** Two tabs of one person stay in step, and a reload keeps the place. */
-import { expect, inject, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { MenuShelf, ownName } from './menu-shelf.ts'
+import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
 import { words as wordsIn } from './words.ts'
 
 const url = inject('product-url')
+const shelf = new MenuShelf()
+afterEach(() => shelf.clear())
 
 test('signing out in one tab signs the other out', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async visitor => {
@@ -21,6 +26,65 @@ test('signing out in one tab signs the other out', async () => {
     expect(await other.getByText(/Théo|Lefèvre/).count()).toBe(0)
     const left = await other.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
     expect(left.filter(key => /token|identity|draft/.test(key))).toEqual([])
+  })
+})
+
+describe.each(languagesHere)('in %s', language => {
+  test('what is typed in another tab is asked about, outlives the sign-out and is offered again', async () => {
+    const { id } = await shelf.put({ name: ownName('Onglet') })
+    const path = `/app/menu/admin?menu=${String(id)}`
+    await visit({ url, language, width: 1280 }, async visitor => {
+      const { page, words } = visitor
+      const text = menuWords[language]
+      await visitor.signIn('admin@parvis.example', '/profile')
+      const other = await visitor.openTab()
+      await other.goto(path)
+      const field = other.getByRole('textbox', { name: text.field.frenchName })
+      await field.fill('Saisi dans l’autre onglet')
+      await other.getByText(text.unsaved, { exact: true }).waitFor()
+
+      const signOut = async () => {
+        await page.getByRole('button', { name: words.account }).click()
+        await page.getByRole('menuitem', { name: words.signOut }).click()
+        const dialog = page.getByRole('alertdialog', { name: words.signOutTitle })
+        await dialog.getByText(words.unsavedElsewhere, { exact: true }).waitFor()
+        return dialog
+      }
+      const question = await signOut()
+      expect(await visitor.accessibilityProblems()).toEqual([])
+      await question.getByRole('button', { name: words.staySignedIn, exact: true }).click()
+      await question.waitFor({ state: 'detached' })
+      expect(await field.inputValue()).toBe('Saisi dans l’autre onglet')
+      await (await signOut()).getByRole('button', { name: words.signOut, exact: true }).click()
+      await other.getByText(words.signedOutKept).waitFor()
+      // By way of the provider, whose session ends as well.
+      await page.waitForURL(`${url}/`)
+      await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
+
+      // Somebody else in the same browser is offered nothing.
+      await page.getByRole('button', { name: words.signIn, exact: true }).click()
+      await visitor.enterPassword('staff@parvis.example')
+      await page.getByRole('button', { name: words.account }).waitFor()
+      visitor.expectProblem(/403/)
+      await visitor.open(path)
+      await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
+      expect(await page.getByText('Saisi dans l’autre onglet').count()).toBe(0)
+      expect(await page.getByRole('button', { name: text.resume, exact: true }).count()).toBe(0)
+      await page.getByRole('button', { name: words.account }).click()
+      await page.getByRole('menuitem', { name: words.signOut }).click()
+      await page.waitForURL(`${url}/`)
+
+      // The same person again, in the tab that did not type it.
+      await visitor.signIn('admin@parvis.example', path)
+      await page.getByRole('button', { name: text.resume, exact: true }).click()
+      const form = page.getByRole('form', { name: text.editForm })
+      await form.getByRole('button', { name: text.submit, exact: true }).click()
+      await form.getByText(text.saved, { exact: true }).waitFor()
+      expect((await shelf.all()).find(menu => menu.id === id)?.menuTitle).toBe('Saisi dans l’autre onglet')
+      await page.reload()
+      await form.waitFor()
+      expect(await page.getByRole('button', { name: text.resume, exact: true }).count()).toBe(0)
+    })
   })
 })
 

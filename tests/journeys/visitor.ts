@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { findBrowser } from '../browser/find-browser.ts'
+import { findBrowser, largeTextArg } from '../browser/find-browser.ts'
 import { words, type Language } from './words.ts'
 
 /** The demo people of the embedded identity provider. */
@@ -27,6 +27,8 @@ export interface VisitorOptions {
   /** Height of the window in CSS pixels. @default what goes with the width */
   height?: number
   colorScheme?: 'light' | 'dark'
+  /** The size of text that the person has set in their browser, in px. @default the browser's own */
+  textSize?: number
   /** Who is signed in when the window opens, by the session that they got earlier; nobody when not given. */
   as?: DemoPerson
 }
@@ -35,12 +37,22 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
 const picturesFolder = fileURLToPath(new URL('../../test-results/journeys/', import.meta.url))
 
-/** The browser of all visitors: all files of journeys run in one process, and it ends with that process. */
-let browser: Promise<Browser> | undefined
+/**
+ * The browsers of all visitors, by the size of their text: all files of journeys run in one process, and they end with that
+ * process.
+ */
+const browsers = new Map<number | undefined, Promise<Browser>>()
 
-async function launch(): Promise<Browser> {
+async function launch(textSize: number | undefined): Promise<Browser> {
   const found = await findBrowser()
-  return chromium.launch({ executablePath: found.executablePath, args: [...found.args] })
+  const args = textSize === undefined ? [] : [largeTextArg(textSize)]
+  return chromium.launch({ executablePath: found.executablePath, args: [...found.args, ...args] })
+}
+
+function browserWith(textSize: number | undefined): Promise<Browser> {
+  const running = browsers.get(textSize) ?? launch(textSize)
+  browsers.set(textSize, running)
+  return running
 }
 
 type StoredSession = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -111,8 +123,8 @@ export class Visitor {
   /** Opens a window; nothing is loaded yet. */
   static async arrive(options: VisitorOptions): Promise<Visitor> {
     const session = options.as && (await sessionOf(options.as, options.url))
-    browser ??= launch()
-    const context = await (await browser).newContext({
+    const browser = await browserWith(options.textSize)
+    const context = await browser.newContext({
       baseURL: options.url,
       locale: locales[options.language],
       timezoneId: 'Europe/Paris',

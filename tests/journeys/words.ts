@@ -15,6 +15,12 @@ interface Words {
   account: RegExp
   signOut: string
   signedOut: string
+  /** What a tab says whose form another one has signed out. */
+  signedOutKept: RegExp
+  /** The question before a sign-out that leaves something unsaved. */
+  signOutTitle: string
+  unsavedElsewhere: string
+  staySignedIn: string
   applications: string
   administration: string
   menuAdministration: string
@@ -51,6 +57,10 @@ export const words: Readonly<Record<Language, Words>> = {
     account: /^Account of/,
     signOut: 'Sign out',
     signedOut: 'You are signed out.',
+    signedOutKept: /^You are signed out\. What you had typed is kept in this browser/,
+    signOutTitle: 'Sign out with unsaved changes?',
+    unsavedElsewhere: 'Your changes in another tab have not been saved.',
+    staySignedIn: 'Stay signed in',
     applications: 'Applications',
     administration: 'Administration',
     menuAdministration: 'Menu administration',
@@ -84,6 +94,10 @@ export const words: Readonly<Record<Language, Words>> = {
     account: /^Compte de/,
     signOut: 'Se déconnecter',
     signedOut: 'Vous êtes déconnecté.',
+    signedOutKept: /^Vous êtes déconnecté\. Ce que vous aviez saisi est conservé dans ce navigateur/,
+    signOutTitle: 'Se déconnecter sans enregistrer ?',
+    unsavedElsewhere: 'Vos modifications dans un autre onglet ne sont pas enregistrées.',
+    staySignedIn: 'Rester connecté',
     applications: 'Applications',
     administration: 'Administration',
     menuAdministration: 'Administration des menus',

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fileName } from './file-name.ts'
+import { fileName } from '../../.storybook/picture-name.ts'
 import { listPictures, referencesFolder, testsOf } from './references.ts'
 
 /** SHA-256 of a picture and of its reference, in hexadecimal, by `condition/story-id.png`. */

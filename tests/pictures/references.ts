@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyConditions } from '../stories/matrix.ts'
-import { fileName } from './file-name.ts'
+import { fileName } from '../../.storybook/picture-name.ts'
 
 /** Folder with one folder per condition. */
 export const referencesFolder = fileURLToPath(new URL('references/', import.meta.url))

@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { beginComparisons } from '../../.storybook/comparisons.ts'
 import { picturesPossible } from '../browser/picture-browser.ts'
 import { storyConditions } from '../stories/matrix.ts'
 import { screenReaderFolder, storyFileOf } from '../stories/screen-reader-files.ts'
@@ -103,9 +104,8 @@ for (const kept of globSync(join(screenReaderFolder, '**/*.snap'))) {
 }
 const reportOfTests = join(root, 'test-results/pictures/stories.json')
 const begin = Date.now()
-const projects = storyConditions
-  .filter(condition => condition.pictures !== 'none')
-  .flatMap(({ name }) => ['--project', name])
+const taken = storyConditions.filter(condition => condition.pictures !== 'none').map(({ name }) => name)
+const projects = taken.flatMap(name => ['--project', name])
 const { status } = spawnSync(
   'vitest',
   [
@@ -129,6 +129,8 @@ for (const picture of listPictures(referencesFolder)) {
   if (statSync(join(referencesFolder, picture)).mtimeMs >= begin) await shrink(picture)
 }
 writeHashes(testReport)
+// What differed from the pictures before these is of no use any more.
+if (paths.length === 0) beginComparisons(taken)
 const changed = changes(paths.length === 0)
 mkdirSync(dirname(reportFile), { recursive: true })
 writeFileSync(reportFile, report(changed))

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { beginComparisons } from '../../.storybook/comparisons.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { pictureBrowser, picturesPossible } from '../browser/picture-browser.ts'
 import { listPictures, referencesFolder, shownStories, stalePictures } from '../pictures/references.ts'
@@ -107,7 +108,17 @@ async function stories(
 ): Promise<StepResult> {
   const projects = conditions.flatMap(condition => ['--project', condition.name])
   const run = (more: Record<string, string>) =>
-    vitest(name, projects, () => Promise.resolve({ ...roomyHeap, ...env, ...more }), 60 * minutes)
+    vitest(
+      name,
+      projects,
+      () => {
+        // Of the first attempt as of the second only what this one finds is looked at in Storybook.
+        if (more['PICTURES'] === 'compare')
+          beginComparisons(conditions.filter(({ pictures }) => pictures !== 'none').map(each => each.name))
+        return Promise.resolve({ ...roomyHeap, ...env, ...more })
+      },
+      60 * minutes,
+    )
   if (!picturesPossible) {
     const result = await run({})
     const note = `Pictures were NOT compared: they are taken on linux-x64, this is ${process.platform}-${process.arch}.\n`
@@ -240,10 +251,16 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       run: () => vitest('faults', ['--project', 'faults']),
     },
     {
-      name: 'storybook build',
-      needs: ['install'],
-      run: () =>
-        check(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], { timeout: 8 * minutes }),
+      name: 'storybook',
+      needs: ['browser'],
+      run: async () => {
+        const build = await check(bin('storybook'), ['build', '-o', 'storybook-static', '--quiet'], {
+          timeout: 8 * minutes,
+        })
+        if (build.failed > 0) return build
+        const pages = await vitest('storybook', ['--project', 'storybook'], () => journeyEnv('en'))
+        return { ...pages, passed: pages.passed + build.passed, output: build.output + pages.output }
+      },
     },
   ]
   return {

@@ -1,11 +1,12 @@
 /** What the product says when it cannot start: one clear sentence, exit code 1, nothing left running. */
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../postgres/start-postgres.ts'
+import { Client } from 'pg'
+import { freePort, startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
 import { StartRefused, startProduct, type ProductOptions } from '../product/start-product.ts'
 
 let folder = ''
@@ -58,6 +59,24 @@ describe('the product refuses to start', () => {
     expectOneSentence(words, /a-file/)
   })
 
+  test('when a file is where the folder should be', async () => {
+    const dataDir = join(folder, 'a-file-itself')
+    writeFileSync(dataDir, '')
+    const { code, words } = await refusal({ dataDir })
+    expect(code).toBe(1)
+    expectOneSentence(words, /a-file-itself .*no folder/)
+  })
+
+  test('when the folder of the files cannot be made, before it fills the database', async () => {
+    const dataDir = join(folder, 'files-in-the-way')
+    mkdirSync(dataDir)
+    writeFileSync(join(dataDir, 'files'), '')
+    const { code, words } = await refusal({ dataDir })
+    expect(code).toBe(1)
+    expectOneSentence(words, /files-in-the-way\/files .*no folder/)
+    expect(words.filter(line => line.startsWith('Demo data'))).toEqual([])
+  })
+
   test('when another process has the folder open, and the other one goes on', async () => {
     const dataDir = join(folder, 'open')
     const first = await startProduct({ dataDir })
@@ -81,6 +100,72 @@ describe('the product refuses to start', () => {
     const { code, words } = await refusal({ env: { DEMO: 'huge' }, dataDir: join(folder, 'setting') })
     expect(code).toBe(1)
     expectOneSentence(words, /DEMO/)
+  })
+})
+
+describe('with a database server', () => {
+  let postgres: RunningPostgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  test('the product makes its folder where there is none', async () => {
+    const dataDir = join(folder, 'server', 'below', 'it')
+    const databaseUrl = await postgres.createDatabase('folder')
+    const product = await startProduct({ dataDir, databaseUrl, env: { PORTAL: 'off' } })
+    expect(readdirSync(dataDir).toSorted()).toEqual(['files', 'token-door.json'])
+    expect((await product.stop()).code).toBe(0)
+  })
+
+  test('it says that there is no such database, or that the user may not come in or make tables', async () => {
+    const url = new URL(await postgres.createDatabase('owned'))
+    const refused = async (change: (other: URL) => void) => {
+      const other = new URL(url)
+      change(other)
+      const { code, words } = await refusal({ dataDir: join(folder, 'refused'), databaseUrl: other.href })
+      expect(code).toBe(1)
+      expect(words).toHaveLength(1)
+      expect(words.join('\n')).not.toContain('geheim')
+      return words[0]
+    }
+    expect(
+      await refused(other => {
+        other.pathname = '/nowhere'
+      }),
+    ).toMatch(/^There is no database nowhere at .+create it/)
+    expect(
+      await refused(other => {
+        other.username = 'nobody'
+        other.password = 'geheim'
+      }),
+    ).toMatch(/does not let the user of DATABASE_URL in|cannot be reached/)
+    const client = new Client({ connectionString: url.href })
+    await client.connect()
+    await client.query(`create role guest login password 'geheim'`)
+    await client.end()
+    expect(
+      await refused(other => {
+        other.username = 'guest'
+        other.password = 'geheim'
+      }),
+    ).toMatch(/may not create tables/)
+  })
+})
+
+describe('the demo', () => {
+  test('is not given to other machines unless asked for by name, and what is missing is said', async () => {
+    const dataDir = join(folder, 'public', 'and', 'missing')
+    const env = { DEMO: '', HOST: '0.0.0.0', NODE_ENV: 'production', PORTAL: 'off', LOG_LEVEL: 'silent' }
+    const product = await startProduct({ dataDir, env })
+    const said = product.output()
+    expect(said).toMatch(
+      /^There is no demo data, because NODE_ENV is production: DEMO=small asks for it by name\.$/m,
+    )
+    expect(said).toMatch(/^Nobody administers .+ADMIN_EMAIL and ADMIN_PASSWORD/m)
+    expect(said).not.toMatch(/Demo people|Demo data|parvis\.example/)
+    expect(existsSync(join(dataDir, 'token-door.json'))).toBe(false)
+    expect((await product.stop()).code).toBe(0)
   })
 })
 

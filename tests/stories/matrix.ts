@@ -14,6 +14,11 @@ export interface StoryCondition {
   pictures: 'every' | 'representative' | 'none'
   /** Whether the browser is told that the person chose their own colours. */
   forcedColors: boolean
+  /**
+   * In px: the size of text that the person has set in their browser, which media queries and `rem` go by; `null` where
+   * it is the browser's own. What of the text cannot be read is then looked for, in a wide, a usual and a narrow window.
+   */
+  textSize: number | null
   /** Storybook globals of the run. */
   globals: Readonly<Record<string, unknown>>
 }
@@ -24,6 +29,7 @@ export const storyConditions: readonly StoryCondition[] = [
     stories: 'every',
     pictures: 'every',
     forcedColors: false,
+    textSize: null,
     globals: { locale: 'en', theme: 'light' },
   },
   {
@@ -31,6 +37,7 @@ export const storyConditions: readonly StoryCondition[] = [
     stories: 'every',
     pictures: 'representative',
     forcedColors: false,
+    textSize: null,
     globals: { locale: 'fr', theme: 'dark' },
   },
   {
@@ -38,6 +45,7 @@ export const storyConditions: readonly StoryCondition[] = [
     stories: 'representative',
     pictures: 'none',
     forcedColors: true,
+    textSize: null,
     globals: { locale: 'en', theme: 'light' },
   },
   {
@@ -45,6 +53,7 @@ export const storyConditions: readonly StoryCondition[] = [
     stories: 'representative',
     pictures: 'none',
     forcedColors: false,
+    textSize: null,
     globals: { locale: 'fr', theme: 'light', width: '320', viewport: { value: 'w320', isRotated: false } },
   },
   {
@@ -52,6 +61,15 @@ export const storyConditions: readonly StoryCondition[] = [
     stories: 'representative',
     pictures: 'none',
     forcedColors: false,
+    textSize: null,
     globals: { locale: 'fr', theme: 'dark', text: 'longest' },
+  },
+  {
+    name: 'large-text',
+    stories: 'representative',
+    pictures: 'none',
+    forcedColors: false,
+    textSize: 32,
+    globals: { locale: 'fr', theme: 'light' },
   },
 ]

@@ -3,12 +3,15 @@ import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { page, type Locator } from 'vitest/browser'
 import { configure, prettyDOM } from 'storybook/test'
 import { representativeStory } from '../../.storybook/conditions.ts'
-import { fileName } from '../pictures/file-name.ts'
+import { fileName } from '../../.storybook/picture-name.ts'
+import { textSpacing, unreadableText } from './text-checks.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Which stories this condition runs: all of them, or those that stand for a component or screen. */
     'story-choice': 'every' | 'representative'
+    /** In px, the size of text that the person has set in their browser; `null` where it is the browser's own. */
+    'story-text-size': number | null
     /** Of which stories a picture is compared with the committed one. */
     'story-pictures': 'every' | 'representative' | 'none'
     /** Of the committed pictures, by the names of their files: see `tests/pictures/hashes.ts`. */
@@ -25,6 +28,47 @@ function expectNoSidewaysScrolling(): void {
   const { scrollWidth, clientWidth } = document.documentElement
   expect(scrollWidth, 'the page scrolls sideways').toBeLessThanOrEqual(clientWidth)
 }
+
+/** In px, windows in which text that was made larger is read. */
+const readingWidths = [1920, 1280, 320]
+
+/** Milliseconds that what follows the window, and draws itself anew, is waited for. */
+const settling = 1500
+
+/** What cannot be read once nothing moves any more. */
+async function lastingProblems(): Promise<string[]> {
+  const until = performance.now() + settling
+  for (;;) {
+    // Windows tell of their size with the first frame, and what is measured is drawn by those after it.
+    for (let frame = 0; frame < 3; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+    const problems = unreadableText()
+    if (problems.length === 0 || performance.now() > until) return problems
+  }
+}
+
+/** Text that a person made larger, and then spaced out, can be read in every window. */
+async function expectReadableText(size: number): Promise<void> {
+  expect(getComputedStyle(document.documentElement).fontSize, 'the size of text of the browser').toBe(
+    `${String(size)}px`,
+  )
+  const { innerWidth, innerHeight } = window
+  const found: Record<string, readonly string[]> = {}
+  for (const width of readingWidths) {
+    await page.viewport(width, 900)
+    for (const isSpaced of [false, true]) {
+      const restore = isSpaced ? textSpacing() : undefined
+      const problems = await lastingProblems()
+      if (problems.length > 0)
+        found[`${String(width)} px${isSpaced ? ', spaced' : ''}`] = problems.slice(0, toldProblems)
+      restore?.()
+    }
+  }
+  await page.viewport(innerWidth, innerHeight)
+  expect(found, 'text that cannot be read').toEqual({})
+}
+
+/** Of each window that many are told: the others are mostly of the same kind. */
+const toldProblems = 8
 
 /**
  * A browser tells the page where the machine's pointer is whenever something moves under it, at moments of its own
@@ -79,8 +123,9 @@ const covers = ({ width, height }: DOMRect) => width > 1 && height > 1
  * small; the whole page when something lies over it (dialogs and popovers live outside of the story's element).
  */
 function pictured(): Element {
-  // What React Aria tells screen readers stays in the page once it has told something, and is not seen.
-  const unseen = 'script, style, .sb-wrapper, [id^="storybook-"], [data-live-announcer]'
+  // What React Aria tells screen readers stays in the page once it has told something, and is not seen; nor is what text
+  // is measured by.
+  const unseen = 'script, style, .sb-wrapper, [id^="storybook-"], [data-live-announcer], [data-text-gauge]'
   const shown = [...document.body.children].filter(element => !element.matches(unseen))
   const [story, ...others] = shown
   const overlaid = others.some(other =>
@@ -141,6 +186,8 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   if (typeof storyId !== 'string') return
   expect(complaints, 'the console says').toEqual([])
   expectNoSidewaysScrolling()
+  const textSize = inject('story-text-size')
+  if (typeof textSize === 'number') await expectReadableText(textSize)
   const isRepresentative = representativeStory.test(task.name)
   await openedIsSeen()
   // The accessibility tree of the whole page: dialogs and popovers live outside of the story's element.

@@ -837,10 +837,13 @@ export interface components {
             creator?: components["schemas"]["User"] | null;
             /** @description Who changed the role, its members or its managers last. */
             modifier?: components["schemas"]["User"] | null;
+            "roleStaticUsers@odata.count"?: components["schemas"]["Count"];
             /** @description The members by name. */
             roleStaticUsers?: components["schemas"]["RoleStaticUser"][];
+            "roleScopes@odata.count"?: components["schemas"]["Count"];
             /** @description The scopes given directly; what they depend on comes with them. */
             roleScopes?: components["schemas"]["RoleScope"][];
+            "roleManagers@odata.count"?: components["schemas"]["Count"];
             /** @description Who may change the members. */
             roleManagers?: components["schemas"]["RoleManager"][];
         };
@@ -915,8 +918,8 @@ export interface components {
             addedDependencies: components["schemas"]["ScopeName"][];
             /** @description How many `people` there are, before $top and $skip. */
             peopleCount: number;
-            /** @description Whose rights would change, by first name and name. */
-            people: components["schemas"]["RoleImpactPerson"][];
+            /** @description Whose rights would change, by first name and name; null for who may not read people (Users.Read). */
+            people: components["schemas"]["RoleImpactPerson"][] | null;
         };
         /** RoleImpactScope */
         RoleImpactScope: {
@@ -1132,8 +1135,8 @@ export interface components {
         MemberRuleMatches: {
             /** @description How many people match, before $top and $skip. */
             count: number;
-            /** @description By first name and name. */
-            people: components["schemas"]["RolePerson"][];
+            /** @description By first name and name; null for who may not read people (Users.Read). */
+            people: components["schemas"]["RolePerson"][] | null;
         };
         /**
          * MemberRuleChoices
@@ -1179,9 +1182,13 @@ export interface components {
             link?: components["schemas"]["Link"];
             createdDate?: components["schemas"]["Moment"];
             createdBy?: components["schemas"]["Email"];
+            "applicationModule@odata.count"?: components["schemas"]["Count"];
             applicationModule?: components["schemas"]["ApplicationModule"][];
+            "applicationFeature@odata.count"?: components["schemas"]["Count"];
             applicationFeature?: components["schemas"]["ApplicationFeature"][];
+            "securityScopes@odata.count"?: components["schemas"]["Count"];
             securityScopes?: components["schemas"]["Scope"][];
+            "scopesDependencies@odata.count"?: components["schemas"]["Count"];
             scopesDependencies?: components["schemas"]["ScopeDependency"][];
         };
         /**
@@ -1241,6 +1248,7 @@ export interface components {
             /** Format: int32 */
             parentModuleId?: number | null;
             name?: components["schemas"]["RequiredText"];
+            "subModules@odata.count"?: components["schemas"]["Count"];
             subModules?: components["schemas"]["ApplicationModule"][];
         };
         /**
@@ -1617,18 +1625,18 @@ export interface components {
         Key: number;
         /**
          * RequiredText
-         * @description Plain text with at least one character that is not a space; control characters are refused.
+         * @description Text with at least one character that is not a space.
          */
         RequiredText: string;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
         /**
          * Moment
          * Format: date-time
-         * @description A moment in UTC, RFC 3339.
+         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
          */
         Moment: Moment;
         /**
@@ -1639,7 +1647,7 @@ export interface components {
         Email: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true.
+         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
          */
         Count: number;
         /**
@@ -1675,13 +1683,13 @@ export interface components {
         select: string;
         /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
         expand: string;
-        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
         top: number;
         /** @description How many entities to leave out first. */
         skip: number;
         /** @description Whether the answer carries @odata.count. */
         count: boolean;
-        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
         search: string;
         /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
         idempotencyKey: string;
@@ -1718,13 +1726,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -1978,7 +1986,7 @@ export interface operations {
     assessRolePlan: {
         parameters: {
             query?: {
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -2028,13 +2036,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2082,13 +2090,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2222,7 +2230,7 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -2391,13 +2399,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -2482,7 +2490,7 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -2605,7 +2613,7 @@ export interface operations {
     previewMemberRule: {
         parameters: {
             query?: {
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -2620,7 +2628,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many people, and who they are by name */
+            /** @description How many people, and their names for who may read people */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2688,13 +2696,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3159,13 +3167,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3417,13 +3425,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3473,13 +3481,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3597,13 +3605,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3649,13 +3657,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3706,13 +3714,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3923,7 +3931,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -4098,7 +4106,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];

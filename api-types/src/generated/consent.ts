@@ -158,7 +158,7 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment in UTC, RFC 3339.
+         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
          */
         Moment: Moment;
         /**
@@ -180,7 +180,7 @@ export interface components {
         Email: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true.
+         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
          */
         Count: number;
         /**
@@ -197,7 +197,7 @@ export interface components {
         orderby: string;
         /** @description The fields of the answer; without it, every field that is not a navigation. */
         select: string;
-        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
         top: number;
         /** @description How many entities to leave out first. */
         skip: number;
@@ -259,7 +259,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];

@@ -196,12 +196,12 @@ export interface components {
         Email: string;
         /**
          * RequiredText
-         * @description Plain text with at least one character that is not a space; control characters are refused.
+         * @description Text with at least one character that is not a space.
          */
         RequiredText: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true.
+         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
          */
         Count: number;
         /**
@@ -218,13 +218,13 @@ export interface components {
         orderby: string;
         /** @description The fields of the answer; without it, every field that is not a navigation. */
         select: string;
-        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
         top: number;
         /** @description How many entities to leave out first. */
         skip: number;
         /** @description Whether the answer carries @odata.count. */
         count: boolean;
-        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
         search: string;
     };
     requestBodies: never;
@@ -284,13 +284,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -340,13 +340,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;

@@ -182,8 +182,6 @@ export interface components {
             createdBy?: components["schemas"]["Email"];
             /** @description Who decides. */
             emailValidateur?: components["schemas"]["Email"];
-            /** @description The code that the contact gives back; null until the request is validated. */
-            verificationCode?: string | null;
         };
         /**
          * ContactTitle
@@ -301,12 +299,12 @@ export interface components {
         Key: number;
         /**
          * RequiredText
-         * @description Plain text with at least one character that is not a space; control characters are refused.
+         * @description Text with at least one character that is not a space.
          */
         RequiredText: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true.
+         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
          */
         Count: number;
         /**
@@ -316,7 +314,7 @@ export interface components {
         NextLink: string;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
         /**
@@ -333,7 +331,7 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment in UTC, RFC 3339.
+         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
          */
         Moment: Moment;
     };
@@ -345,13 +343,13 @@ export interface components {
         orderby: string;
         /** @description The fields of the answer; without it, every field that is not a navigation. */
         select: string;
-        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
         top: number;
         /** @description How many entities to leave out first. */
         skip: number;
         /** @description Whether the answer carries @odata.count. */
         count: boolean;
-        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
         search: string;
         /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
         idempotencyKey: string;
@@ -386,13 +384,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -442,13 +440,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -498,13 +496,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -569,7 +567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["OnBoardingRequest"], "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "offerName" | "statut" | "rejectionReason" | "requestDate" | "createdDate" | "createdBy" | "emailValidateur" | "verificationCode">;
+                    "application/json": WithRequired<components["schemas"]["OnBoardingRequest"], "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "offerName" | "statut" | "rejectionReason" | "requestDate" | "createdDate" | "createdBy" | "emailValidateur">;
                 };
             };
             /** @description A problem */
@@ -613,7 +611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["OnBoardingRequest"], "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "offerName" | "statut" | "rejectionReason" | "requestDate" | "createdDate" | "createdBy" | "emailValidateur" | "verificationCode">;
+                    "application/json": WithRequired<components["schemas"]["OnBoardingRequest"], "id" | "titre" | "contactTitle" | "contactFirstName" | "contactLastName" | "contactEmail" | "contactPhone" | "contactRole" | "accountLegalName" | "accountIbsId" | "engagementCode" | "descriptionEngagement" | "offerName" | "statut" | "rejectionReason" | "requestDate" | "createdDate" | "createdBy" | "emailValidateur">;
                 };
             };
             /** @description A problem */

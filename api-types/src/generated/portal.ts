@@ -812,7 +812,7 @@ export interface paths {
         put?: never;
         /**
          * Looks whether a file that has arrived is a report with data
-         * @description Its directory and its layout are read, whatever whoever sent it has checked before. A file that is refused stays until it is deleted or expires.
+         * @description Its directory and its layout are read, whatever whoever sent it has checked before: in a process of its own, at most 20 seconds long. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. A file that is refused stays until it is deleted or expires.
          */
         post: operations["checkReportFile"];
         delete?: never;
@@ -1589,6 +1589,7 @@ export interface components {
             onlyFirm?: boolean;
             /** @description A change reaches signed-in people at once. */
             forceRefresh?: boolean;
+            "inverseMenuParent@odata.count"?: components["schemas"]["Count"];
             /** @description The children, trimmed like the top level. */
             inverseMenuParent?: components["schemas"]["Menu"][];
         };
@@ -2166,7 +2167,7 @@ export interface components {
         };
         /**
          * PowerBiUrl
-         * @description Where Power BI shows the report; null when it is not in a workspace.
+         * @description Where Power BI shows the report; null when it is not in a workspace. Its origin is one of `frameOrigins` of the portal's settings: another is refused as `value-not-allowed`. One that was kept before is answered, and never opened.
          */
         PowerBiUrl: string | null;
         /**
@@ -2457,7 +2458,7 @@ export interface components {
              * @description The publication that a document is to go with; null for what becomes a report or a template.
              */
             publicationId?: number | null;
-            fileName?: components["schemas"]["RequiredText"];
+            fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
              * @description In bytes.
@@ -2539,7 +2540,7 @@ export interface components {
              * @description The publication that a document is to go with; null for what becomes a report or a template.
              */
             publicationId?: number | null;
-            fileName: components["schemas"]["RequiredText"];
+            fileName: components["schemas"]["SentFileName"];
             /** @description In bytes; at most 1 GiB (1,073,741,824), above which it is refused with a code of its own. */
             fileSize: number;
             /**
@@ -3190,7 +3191,7 @@ export interface components {
              */
             currentVersion?: number;
             /** @description Of the current version. */
-            fileName?: string;
+            fileName?: components["schemas"]["FileName"];
             /**
              * Format: int32
              * @description In bytes.
@@ -3218,7 +3219,7 @@ export interface components {
         ReportTemplateVersion: {
             /** Format: int32 */
             version: number;
-            fileName: string;
+            fileName: components["schemas"]["FileName"];
             /**
              * Format: int32
              * @description In bytes.
@@ -3329,7 +3330,7 @@ export interface components {
         /** PublicationDocument */
         PublicationDocument: {
             documentId: components["schemas"]["Key"];
-            fileName: string;
+            fileName: components["schemas"]["FileName"];
             /**
              * Format: int32
              * @description In bytes.
@@ -3421,7 +3422,7 @@ export interface components {
         Key: number;
         /**
          * RequiredText
-         * @description Plain text with at least one character that is not a space; control characters are refused.
+         * @description Text with at least one character that is not a space.
          */
         RequiredText: string;
         /**
@@ -3431,7 +3432,7 @@ export interface components {
         Link: string;
         /**
          * Count
-         * @description How many entities match, before $top and $skip. Only with $count=true.
+         * @description How many entities match, before $top and $skip. Only with $count=true, of an expanded collection with `$count=true` in its options.
          */
         Count: number;
         /**
@@ -3448,9 +3449,19 @@ export interface components {
         /**
          * Moment
          * Format: date-time
-         * @description A moment in UTC, RFC 3339.
+         * @description A moment, RFC 3339, from 1900 to 2999; answered in UTC.
          */
         Moment: Moment;
+        /**
+         * FileName
+         * @description The name of a file as it is kept, shown and saved: composed (NFC), and without what cannot stand in a name somewhere or makes another name of it for whoever reads it. It has none of the characters that Text refuses, no separators of paths nor others that Windows reserves, no dots and spaces at its ends, and is no device of Windows.
+         */
+        FileName: string;
+        /**
+         * SentFileName
+         * @description The name of a file as the machine of whoever sends it has it. It is kept as a FileName: what that cannot hold is taken out of it or becomes an underscore.
+         */
+        SentFileName: string;
         /**
          * ReportFiguresMonth
          * @description YYYY-MM; null without bound.
@@ -3458,7 +3469,7 @@ export interface components {
         ReportFiguresMonth: string | null;
         /**
          * Text
-         * @description Plain text. Markup, right-to-left text and emoji are kept as they are; control characters are refused.
+         * @description Plain text. Markup, right-to-left text and emoji are kept as they are. Refused are control characters and those that nobody sees and that make others read something else: marks and overrides of direction, breaks of lines and paragraphs other than line feed, spaces without width. What joins letters and emoji (U+200C, U+200D) stays.
          */
         Text: string;
         /**
@@ -3478,13 +3489,13 @@ export interface components {
         select: string;
         /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
         expand: string;
-        /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+        /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
         top: number;
         /** @description How many entities to leave out first. */
         skip: number;
         /** @description Whether the answer carries @odata.count. */
         count: boolean;
-        /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+        /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
         search: string;
         /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
         idempotencyKey: string;
@@ -3517,13 +3528,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3646,13 +3657,13 @@ export interface operations {
                 $select?: components["parameters"]["select"];
                 /** @description The navigations of the answer, with nested options in parentheses, at most 5 deep. */
                 $expand?: components["parameters"]["expand"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -3965,13 +3976,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4342,13 +4353,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4507,13 +4518,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4559,13 +4570,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -4855,13 +4866,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -5227,7 +5238,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -5475,13 +5486,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -5530,13 +5541,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -5618,7 +5629,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -5772,7 +5783,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-not-document" | "report-file-without-data" | "report-file-layout" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "header-invalid" | "idempotency-conflict" | "not-found" | "report-file-incomplete" | "report-file-unreadable" | "report-file-truncated" | "report-file-encrypted" | "report-file-unsafe" | "report-file-template" | "report-file-not-template" | "report-file-not-document" | "report-file-without-data" | "report-file-layout" | "report-file-too-complex" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -5894,7 +5905,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "report-access-denied" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -6306,13 +6317,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -6645,13 +6656,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -6978,13 +6989,13 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
                 /** @description Whether the answer carries @odata.count. */
                 $count?: components["parameters"]["count"];
-                /** @description Words to find in the searchable fields, accents and letter case folded. All words must be found. */
+                /** @description Words and "phrases" to find in the searchable fields, accents and letter case folded, at most 50. Side by side, or with `AND` between them, all must be found; `OR` takes one of two; `NOT` is what is without the term after it; parentheses group. `NOT` binds tightest, then `AND`, then `OR`. In a phrase everything is text; `\"` is a quote there and `\\` a backslash. */
                 $search?: components["parameters"]["search"];
             };
             header?: never;
@@ -7317,7 +7328,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -7370,7 +7381,7 @@ export interface operations {
                 $orderby?: components["parameters"]["orderby"];
                 /** @description The fields of the answer; without it, every field that is not a navigation. */
                 $select?: components["parameters"]["select"];
-                /** @description How many entities at most. A longer answer carries @odata.nextLink. */
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
                 $top?: components["parameters"]["top"];
                 /** @description How many entities to leave out first. */
                 $skip?: components["parameters"]["skip"];
@@ -7688,7 +7699,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

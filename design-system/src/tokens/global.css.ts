@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { inText } from './inText.ts'
 import { family, type, weight } from './scale.ts'
 import { media } from './media.ts'
 import { focusRing } from './styles.ts'
@@ -34,6 +35,8 @@ globalStyle('html', {
   overflowWrap: 'break-word',
   scrollbarColor: `${vars.color.control} transparent`,
 })
+// Where a word of usual length fills the line it breaks, so that what it stands in does not go beyond the window.
+globalStyle('body', { '@media': { [media.tiny]: { overflowWrap: 'anywhere' } } })
 globalStyle('html, body', { blockSize: '100%' })
 globalStyle('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
@@ -47,6 +50,9 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
+// Icons are given in px beside text of the usual size, and grow with the words that they stand beside.
+for (const size of [11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 28, 32, 40, 48])
+  globalStyle(`:where(svg.lucide[width="${size}"])`, { inlineSize: inText(size), blockSize: inText(size) })
 // Links in running text. Without a class only: components dress their own.
 globalStyle('a[href]:not([class])', { color: vars.color.accentText, textUnderlineOffset: '0.2em' })
 globalStyle(':focus-visible', focusRing)

@@ -6,6 +6,8 @@ export const media = {
   medium: `screen and (min-width: ${breakpoint.medium})`,
   large: `screen and (min-width: ${breakpoint.large})`,
   wide: `screen and (min-width: ${breakpoint.wide})`,
+  /** Less than any phone: one with large text. There is room for no more than a word or two beside each other. */
+  tiny: 'screen and (max-width: 18.75rem)',
   coarse: '(pointer: coarse)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

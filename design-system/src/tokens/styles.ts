@@ -43,6 +43,12 @@ export function fadeOut(towards: 'top' | 'bottom', strength: number, end: string
   return `linear-gradient(to ${towards}, rgb(0 0 0 / ${strength}), transparent ${end})`
 }
 
+/**
+ * Selector of an element where the reader's text is larger, or wider spaced, than usual by a quarter and more: what is
+ * abridged to keep a page tidy stands there as a whole.
+ */
+export const largeText = ':root[data-large-text] &'
+
 /** Figures of one width, for grids, amounts and dates. */
 export const tabular: StyleRule = { fontVariantNumeric: 'tabular-nums lining-nums' }
 

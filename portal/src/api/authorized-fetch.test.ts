@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { TelemetryEvent } from '../telemetry/telemetry.ts'
 import { createAuthorizedFetch } from './authorized-fetch.ts'
 
@@ -23,6 +23,7 @@ function surroundings(answers: Response[], tokens: (string | undefined)[], renew
   const renew = vi.fn<(refused: string | undefined) => Promise<boolean>>(() => Promise.resolve(renewed))
   const fetch = createAuthorizedFetch({
     token: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),
+    isOver: token => token === 'over',
     renew,
     track: event => void tracked.push(event),
     fetch: async request => {
@@ -30,12 +31,12 @@ function surroundings(answers: Response[], tokens: (string | undefined)[], renew
       return answers.shift() ?? problem(500, 'server-error')
     },
   })
-  const call = (url = 'https://portal.example/api/portal/v1/Menus(3)') =>
+  const call = (url = 'https://portal.example/api/portal/v1/Menus(3)', sent = 'old') =>
     fetch(
       new Request(url, {
         method: 'POST',
         body: 'typed for an hour',
-        headers: { authorization: 'Bearer old' },
+        headers: { authorization: `Bearer ${sent}` },
       }),
     )
   return { call, seen, tracked, renew }
@@ -44,7 +45,7 @@ function surroundings(answers: Response[], tokens: (string | undefined)[], renew
 test('a call whose token is over is sent once more with the new one, body and all', async () => {
   const { call, seen, renew } = surroundings(
     [problem(401, 'token-expired'), new Response('{}')],
-    ['old', 'old', 'new'],
+    ['old', 'new'],
   )
   expect((await call()).status).toBe(200)
   expect(renew).toHaveBeenCalledExactlyOnceWith('old')
@@ -67,16 +68,48 @@ test('when the session cannot be renewed the caller gets the refusal, once', asy
   expect(seen).toHaveLength(1)
 })
 
-test('a call that carried no token does not bring an ended session back', async () => {
+test('a call without a token is not sent, and does not bring an ended session back', async () => {
   const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
+  const send = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
   const fetch = createAuthorizedFetch({
     token: () => undefined,
+    isOver: () => false,
     renew,
     track: () => undefined,
-    fetch: () => Promise.resolve(problem(401, 'token-missing')),
+    fetch: send,
   })
-  expect((await fetch(new Request('https://portal.example/api/portal/v1/Menus'))).status).toBe(401)
+  const answer = await fetch(new Request('https://portal.example/api/portal/v1/Menus'))
+  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'token-missing' }])
   expect(renew).not.toHaveBeenCalled()
+  expect(send).not.toHaveBeenCalled()
+})
+
+describe('a token that says itself that it is over never leaves the portal', () => {
+  const address = 'https://portal.example/api/portal/v1/Menus(3)'
+
+  test('the call goes with the one that the provider gives instead', async () => {
+    const { call, seen, renew } = surroundings([new Response('{}')], ['over', 'new'])
+    expect((await call(address, 'over')).status).toBe(200)
+    expect(renew).toHaveBeenCalledExactlyOnceWith('over')
+    expect(seen).toEqual([{ authorization: 'Bearer new', body: 'typed for an hour' }])
+  })
+  test('or with the one that another tab has meanwhile', async () => {
+    const { call, seen, renew } = surroundings([new Response('{}')], ['new'])
+    expect((await call(address, 'over')).status).toBe(200)
+    expect(renew).not.toHaveBeenCalled()
+    expect(seen[0]?.authorization).toBe('Bearer new')
+  })
+  test('nothing is sent when the provider refuses, and the session has ended', async () => {
+    const { call, seen, tracked } = surroundings([], ['over', undefined], false)
+    const answer = await call(address, 'over')
+    expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'token-expired' }])
+    expect([seen, tracked]).toEqual([[], []])
+  })
+  test('nor when the provider does not answer: that is a lost network, and the session stays', async () => {
+    const { call, seen } = surroundings([], ['over'], false)
+    await expect(call(address, 'over')).rejects.toThrow(TypeError)
+    expect(seen).toEqual([])
+  })
 })
 
 test.each([

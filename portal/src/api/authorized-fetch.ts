@@ -5,9 +5,12 @@ import { trackedStatuses, type TelemetryEvent } from '../telemetry/telemetry.ts'
 export interface CallSurroundings {
   /** The token at the moment of the call. */
   token: () => string | undefined
+  /** Whether a token says that it is over: it never leaves the portal. */
+  isOver: (token: string) => boolean
   /**
-   * The services refuse the token as over or unknown. Tries to get another one.
-   * @returns whether there is one; when not, the session has ended and everybody has been told
+   * The services refuse the token as over or unknown, or it says so itself. Tries to get another one.
+   * @returns whether there is one; when not, the session has ended and everybody has been told, or the provider does not
+   *   answer and the token is still there
    */
   renew: (refused: string | undefined) => Promise<boolean>
   track: (event: TelemetryEvent) => void
@@ -23,14 +26,38 @@ function operationName(request: Request): string {
   return `${request.method} ${path}`
 }
 
+/** What the services would answer: nothing is asked of them without a token that may still be good. */
+function refusal(code: 'token-missing' | 'token-expired'): Response {
+  const problem = { type: `urn:parvis:problem:${code}`, title: 'The session has ended', status: 401, code }
+  return new Response(JSON.stringify(problem), {
+    status: 401,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+}
+
+const bearerOf = ({ headers }: Request) => headers.get('authorization')?.replace(/^Bearer /, '')
+
+function withBearer(request: Request, token: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  return new Request(request, { headers })
+}
+
 /**
- * A fetch that tracks failed answers and lives through the end of a token: when the services refuse it, the session
- * is renewed once and the call repeated, so that a form that took an hour is still sent.
+ * A fetch that tracks failed answers and lives through the end of a token: when it is over, or the services refuse it, the
+ * session is renewed once and the call sent with the next one, so that a form that took an hour is still sent. After the
+ * end of the session nothing is sent at all.
  */
 export function createAuthorizedFetch(
   surroundings: CallSurroundings,
 ): (request: Request) => Promise<Response> {
-  const { token, renew, track, fetch = request => globalThis.fetch(request) } = surroundings
+  const { token, isOver, renew, track, fetch = request => globalThis.fetch(request) } = surroundings
+
+  /** Whether there is another token than the one that was sent: another call or tab may have renewed it meanwhile. */
+  async function hasOther(sent: string | undefined): Promise<boolean> {
+    const now = token()
+    return now !== undefined && now !== sent && !isOver(now) ? true : await renew(sent)
+  }
 
   async function problemOf(request: Request, response: Response): Promise<string> {
     const problem = await readProblem(response.clone())
@@ -46,21 +73,25 @@ export function createAuthorizedFetch(
     return problem.code
   }
 
-  return async request => {
+  return async first => {
+    let request = first
+    const carried = bearerOf(first)
+    // Nobody is signed in: a session that has ended does not come back on its own.
+    if (carried === undefined) return refusal('token-missing')
+    if (isOver(carried)) {
+      const isRenewed = await hasOther(carried)
+      const next = token()
+      if (next === undefined) return refusal('token-expired')
+      if (!isRenewed) throw new TypeError('the identity provider does not answer')
+      request = withBearer(first, next)
+    }
     const again = request.clone()
     const response = await fetch(request)
     if (response.ok) return response
     const code = await problemOf(request, response)
     if (response.status !== 401 || !tokenCodes.includes(code)) return response
-    const sent = request.headers.get('authorization')?.replace(/^Bearer /, '')
-    // Nobody is signed in: a session that has ended does not come back on its own.
-    if (sent === undefined) return response
-    // Another call or tab may have renewed it while this one was on its way.
-    const isRenewed = token() !== undefined && token() !== sent ? true : await renew(sent)
-    if (!isRenewed) return response
-    const headers = new Headers(again.headers)
-    headers.set('authorization', `Bearer ${token() ?? ''}`)
-    const second = await fetch(new Request(again, { headers }))
+    if (!(await hasOther(bearerOf(request)))) return response
+    const second = await fetch(withBearer(again, token() ?? ''))
     if (!second.ok) await problemOf(again, second)
     return second
   }

@@ -1,5 +1,12 @@
 import { NetworkFailure, ApiProblem, isProblem } from '@parvis/api-types/problems'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { afterPress } from '@parvis/design-system/press'
+import {
+  defaultScheduler,
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query'
 
 const furtherTries = 2
 
@@ -21,6 +28,8 @@ export function retryDelay(failures: number, error: unknown): number {
  * @param retry false in stories and tests
  */
 export function createQueryClient({ retry = true } = {}): QueryClient {
+  // What is answered while the pointer presses something is drawn after the click: it goes to what the reader saw.
+  notifyManager.setScheduler(notify => afterPress(() => defaultScheduler(notify)))
   /** A refusal for want of a right says that the rights have changed: what is known of them is asked for again. */
   const onError = (error: unknown) => {
     if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })

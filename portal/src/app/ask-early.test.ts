@@ -37,6 +37,7 @@ async function asked({
   const queryClient = createQueryClient({ retry: false })
   const api = createApi(hosts, {
     token: () => tokens.current(),
+    isOver: () => false,
     renew: () => Promise.resolve(false),
     track: () => undefined,
   })

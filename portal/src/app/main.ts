@@ -17,7 +17,12 @@ async function start(container: Element): Promise<void> {
   const storages = openStorages()
   // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
   const hadToken = storages.tokens.current() !== undefined
-  const target = applySessionRule(new URL(location.href), storages.tokens, storages.session)
+  const target = applySessionRule(
+    new URL(location.href),
+    storages.tokens,
+    storages.session,
+    storages.handovers,
+  )
   if (target !== undefined) history.replaceState(null, '', target)
   const isSignedIn = storages.tokens.current() !== undefined
   const hasExpired = hadToken && !isSignedIn

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createHandovers } from '../session/handover.ts'
 import { memoryStorage, storageKeys } from '../session/storage.ts'
 import { createTokenStore } from '../session/token-store.ts'
 import { applySessionRule, createConfirmRedirect } from './navigate-session.ts'
@@ -9,8 +10,10 @@ const setup = (token?: string) => {
   const [local, tab] = [memoryStorage(), memoryStorage()]
   const tokens = createTokenStore(local, tab)
   if (token !== undefined) tokens.save(token)
-  const go = (path: string) => applySessionRule(new URL(path, 'https://portal.example'), tokens, tab, now)
-  return { local, tab, tokens, go }
+  const handovers = createHandovers()
+  const go = (path: string) =>
+    applySessionRule(new URL(path, 'https://portal.example'), tokens, tab, handovers, now)
+  return { local, tab, tokens, handovers, go }
 }
 
 test('a token from the query is stored in both storages and the portal path followed', () => {
@@ -19,6 +22,23 @@ test('a token from the query is stored in both storages and the portal path foll
   expect(go(`/sso?portalpath=/app/menu/admin&token=${token}`)).toBe('/app/menu/admin')
   expect([local.getItem(storageKeys.token), tab.getItem(storageKeys.token)]).toEqual([token, token])
   expect(go(`/sso?portalpath=//evil.example&token=${token}`)).toBe('/')
+})
+
+test('a token from the query waits while somebody is signed in, who stays so', () => {
+  const mine = tokenUntil(now / 1000 + 60)
+  const { go, handovers, tokens } = setup(mine)
+  const other = tokenUntil(now / 1000 + 3600)
+  expect(go(`/sso?portalpath=/app/menu/admin&token=${other}`)).toBe('/sso')
+  expect(tokens.current()).toBe(mine)
+  expect(handovers.current()).toEqual({ token: other, path: '/app/menu/admin' })
+})
+
+test('a token that is over stays where the provider may renew it', () => {
+  const mine = tokenUntil(now / 1000 - 1)
+  const { go, local, tokens } = setup(mine)
+  local.setItem(`${storageKeys.identity}user:x`, 'refresh token')
+  expect(go('/app/menu/admin')).toBeUndefined()
+  expect(tokens.current()).toBe(mine)
 })
 
 test('an expired token is removed, and where the person was going is remembered', () => {

@@ -1,4 +1,5 @@
 import { confirmRedirect } from '../navigation/confirm-redirect.ts'
+import type { Handovers } from '../session/handover.ts'
 import { decideNavigation } from '../session/navigation-rule.ts'
 import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import type { TokenStore } from '../session/token-store.ts'
@@ -11,12 +12,16 @@ export function applySessionRule(
   url: URL,
   tokens: TokenStore,
   tab: KeyValueStorage,
+  handovers: Handovers,
   now = Date.now(),
 ): string | undefined {
   const decision = decideNavigation(url, tokens.read(), Math.floor(now / 1000))
   switch (decision.kind) {
     case 'adopt':
       tokens.save(decision.token)
+      return decision.to
+    case 'check':
+      handovers.hold({ token: decision.token, path: decision.path })
       return decision.to
     case 'expire':
       // The person comes back to where they were going once they have signed in again.
@@ -25,6 +30,9 @@ export function applySessionRule(
       return decision.to
     case 'clean':
       return decision.to
+    case 'renew':
+      // The guard makes no calls. The first call that the page makes renews the session before it is sent.
+      return undefined
     case 'proceed':
       return undefined
   }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createApi, type Api } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import type { Translations } from '../i18n/translations.ts'
+import { createHandovers, type Handovers } from '../session/handover.ts'
 import { createSession, type Session } from '../session/session.ts'
 import { lateSignIn } from '../session/late-sign-in.ts'
 import { browserStorage, storageKeys, type KeyValueStorage } from '../session/storage.ts'
@@ -15,17 +16,18 @@ export interface Portal {
   api: Api
   session: Session
   tokens: TokenStore
+  handovers: Handovers
   queryClient: QueryClient
   translations: Translations
   telemetry: Telemetry
   local: KeyValueStorage
 }
 
-/** What is there before the settings are: storages and the token in them. */
+/** What is there before the settings are: storages, the token in them, and the one that a link may have brought. */
 export function openStorages() {
   const local = browserStorage('localStorage')
   const session = browserStorage('sessionStorage')
-  return { local, session, tokens: createTokenStore(local, session, window) }
+  return { local, session, tokens: createTokenStore(local, session, window), handovers: createHandovers() }
 }
 
 /**
@@ -39,7 +41,7 @@ export function createPortal(
   translations: Translations,
   endedBefore?: 'expired',
 ): Portal {
-  const { local, session: tabStorage, tokens } = storages
+  const { local, session: tabStorage, tokens, handovers } = storages
   const telemetry = createTelemetry(settings.analytics.endpoint, realBrowser)
   const signIn = lateSignIn({
     identity: settings.identity,
@@ -48,10 +50,11 @@ export function createPortal(
     session: tabStorage,
     origin: location.origin,
   })
-  const session = createSession(tokens, signIn, endedBefore)
+  const session = createSession(tokens, signIn, { handovers, ...(endedBefore && { endedBefore }) })
   const api = createApi(settings.hosts, {
     token: () => tokens.current(),
-    renew: refused => session.renew(refused),
+    isOver: token => session.isOver(token),
+    renew: async refused => (await session.renew(refused)) === 'renewed',
     track: event => telemetry.track(event),
   })
   const queryClient = createQueryClient()
@@ -71,6 +74,7 @@ export function createPortal(
     api,
     session,
     tokens,
+    handovers,
     queryClient,
     telemetry,
     local,

@@ -106,7 +106,7 @@ export function createPortalRouter(portal: Portal) {
       hydrateFallbackElement: <></>,
       loader({ request }: LoaderFunctionArgs) {
         const url = new URL(request.url)
-        const target = applySessionRule(url, portal.tokens, tab) ?? confirm(url.pathname)
+        const target = applySessionRule(url, portal.tokens, tab, portal.handovers) ?? confirm(url.pathname)
         // Nothing of what is left behind stays in the history: there may have been a token in it.
         if (target !== undefined) throw replace(target)
         return null

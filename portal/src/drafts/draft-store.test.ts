@@ -1,27 +1,106 @@
 import { expect, test } from 'vitest'
-import { memoryStorage } from '../session/storage.ts'
-import { createDraftStore } from './draft-store.ts'
+import { clearStorage, keysOf, memoryStorage } from '../session/storage.ts'
+import { createDraftStore, daysKept } from './draft-store.ts'
+
+const [inès, théo] = [1, 11]
+const day = 24 * 60 * 60 * 1000
 
 test('a draft belongs to a person and a form', () => {
-  const drafts = createDraftStore(memoryStorage(), () => 1000)
-  drafts.save('Admin@parvis.example', 'menu:12', { menuTitle: 'É 🏛' })
-  expect(drafts.read('admin@parvis.example', 'menu:12')).toEqual({
-    savedAt: 1000,
-    values: { menuTitle: 'É 🏛' },
-  })
-  expect(drafts.read('staff@parvis.example', 'menu:12')).toBeUndefined()
-  expect(drafts.read('admin@parvis.example', 'menu:1')).toBeUndefined()
-  expect(drafts.read('admin@parvis.example:menu', '12')).toBeUndefined()
-  drafts.clear('admin@parvis.example', 'menu:12')
-  expect(drafts.read('admin@parvis.example', 'menu:12')).toBeUndefined()
+  const drafts = createDraftStore(memoryStorage(), () => 1000, 'here')
+  expect(drafts.save(inès, 'menu:12', { menuTitle: 'É 🏛' })).toBe(true)
+  expect(drafts.read(inès, 'menu:12')).toMatchObject({ savedAt: 1000, values: { menuTitle: 'É 🏛' } })
+  // Neither another person, nor a form or a person whose name begins or ends alike.
+  expect(drafts.read(théo, 'menu:12')).toBeUndefined()
+  expect(drafts.read(inès, 'menu:1')).toBeUndefined()
+  expect(drafts.read(inès, 'menu')).toBeUndefined()
+  expect(drafts.read(inès, '12')).toBeUndefined()
+  drafts.clear(inès, 'menu:12')
+  expect(drafts.read(inès, 'menu:12')).toBeUndefined()
 })
 
-test('what is not a draft is not offered, and a full storage does not break the form', () => {
+test('a draft outlives its page and a sign-out', () => {
+  const storage = memoryStorage()
+  createDraftStore(storage).save(inès, 'menu:12', 'typed')
+  storage.setItem('parvis.token', 'x')
+  clearStorage(storage)
+  expect(createDraftStore(storage).read(inès, 'menu:12')?.values).toBe('typed')
+  expect(storage.getItem('parvis.token')).toBeNull()
+})
+
+test('two tabs with the same form keep a draft each: the newest is offered first, then the other', () => {
+  const storage = memoryStorage()
+  let now = 0
+  const clock = () => ++now
+  const [one, other] = [createDraftStore(storage, clock, 'one'), createDraftStore(storage, clock, 'other')]
+  other.save(inès, 'menu:new', 'in the other')
+  one.save(inès, 'menu:new', 'in one')
+  const next = createDraftStore(storage, clock, 'next')
+  const found = next.read(inès, 'menu:new')
+  expect(found?.values).toBe('in one')
+  // Resumed, it goes on under the name of the page that it is in now; saved, it is gone.
+  next.save(inès, 'menu:new', 'in one, and more', found)
+  expect(keysOf(storage)).toHaveLength(2)
+  next.clear(inès, 'menu:new', found)
+  expect(next.read(inès, 'menu:new')?.values).toBe('in the other')
+})
+
+test('whoever discards what they typed leaves nothing, whichever page it is from, and takes nothing of others', () => {
+  const storage = memoryStorage()
+  createDraftStore(storage, () => 0, 'other').save(inès, 'menu:1', 'in the other')
+  createDraftStore(storage, () => 0, 'other').save(théo, 'menu:1', 'of somebody else')
+  const drafts = createDraftStore(storage, () => 0, 'here')
+  drafts.save(inès, 'menu:12', 'typed')
+  expect([drafts.has(inès), drafts.hasOfPage()]).toEqual([true, true])
+  drafts.forget(inès)
+  expect([drafts.has(inès), drafts.hasOfPage(), drafts.has(théo)]).toEqual([false, false, true])
+  // The form that closes on the way out saves once more.
+  drafts.save(inès, 'menu:12', 'typed')
+  expect(drafts.has(inès)).toBe(false)
+})
+
+test('what ends with the page is not said to be kept', () => {
+  const drafts = createDraftStore(Object.assign(memoryStorage(), { endsWithPage: true as const }))
+  expect(drafts.save(inès, 'menu:12', 'typed')).toBe(false)
+  expect([drafts.has(inès), drafts.hasOfPage()]).toEqual([false, false])
+})
+
+test('what is offered and forgotten does not come back', () => {
+  const storage = memoryStorage()
+  createDraftStore(storage).save(inès, 'menu:12', 'typed')
+  const drafts = createDraftStore(storage)
+  drafts.clear(inès, 'menu:12', drafts.read(inès, 'menu:12'))
+  expect(storage.length).toBe(0)
+})
+
+test('a draft that nobody has come for is thrown away', () => {
+  const storage = memoryStorage()
+  createDraftStore(storage, () => 0).save(inès, 'menu:12', 'typed')
+  const at = (time: number) => createDraftStore(storage, () => time).read(théo, 'menu:1')
+  at(daysKept * day)
+  expect(storage.length).toBe(1)
+  at(daysKept * day + 1)
+  expect(storage.length).toBe(0)
+})
+
+test('drafts take no more than their share: the oldest make room, one that is too large is refused', () => {
+  const storage = memoryStorage()
+  let now = 0
+  const drafts = createDraftStore(storage, () => ++now)
+  const long = 'x'.repeat(200_000)
+  for (let form = 0; form < 7; form++) expect(drafts.save(inès, `form:${String(form)}`, long)).toBe(true)
+  const kept = [0, 1, 2, 3, 4, 5, 6].filter(form => drafts.read(inès, `form:${String(form)}`))
+  expect(kept).toEqual([3, 4, 5, 6])
+  expect(drafts.save(inès, 'form:6', 'x'.repeat(250_000))).toBe(false)
+  expect(drafts.read(inès, 'form:6')?.values).toBe(long)
+})
+
+test('what is not a draft is not offered, and a full storage does not break the form but says so', () => {
   const storage = memoryStorage()
   const drafts = createDraftStore(storage)
   for (const text of ['', '{', '[]', '{"savedAt":"x","values":1}', 'null']) {
-    storage.setItem('parvis.draft:a%40b.example:form', text)
-    expect(drafts.read('a@b.example', 'form')).toBeUndefined()
+    storage.setItem('parvis.draft:1:form:here', text)
+    expect(drafts.read(inès, 'form')).toBeUndefined()
+    expect(storage.length).toBe(0)
   }
   const full = createDraftStore({
     ...memoryStorage(),
@@ -29,5 +108,5 @@ test('what is not a draft is not offered, and a full storage does not break the 
       throw new DOMException('full', 'QuotaExceededError')
     },
   })
-  expect(() => full.save('a', 'b', 1)).not.toThrow()
+  expect(full.save(inès, 'b', 1)).toBe(false)
 })

@@ -1,9 +1,15 @@
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react'
 import { usePerson } from '../session/SessionContext.tsx'
 import { browserStorage } from '../session/storage.ts'
+import { useUnsaved } from '../unsaved/unsaved-changes.ts'
 import { createDraftStore, type Draft, type DraftStore } from './draft-store.ts'
 
-const DraftContext = createContext<DraftStore>(createDraftStore(browserStorage('sessionStorage')))
+const DraftContext = createContext<DraftStore>(createDraftStore(browserStorage('localStorage')))
+
+/** What the browser keeps of everybody. */
+export function useDrafts(): DraftStore {
+  return use(DraftContext)
+}
 
 const savingDelay = 400
 
@@ -19,7 +25,7 @@ export interface FormDraft<Values> {
 }
 
 /**
- * The draft of a form of the signed-in person. It survives the way through sign-in and back, and a reload.
+ * The draft of a form of the signed-in person. It survives the way through sign-in and back, a reload and a sign-out.
  * @param form which form on which thing, such as `menu:12` or `menu:new`
  * @param isValues whether what was kept still has the shape of the form's values
  */
@@ -27,10 +33,14 @@ export function useDraft<Values>(
   form: string,
   isValues: (values: unknown) => values is Values,
 ): FormDraft<Values> {
-  const drafts = use(DraftContext)
-  const { email } = usePerson()
-  const [found, setFound] = useState(() => readDraft(drafts, email, form, isValues))
+  const drafts = useDrafts()
+  const unsaved = useUnsaved()
+  const { contactId } = usePerson()
+  const [found, setFound] = useState(() => readDraft(drafts, contactId, form, isValues))
+  // What was offered stays until something takes its place, or until it is saved or refused.
+  const offered = useRef(found)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | undefined>(undefined)
+  const unmark = useRef<() => void>(undefined)
 
   const flush = useCallback(() => {
     if (!waiting.current) return
@@ -43,33 +53,39 @@ export function useDraft<Values>(
     return () => {
       window.removeEventListener('pagehide', flush)
       flush()
+      unmark.current?.()
     }
   }, [flush])
 
   const keep = useCallback(
     (values: Values) => {
       if (waiting.current) clearTimeout(waiting.current.timer)
-      const save = () => drafts.save(email, form, values)
+      const save = () => {
+        const isKept = drafts.save(contactId, form, values, offered.current)
+        unmark.current?.()
+        unmark.current = isKept ? undefined : unsaved.markNotKept()
+      }
       waiting.current = { save, timer: setTimeout(flush, savingDelay) }
     },
-    [drafts, email, form, flush],
+    [drafts, unsaved, contactId, form, flush],
   )
   const clear = useCallback(() => {
     if (waiting.current) clearTimeout(waiting.current.timer)
     waiting.current = undefined
-    drafts.clear(email, form)
+    unmark.current?.()
+    drafts.clear(contactId, form, offered.current)
     setFound(undefined)
-  }, [drafts, email, form])
+  }, [drafts, contactId, form])
   const resumed = useCallback(() => setFound(undefined), [])
   return { found, keep, clear, resumed }
 }
 
 function readDraft<Values>(
   drafts: DraftStore,
-  email: string,
+  contactId: number,
   form: string,
   isValues: (values: unknown) => values is Values,
 ): (Draft & { values: Values }) | undefined {
-  const draft = drafts.read(email, form)
-  return draft && isValues(draft.values) ? { savedAt: draft.savedAt, values: draft.values } : undefined
+  const draft = drafts.read(contactId, form)
+  return draft && isValues(draft.values) ? { ...draft, values: draft.values } : undefined
 }

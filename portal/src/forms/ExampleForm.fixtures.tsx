@@ -89,7 +89,7 @@ export function ExampleForm({ onSend }: ExampleFormProps) {
         aria-label={text.form}
         submitLabel={text.save}
         isPending={editor.isPending}
-        status={isSaved && !isDirty ? text.saved : ''}
+        statuses={[{ text: text.saved, isShown: isSaved && !isDirty }]}
         attempt={submitCount}
         errors={summaryOf(t, errors, contactFields, name => text[name])}
         warnings={contactFields.flatMap(name => {

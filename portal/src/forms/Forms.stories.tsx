@@ -180,7 +180,7 @@ export const DraftFound: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field } = opened(canvasElement, globals)
     await userEvent.type(field('name'), 'Claire')
-    await waitFor(() => expect(JSON.stringify(sessionStorage)).toContain('Claire'))
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Claire'))
     canvas.getByText('reload').click()
     await userEvent.click(await canvas.findByRole('button', { name: /^(Resume|Reprendre)/ }))
     await expect(field('name')).toHaveValue('Claire')

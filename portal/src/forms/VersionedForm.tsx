@@ -72,7 +72,10 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
         onSubmit={editor.submit}
         submitLabel={words.submit}
         isPending={editor.isPending}
-        status={isDirty ? words.unsaved : editor.isSaved ? words.saved : ''}
+        statuses={[
+          { text: words.unsaved, isShown: isDirty },
+          { text: words.saved, isShown: editor.isSaved },
+        ]}
         attempt={submitCount}
         focusOnError="first-field"
         hasRequiredFields={hasRequiredFields}

@@ -176,10 +176,11 @@ export function useFormEditor<Values extends FieldValues>({
     ) as FormEditor<Values>['warnings'],
     submit: (send, onFaults) => void form.handleSubmit(values => sendOnce(send, values), onFaults)(),
     settle: values => {
+      form.reset(values)
+      // Afterwards: the reset tells of its values before it says that they are no changes.
       draft.clear()
       setShown({})
       setFailure(undefined)
-      form.reset(values)
     },
   }
 }

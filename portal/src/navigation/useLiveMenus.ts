@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../api/ApiContext.tsx'
+import { useSessionSnapshot } from '../session/SessionContext.tsx'
 
 /**
  * Keeps the menus of the page up to date while they are changed elsewhere. What follows them is loaded after the page is
- * drawn, because nobody waits for it; where that fails it is tried again when the network is back.
+ * drawn, because nobody waits for it; where that fails it is tried again when the network is back. A page that stays open
+ * after the end of its session listens no more.
  */
 export function useLiveMenus(): void {
   const api = useApi()
   const queryClient = useQueryClient()
+  const isSignedIn = useSessionSnapshot().token !== undefined
   useEffect(() => {
+    if (!isSignedIn) return undefined
     const leaving = new AbortController()
     const { signal } = leaving
     const follow = () =>
@@ -21,5 +25,5 @@ export function useLiveMenus(): void {
       )
     follow()
     return () => leaving.abort()
-  }, [api, queryClient])
+  }, [api, queryClient, isSignedIn])
 }

@@ -1,3 +1,4 @@
+import { hostileCases } from '@parvis/openapi/hostile-report-files'
 import { fileCases, quarterly, reportFile, templateCases } from '@parvis/openapi/report-files'
 import { describe, expect, test } from 'vitest'
 import { checkReportFile, maximumFileBytes } from './check-report-file.ts'
@@ -21,7 +22,7 @@ function largeFile(bytes: Uint8Array, size: number): { file: File; read: () => n
 }
 
 describe('a file that was chosen', () => {
-  test.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
+  test.each([...fileCases, ...hostileCases])('$what: $code', async ({ name, bytes, code }) => {
     const found = await check(bytes, name)
     expect('refusal' in found ? found.refusal : undefined).toBe(code)
   })

@@ -1,9 +1,27 @@
+import { withoutHidden } from '../forms/hidden-characters.ts'
+import { parseBounded } from './bounded-json.ts'
 import type { FoundBookmark, FoundPage } from './found-report.ts'
 
 /** The layout is not one that can be read. */
 export class LayoutError extends Error {
   override readonly name = 'LayoutError'
 }
+
+/** The layout has more in it than a report shows. */
+export class LayoutTooLarge extends Error {
+  override readonly name = 'LayoutTooLarge'
+}
+
+/** What a layout may have in it; the contract's description of `checkReportFile` says so. */
+const most = { pages: 500, visuals: 5000, bookmarks: 1000 }
+/** Bytes of JSON that the names of its pages and bookmarks have together. */
+const mostNameBytes = 128 * 1024
+/** Names that an order may have, of what is no longer there as well. */
+const mostPlaces = 10_000
+/** Characters of a name; longer ones are cut. */
+const longestName = 200
+/** What one text of JSON may hold; a layout has several inside of each other. */
+const jsonLimits = { depth: 100, values: 500_000 }
 
 interface Parts {
   pages: FoundPage[]
@@ -13,9 +31,10 @@ type Json = Record<string, unknown>
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseBounded(text, jsonLimits)
   } catch (cause) {
-    throw new LayoutError('The layout is no JSON', { cause })
+    if (cause instanceof SyntaxError) throw new LayoutError('The layout is no JSON', { cause })
+    throw cause
   }
 }
 
@@ -35,8 +54,26 @@ function listOf(value: unknown): unknown[] {
   return found
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replaceAll(/\p{Cc}+/gu, ' ').trim() : ''
+/** A list of at most so many. @throws LayoutTooLarge before anything is done with one of them */
+function fewOf(value: unknown, what: string, limit: number): unknown[] {
+  const found = listOf(value)
+  refuseMore(found.length, what, limit)
+  return found
+}
+
+function refuseMore(count: number, what: string, limit: number): void {
+  if (count > limit) throw new LayoutTooLarge(`The layout has more than ${limit} ${what}`)
+}
+
+const sumOf = (lists: readonly unknown[][]) => lists.reduce((sum, { length }) => sum + length, 0)
+
+/** Text as the services keep it. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'string' ? value.slice(0, 10 * longestName) : ''
+  return withoutHidden(text.replaceAll(/\p{Cc}+/gu, ' '))
+    .trim()
+    .slice(0, longestName)
+}
 
 const ordinalOf = (section: Json): number => Number(section['ordinal'] ?? 0)
 
@@ -58,54 +95,75 @@ function checked(pages: FoundPage[], bookmarks: FoundBookmark[]): Parts {
     if (names.size < each.length || names.has('')) throw new LayoutError('A name is missing or there twice')
   }
   const known = new Set(pages.map(({ name }) => name))
-  return {
+  const parts = {
     pages,
     bookmarks: bookmarks.map(each =>
       each.pageName !== null && known.has(each.pageName) ? each : { ...each, pageName: null },
     ),
   }
+  const names = new TextEncoder().encode(JSON.stringify([parts.pages, parts.bookmarks]))
+  refuseMore(names.length, 'bytes of names', mostNameBytes)
+  return parts
 }
 
-/** Reads `Report/Layout`: UTF-16, little-endian. @throws LayoutError */
+/** Reads `Report/Layout`: UTF-16, little-endian. @throws LayoutError, LayoutTooLarge, JsonTooLarge */
 export function readLayout(bytes: Uint8Array): Parts {
   const layout = objectOf(parse(new TextDecoder('utf-16le').decode(bytes)))
-  const sections = listOf(layout['sections']).map(objectOf)
-  const bookmarks = listOf(objectOf(layout['config'])['bookmarks']).map(objectOf)
+  const sections = fewOf(layout['sections'], 'pages', most.pages).map(objectOf)
+  refuseMore(sumOf(sections.map(section => listOf(section['visualContainers']))), 'visuals', most.visuals)
+  // A group has its bookmarks inside.
+  const groups = fewOf(objectOf(layout['config'])['bookmarks'], 'bookmarks', most.bookmarks)
+    .map(objectOf)
+    .map(each => (each['children'] === undefined ? [each] : listOf(each['children'])))
+  refuseMore(sumOf(groups), 'bookmarks', most.bookmarks)
   return checked(
     sections.toSorted((a, b) => ordinalOf(a) - ordinalOf(b)).map(named),
-    // A group has its bookmarks inside.
-    bookmarks
-      .flatMap(each => (each['children'] === undefined ? [each] : listOf(each['children']).map(objectOf)))
-      .map(bookmarkOf),
+    groups.flatMap(each => each.map(objectOf)).map(bookmarkOf),
   )
 }
 
 const folder = 'Report/definition/'
+const pageFile = /^pages\/[^/]+\/page\.json$/
+const visualFile = /^pages\/[^/]+\/visuals\/[^/]+\/visual\.json$/
+const bookmarkFile = /^bookmarks\/[^/]+\.bookmark\.json$/
 
-/** Reads `Report/definition/…`: JSON in UTF-8, a file for each part. @throws LayoutError */
+/** Looks at the names of the files of the newer form before one of them is unpacked. @throws LayoutTooLarge */
+export function checkDefinition(names: readonly string[]): void {
+  const count = (pattern: RegExp) => names.filter(name => pattern.test(name.slice(folder.length))).length
+  refuseMore(count(pageFile), 'pages', most.pages)
+  refuseMore(count(visualFile), 'visuals', most.visuals)
+  refuseMore(count(bookmarkFile), 'bookmarks', most.bookmarks)
+}
+
+/**
+ * Reads `Report/definition/…`: JSON in UTF-8, a file for each part, which `checkDefinition` has passed.
+ * @throws LayoutError, LayoutTooLarge, JsonTooLarge
+ */
 export function readDefinition(files: ReadonlyMap<string, Uint8Array>): Parts {
   const json = new Map<string, Json>()
   for (const [name, bytes] of files)
     json.set(name.slice(folder.length), objectOf(parse(new TextDecoder().decode(bytes))))
   const matching = (pattern: RegExp) =>
     [...json].filter(([name]) => pattern.test(name)).map(([, value]) => value)
-  const order = listOf(json.get('pages/pages.json')?.['pageOrder'])
-  const groups = listOf(json.get('bookmarks/bookmarks.json')?.['items']).map(objectOf)
-  const bookmarkOrder = groups.flatMap(each => [each['name'], ...listOf(each['children'])])
-  const inOrder = (places: readonly unknown[]) => (a: FoundPage, b: FoundPage) =>
-    placeIn(places, a.name) - placeIn(places, b.name)
+  const order = fewOf(json.get('pages/pages.json')?.['pageOrder'], 'places of pages', mostPlaces)
+  const groups = fewOf(json.get('bookmarks/bookmarks.json')?.['items'], 'groups', mostPlaces).map(objectOf)
+  const bookmarkOrder = groups.map(each => [each['name'], ...listOf(each['children'])])
+  refuseMore(sumOf(bookmarkOrder), 'places of bookmarks', mostPlaces)
+  const inOrder = (placeOf: (name: string) => number) => (a: FoundPage, b: FoundPage) =>
+    placeOf(a.name) - placeOf(b.name)
   return checked(
-    matching(/^pages\/[^/]+\/page\.json$/)
+    matching(pageFile)
       .map(named)
-      .toSorted(inOrder(order)),
-    matching(/^bookmarks\/[^/]+\.bookmark\.json$/)
+      .toSorted(inOrder(placesOf(order))),
+    matching(bookmarkFile)
       .map(bookmarkOf)
-      .toSorted(inOrder(bookmarkOrder)),
+      .toSorted(inOrder(placesOf(bookmarkOrder.flat()))),
   )
 }
 
-/** What the order does not name comes last. */
-function placeIn(order: readonly unknown[], name: string): number {
-  const at = order.indexOf(name)
-  return at < 0 ? order.length : at
+/** Tells the place of a name in an order. What the order does not name comes last. */
+function placesOf(order: readonly unknown[]): (name: string) => number {
+  const places = new Map<unknown, number>()
+  for (const [at, name] of order.entries()) if (!places.has(name)) places.set(name, at)
+  return name => places.get(name) ?? order.length
 }

@@ -15,6 +15,7 @@ export const refusalTexts = {
   'report-file-not-template': 'reportFiles:refusal.notTemplate',
   'report-file-without-data': 'reportFiles:refusal.withoutData',
   'report-file-layout': 'reportFiles:refusal.layout',
+  'report-file-too-complex': 'reportFiles:refusal.tooComplex',
 } as const satisfies Record<ReportFileRefusal, TextKey>
 
 /** What is said when a file cannot be sent, from its first byte to the look of the services at it. */

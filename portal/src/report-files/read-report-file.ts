@@ -1,7 +1,8 @@
 import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import type { ReportFileKind } from './report-file.ts'
 import type { CheckedReportFile, FoundBookmark, FoundPage } from './found-report.ts'
-import { LayoutError, readDefinition, readLayout } from './layout.ts'
+import { JsonTooLarge } from './bounded-json.ts'
+import { checkDefinition, LayoutError, LayoutTooLarge, readDefinition, readLayout } from './layout.ts'
 import type { ReportFileRefusal } from './refusals.ts'
 
 /** Entries at most; a report with many custom visuals has a few hundred. */
@@ -54,6 +55,8 @@ export async function readReportFile(
     return await partsOf(entries)
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal }
+    if (error instanceof LayoutTooLarge || error instanceof JsonTooLarge)
+      return { refusal: 'report-file-too-complex' }
     if (error instanceof LayoutError) return { refusal: 'report-file-layout' }
     throw error
   }
@@ -103,7 +106,7 @@ function refuseEntries(entries: readonly FileEntry[], fileSize: number, kind: Re
 function isUnsafe(entries: readonly FileEntry[], fileSize: number): boolean {
   const names = new Set(entries.map(({ filename }) => filename.toLowerCase().replaceAll('\\', '/')))
   if (names.size < entries.length) return true
-  if (entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > fileSize) return true
+  if (overlap(entries, fileSize)) return true
   return entries.some(
     ({ filename, uncompressedSize, compressedSize }) =>
       leadsOut(filename) ||
@@ -111,15 +114,26 @@ function isUnsafe(entries: readonly FileEntry[], fileSize: number): boolean {
   )
 }
 
+/** Bytes before those of an entry, without its name. */
+const headerBytes = 30
+
+function overlap(entries: readonly FileEntry[], fileSize: number): boolean {
+  const inOrder = entries.toSorted((a, b) => a.offset - b.offset)
+  return inOrder.some(
+    ({ offset, compressedSize }, at) =>
+      offset + headerBytes + compressedSize > (inOrder[at + 1]?.offset ?? fileSize),
+  )
+}
+
 async function partsOf(
   entries: readonly FileEntry[],
 ): Promise<{ pages: FoundPage[]; bookmarks: FoundBookmark[] }> {
   const layout = entries.find(({ filename }) => filename === 'Report/Layout')
-  const wanted = layout
-    ? [layout]
-    : entries.filter(entry => isDefinition(entry) && !entry.filename.endsWith('/visual.json'))
+  const definition = entries.filter(isDefinition)
+  checkDefinition(definition.map(({ filename }) => filename))
+  const wanted = layout ? [layout] : definition.filter(({ filename }) => !filename.endsWith('/visual.json'))
   if (wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > maximumLayoutBytes)
-    throw new Refused('report-file-layout')
+    throw new Refused('report-file-too-complex')
   if (layout) return readLayout(await unpack(layout))
   const files = new Map<string, Uint8Array>()
   for (const entry of wanted) files.set(entry.filename, await unpack(entry))

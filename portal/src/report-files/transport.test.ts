@@ -104,6 +104,7 @@ async function send(
     remove: vi.fn<SendingSurroundings['remove']>().mockResolvedValue(),
     baseUrl: 'https://portal.parvis.example/api/portal',
     token: () => 'one',
+    isOver: (token: string) => token === 'over',
     renew: () => Promise.resolve(false),
     say: (key: string) => key,
     onArrived: vi.fn<SendingSurroundings['onArrived']>(),
@@ -177,6 +178,31 @@ describe('a report that is sent', () => {
     const { told } = await send(services, { token: () => token, renew })
     expect(renew).toHaveBeenCalledExactlyOnceWith('one')
     expect(told.at(-1)).toEqual({ kind: 'done' })
+  })
+
+  test('is sent with another token than the one that is over, which never leaves', async () => {
+    let token: string | undefined = 'over'
+    const authorizations: string[] = []
+    const services = new Services(({ token: sent }) => void authorizations.push(sent ?? 'none'))
+    const renew = vi.fn<SendingSurroundings['renew']>().mockImplementation(async () => {
+      token = 'two'
+      return true
+    })
+    const { told } = await send(services, { token: () => token, renew })
+    expect(told.at(-1)).toEqual({ kind: 'done' })
+    expect(new Set(authorizations)).toEqual(new Set(['Bearer two']))
+  })
+
+  test('is not sent at all once the session has ended', async () => {
+    let token: string | undefined = 'over'
+    const services = new Services()
+    const renew = vi.fn<SendingSurroundings['renew']>().mockImplementation(async () => {
+      token = undefined
+      return false
+    })
+    const { told, asked } = await send(services, { token: () => token, renew })
+    expect(told.at(-1)).toMatchObject({ kind: 'failed', canRetry: true })
+    expect(asked).toEqual([])
   })
 
   test('fails with the reason that the services give, and can be sent again', async () => {

@@ -17,7 +17,9 @@ export interface SendingSurroundings {
   baseUrl: string
   /** The token at the moment of the call. */
   token: () => string | undefined
-  /** The services refuse the token. @returns whether there is another one now */
+  /** Whether a token says that it is over: it never leaves the portal. */
+  isOver: (token: string) => boolean
+  /** The services refuse the token, or it is over. @returns whether there is another one now */
   renew: (refused: string | undefined) => Promise<boolean>
   say: (key: TextKey) => string
   /** A file has arrived and is a report. */
@@ -138,7 +140,7 @@ class Sending implements UploadHandle {
   }
 
   #uploadOf({ uploadUrl }: ReportFile): Upload {
-    const { baseUrl, token, renew, network } = this.#surroundings
+    const { baseUrl, token, isOver, renew, network } = this.#surroundings
     let sentWith: string | undefined
     return new Upload(this.#file, {
       uploadUrl: new URL(baseUrl + uploadUrl, document.baseURI).href,
@@ -147,9 +149,12 @@ class Sending implements UploadHandle {
       // The services know what is on its way; nothing is kept in the browser.
       storeFingerprintForResuming: false,
       ...network,
-      onBeforeRequest: request => {
+      onBeforeRequest: async request => {
         sentWith = token()
-        if (sentWith !== undefined) request.setHeader('Authorization', `Bearer ${sentWith}`)
+        if (sentWith !== undefined && isOver(sentWith))
+          sentWith = (await renew(sentWith)) ? token() : undefined
+        if (sentWith === undefined) throw new Error('Nobody is signed in')
+        request.setHeader('Authorization', `Bearer ${sentWith}`)
       },
       onAfterResponse: async (_request, response) => {
         if (response.getStatus() === 401) await renew(sentWith)
@@ -158,6 +163,7 @@ class Sending implements UploadHandle {
         const status = error.originalResponse?.getStatus() ?? 0
         const mayPass = passing.has(status) || (status >= 500 && status !== 507)
         if (!mayPass || (status === 401 && token() === sentWith) || !navigator.onLine) return false
+        if (token() === undefined) return false
         this.#tell({ kind: 'retrying', attempt: attempt + 1 })
         return true
       },

@@ -32,7 +32,8 @@ export function useFileTransport(
         remove: id => deleteReportFile(api, id),
         baseUrl: hosts.portal,
         token: () => session.snapshot().token,
-        renew: refused => session.renew(refused),
+        isOver: token => session.isOver(token),
+        renew: async refused => (await session.renew(refused)) === 'renewed',
         // In the language of the moment: a file may be on its way when it is changed.
         say: key => sayKey(i18n.translate('shell'), key),
         onArrived,

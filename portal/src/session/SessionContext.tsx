@@ -24,9 +24,14 @@ export function useSessionSnapshot(): SessionSnapshot {
 const PersonContext = createContext<Person | undefined>(undefined)
 export const PersonProvider = PersonContext
 
+/** The signed-in person, where their rights are known; undefined before. */
+export function useKnownPerson(): Person | undefined {
+  return use(PersonContext)
+}
+
 /** The signed-in person, once their rights are known. Only below the gate. */
 export function usePerson(): Person {
-  const person = use(PersonContext)
+  const person = useKnownPerson()
   if (!person) throw new Error('usePerson is used outside of the gate')
   return person
 }

@@ -1,65 +1,66 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { renewalStep } from './renewal.ts'
+import { renewalStep, type FailedRenewal } from './renewal.ts'
 import { useSession, useSessionSnapshot } from './SessionContext.tsx'
 
-const longestWait = 600
+/** Seconds after which the clock is looked at, whatever a timer says: one that slept with the machine is late. */
+const longestWait = 30
 const seconds = () => Date.now() / 1000
 
-/** When the person last did something on this page, in seconds; a ref, because nothing is drawn from it. */
-function useLastActivity() {
-  const last = useRef(seconds())
-  useEffect(() => {
-    const note = () => {
-      last.current = seconds()
-    }
-    const kinds = ['keydown', 'pointerdown', 'pointermove', 'scroll'] as const
-    for (const kind of kinds) window.addEventListener(kind, note, { passive: true, capture: true })
-    return () => {
-      for (const kind of kinds) window.removeEventListener(kind, note, { capture: true })
-    }
-  }, [])
-  return last
+/** What may end a sleep of the machine, of the tab or of the network. */
+function onWaking(look: () => void): () => void {
+  const gone = new AbortController()
+  const options = { signal: gone.signal, capture: true, passive: true }
+  for (const kind of ['focus', 'pageshow', 'online', 'pointerdown', 'keydown'])
+    window.addEventListener(kind, look, options)
+  for (const kind of ['visibilitychange', 'resume']) document.addEventListener(kind, look, options)
+  return () => gone.abort()
 }
 
 /**
- * Watches over the end of the token: renews it while the person works, counts down when they do not, and ends the
- * session when it is over. A renewal in any tab ends the countdown in all of them.
+ * Watches over the end of the token: renews it before, whether anybody works in this tab or not, and ends the session when
+ * the provider does not renew it any more. Of several tabs one renews, and all have what it brings.
  */
 export function SessionKeeper() {
   const { t } = useTranslation()
   const session = useSession()
   const { token } = useSessionSnapshot()
-  const lastActivity = useLastActivity()
   const [now, setNow] = useState(seconds)
-  const [failedToken, setFailedToken] = useState<string>()
-  const [isExtending, setExtending] = useState(false)
-  const expiresAt = token === undefined ? undefined : session.expiresAt()
-  const hasFailed = token !== undefined && failedToken === token
-  const step =
-    expiresAt === undefined ? undefined : renewalStep(expiresAt, now, lastActivity.current, hasFailed)
+  const [failed, setFailed] = useState<FailedRenewal & { token: string }>()
+  const [isRenewing, setRenewing] = useState(false)
+  const life = token === undefined ? undefined : session.life()
+  const hasFailed = failed !== undefined && failed.token === token ? failed : undefined
+  const step = life && renewalStep(life, now, hasFailed)
   const kind = step?.kind
 
   useEffect(() => {
     if (kind === undefined) return undefined
-    // A machine that slept wakes up with an old timer: look at the clock at least every ten minutes.
     const pause = step?.kind === 'wait' ? Math.min(step.seconds, longestWait) : 1
     const timer = setTimeout(() => setNow(seconds()), pause * 1000)
     return () => clearTimeout(timer)
   })
+  useEffect(() => onWaking(() => setNow(seconds())), [])
+  // A network that is back is tried at once.
+  useEffect(() => {
+    const retry = () => setFailed(before => (before?.outcome === 'unreachable' ? undefined : before))
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
   useEffect(() => {
     if (kind === 'over') session.expire()
-    if (kind !== 'renew' || isExtending) return
-    void extend()
+    if (kind === 'renew' && !isRenewing) void renew()
   })
 
-  async function extend() {
-    setExtending(true)
-    const isRenewed = await session.renew()
-    setExtending(false)
-    setFailedToken(isRenewed ? undefined : token)
+  async function renew() {
+    setRenewing(true)
+    const outcome = await session.renew()
+    const { token: next } = session.snapshot()
+    // A token that is over when it comes is none: the clock of this machine is wrong, and would ask for ever.
+    if (next !== undefined && (outcome !== 'renewed' || session.isOver(next)))
+      setFailed({ token: next, outcome: outcome === 'renewed' ? 'refused' : outcome, at: seconds() })
+    setRenewing(false)
     setNow(seconds())
   }
   if (step?.kind !== 'warn') return null
@@ -69,14 +70,14 @@ export function SessionKeeper() {
       live="polite"
       title={t('session.soonTitle')}
       actions={
-        <Button size="small" variant="primary" isPending={isExtending} onPress={() => void extend()}>
+        <Button size="small" variant="primary" isPending={isRenewing} onPress={() => void renew()}>
           {t('session.extend')}
         </Button>
       }
     >
       {/* The seconds are not announced one by one: the title was. */}
       <span aria-live="off">
-        {hasFailed ? t('session.extendFailed') : null} {t('session.soon', { count: step.secondsLeft })}
+        {t('session.extendFailed')} {t('session.soon', { count: step.secondsLeft })}
       </span>
     </Banner>
   )

@@ -40,7 +40,18 @@ const cases = Object.entries(paths).flatMap(([path, { value: portalPath, to }]) 
   names.flatMap(query =>
     names.flatMap(local =>
       names.flatMap(session =>
-        [false, true].map(external => ({ path, portalPath, to, query, local, session, external })),
+        [false, true].flatMap(external =>
+          [false, true].map(renewable => ({
+            path,
+            portalPath,
+            to,
+            query,
+            local,
+            session,
+            external,
+            renewable,
+          })),
+        ),
       ),
     ),
   ),
@@ -54,63 +65,81 @@ function addressOf({ portalPath, query }: (typeof cases)[number]): URL {
   return url
 }
 
+const storedOf = ({ local, session, external, renewable }: (typeof cases)[number]) => ({
+  local: tokens[local].value,
+  session: tokens[session].value,
+  external,
+  renewable,
+})
+
 function expected(one: (typeof cases)[number]) {
-  const { portalPath, query, local, session, external, to } = one
-  if (portalPath !== null && tokens[query].decodes) return { kind: 'adopt', token: tokens[query].value, to }
-  const deciding = tokens[local].decodes ? tokens[local] : tokens[session]
-  if (!external && deciding.over) return { kind: 'expire', to: '/' }
-  if (portalPath !== null || query !== 'absent') return { kind: 'clean', to: '/app/confirm/list?page=2' }
-  return { kind: 'proceed' }
+  const { portalPath, query, local, session, external, renewable, to } = one
+  const isUsable = (name: TokenName) => (external ? Boolean(tokens[name].value) : tokens[name].decodes)
+  const current = [local, session].find(isUsable)
+  const isOver = !external && current !== undefined && tokens[current].over
+  const isSignedIn = current !== undefined && (!isOver || renewable)
+  const rest = '/app/confirm/list?page=2'
+  const token = tokens[query].value
+  if (portalPath !== null && token) {
+    // The very token that is there already takes nobody's place.
+    if (isSignedIn && query === current) return { kind: 'clean', to }
+    if (isSignedIn || !tokens[query].decodes) return { kind: 'check', token, path: to, to: rest }
+    return { kind: 'adopt', token, to }
+  }
+  if (isOver && !renewable) return { kind: 'expire', to: '/' }
+  if (portalPath !== null || query !== 'absent') return { kind: 'clean', to: rest }
+  return { kind: isOver ? 'renew' : 'proceed' }
 }
 
 describe('the session rule', () => {
-  test(`decides each of the ${cases.length} combinations of path, token, stored copies and external flag`, () => {
-    expect(cases.length).toBe(6 * 12 * 12 * 12 * 2)
+  test(`decides each of the ${cases.length} combinations of path, token, stored copies, flag and renewal`, () => {
+    expect(cases.length).toBe(6 * 12 * 12 * 12 * 2 * 2)
     const wrong = cases.flatMap(one => {
-      const stored = {
-        local: tokens[one.local].value,
-        session: tokens[one.session].value,
-        external: one.external,
-      }
-      const decision = decideNavigation(addressOf(one), stored, now)
-      // As text: twenty thousand calls of expect would take most of the time.
+      const decision = decideNavigation(addressOf(one), storedOf(one), now)
+      // As text: forty thousand calls of expect would take most of the time.
       return JSON.stringify(decision) === JSON.stringify(expected(one)) ? [] : [{ one, decision }]
     })
     expect(wrong).toEqual([])
   })
 
+  test('no link takes the place of somebody who is signed in, and none ends their session', () => {
+    const signedIn = cases.filter(
+      ({ local, external, renewable }) =>
+        Boolean(tokens[local].value) &&
+        (external || (tokens[local].decodes && (renewable || !tokens[local].over))),
+    )
+    const kinds = new Set(signedIn.map(one => decideNavigation(addressOf(one), storedOf(one), now).kind))
+    expect([...kinds].toSorted()).toEqual(['check', 'clean', 'proceed', 'renew'])
+  })
+
   test('no decision leaves a session parameter in the address or leads to another origin', () => {
     const wrong = cases.filter(one => {
-      const stored = {
-        local: tokens[one.local].value,
-        session: tokens[one.session].value,
-        external: one.external,
-      }
-      const decision = decideNavigation(addressOf(one), stored, now)
-      if (decision.kind === 'proceed') return false
-      const reached = new URL(decision.to, origin)
-      return (
-        reached.origin !== origin ||
-        reached.searchParams.has('token') ||
-        reached.searchParams.has('portalpath')
-      )
+      const decision = decideNavigation(addressOf(one), storedOf(one), now)
+      if (decision.kind === 'proceed' || decision.kind === 'renew')
+        return addressOf(one).searchParams.has('token') || addressOf(one).searchParams.has('portalpath')
+      const led = decision.kind === 'check' ? [decision.to, decision.path] : [decision.to]
+      return led.some(to => {
+        const reached = new URL(to, origin)
+        return (
+          reached.origin !== origin ||
+          reached.searchParams.has('token') ||
+          reached.searchParams.has('portalpath')
+        )
+      })
     })
     expect(wrong).toEqual([])
   })
 
+  const nobody = { local: null, session: null, external: false, renewable: false }
+
   test('an address whose own path names another host is not followed when its token is taken away', () => {
     const url = new URL(`${origin}//evil.example/?token=x`)
-    expect(decideNavigation(url, { local: null, session: null, external: false }, now)).toEqual({
-      kind: 'clean',
-      to: '/',
-    })
+    expect(decideNavigation(url, nobody, now)).toEqual({ kind: 'clean', to: '/' })
   })
 
   test('other parameters keep their place and spelling when nothing is taken away', () => {
     const url = new URL(`${origin}/rapport?path=A%2FB&x=a+b`)
-    expect(decideNavigation(url, { local: null, session: null, external: false }, now)).toEqual({
-      kind: 'proceed',
-    })
+    expect(decideNavigation(url, nobody, now)).toEqual({ kind: 'proceed' })
   })
 })
 

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createHandovers } from './handover.ts'
 import { createSession } from './session.ts'
 import type { Renewal, SignIn } from './sign-in.ts'
 import { memoryStorage } from './storage.ts'
 import { createTokenStore } from './token-store.ts'
 
-const token = `e30.${btoa(JSON.stringify({ exp: 2_000_000_000 })).replaceAll('=', '')}.c2ln`
+const tokenUntil = (exp: number) => `e30.${btoa(JSON.stringify({ exp })).replaceAll('=', '')}.c2ln`
+const token = tokenUntil(2_000_000_000)
 
-function sessionThat(renewal: Renewal) {
+function sessionThat(renewal: Renewal, handovers = createHandovers()) {
   const tokens = createTokenStore(memoryStorage(), memoryStorage())
   tokens.save(token)
   const signIn: SignIn = {
@@ -16,19 +18,19 @@ function sessionThat(renewal: Renewal) {
     end: () => Promise.resolve(),
     idToken: () => Promise.resolve(undefined),
   }
-  return { session: createSession(tokens, signIn), tokens }
+  return { session: createSession(tokens, signIn, { handovers }), tokens }
 }
 
 describe('a token that the services refuse', () => {
   test('ends the session when the provider does not replace it', async () => {
     const { session } = sessionThat('refused')
-    expect(await session.renew(token)).toBe(false)
-    expect(session.snapshot()).toEqual({ token: undefined, ended: 'expired' })
+    expect(await session.renew(token)).toBe('refused')
+    expect(session.snapshot()).toMatchObject({ token: undefined, ended: 'expired' })
   })
   test('ends nothing while the provider cannot be reached, or when it is replaced', async () => {
     for (const renewal of ['unreachable', 'renewed'] as const) {
       const { session } = sessionThat(renewal)
-      expect(await session.renew(token)).toBe(renewal === 'renewed')
+      expect(await session.renew(token)).toBe(renewal)
       expect(session.snapshot().token).toBe(token)
     }
   })
@@ -36,13 +38,30 @@ describe('a token that the services refuse', () => {
 
 test('a renewal on one’s own account never ends a session that is still good', async () => {
   const { session } = sessionThat('refused')
-  expect(await session.renew()).toBe(false)
+  expect(await session.renew()).toBe('refused')
   expect(session.snapshot().token).toBe(token)
 })
 
-test('a session knows when it ends, unless its token is another service’s', () => {
+test('a session knows how long its token lives, unless it is another service’s', () => {
   const { session, tokens } = sessionThat('renewed')
-  expect(session.expiresAt()).toBe(2_000_000_000)
-  tokens.save(token, { external: true })
-  expect(session.expiresAt()).toBeUndefined()
+  expect(session.life()).toEqual({ issuedAt: undefined, expiresAt: 2_000_000_000 })
+  expect(session.isOver(tokenUntil(1000))).toBe(true)
+  expect(session.isOver(token)).toBe(false)
+  tokens.save(tokenUntil(1000), { external: true })
+  expect(session.life()).toBeUndefined()
+  expect(session.isOver(tokenUntil(1000))).toBe(false)
+})
+
+test('the token of a link changes nothing before it is accepted, and is forgotten when it is not', () => {
+  const handovers = createHandovers()
+  const { session, tokens } = sessionThat('renewed', handovers)
+  const brought = { token: tokenUntil(2_000_000_001), path: '/app' }
+  handovers.hold(brought)
+  expect(session.snapshot()).toEqual({ token, ended: undefined, handover: brought })
+  session.dropHandover()
+  expect(session.snapshot()).toEqual({ token, ended: undefined, handover: undefined })
+  handovers.hold(brought)
+  session.adopt(brought, { external: false, isSamePerson: false })
+  expect(session.snapshot()).toEqual({ token: brought.token, ended: undefined, handover: undefined })
+  expect(tokens.current()).toBe(brought.token)
 })

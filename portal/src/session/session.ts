@@ -1,6 +1,8 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { Api } from '../api/clients.ts'
-import type { SignIn } from './sign-in.ts'
+import { createHandovers, type Handover, type Handovers } from './handover.ts'
+import { isTokenOver } from './navigation-rule.ts'
+import type { Renewal, SignIn } from './sign-in.ts'
 import { decodeToken } from './token.ts'
 import type { TokenChange, TokenStore } from './token-store.ts'
 
@@ -10,6 +12,14 @@ export interface SessionSnapshot {
   token: string | undefined
   /** How the last session of this page ended; undefined while one is there or none was. */
   ended: 'expired' | 'signed-out' | undefined
+  /** What a link has brought that would take the place of whoever is signed in. */
+  handover: Handover | undefined
+}
+
+/** From when until when a token is good, in seconds since 1970. */
+export interface TokenLife {
+  issuedAt: number | undefined
+  expiresAt: number
 }
 
 /** The session as an external store of React, with what a person can do to it. */
@@ -18,29 +28,57 @@ export interface Session {
   snapshot(): SessionSnapshot
   /** Calls back with the reason of each change of the token, in this tab or another. */
   onChange(listener: (change: TokenChange) => void): () => void
-  /** Seconds since 1970 at which the token ends, when it says so. */
-  expiresAt(): number | undefined
+  /** From when until when the token is good, when it says so. */
+  life(): TokenLife | undefined
+  /** Whether a token says that it is over. */
+  isOver(token: string): boolean
   start(returnTo: string, locale: Locale): Promise<void>
   complete(address: string): Promise<string>
-  /** Gets a new token; when that fails and the token is over, the session ends everywhere. */
-  renew(refused?: string): Promise<boolean>
+  /**
+   * Gets a new token.
+   * @param refused the token that the services do not take, or that is over: when the provider does not replace it, the
+   *   session ends everywhere
+   */
+  renew(refused?: string): Promise<Renewal>
+  /** The token of the link takes the place of whoever is signed in, in all tabs. */
+  adopt(handover: Handover, options: { external: boolean; isSamePerson: boolean }): void
+  /** Forgets the token of the link. */
+  dropHandover(): void
   /** The token that was found over: removes it and tells everybody. */
   expire(): void
   /** Tells the services, clears both storages, ends the identity session and goes to `/`. */
   signOut(api: Api, locale: Locale): Promise<void>
 }
 
-/** @param endedBefore how the session ended that this page was opened with */
-export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 'expired'): Session {
-  let snapshot: SessionSnapshot = { token: tokens.current(), ended: endedBefore }
+export interface SessionBeginning {
+  /** How the session ended that this page was opened with. */
+  endedBefore?: 'expired'
+  /** What links have brought. @default none */
+  handovers?: Handovers
+}
+
+export function createSession(
+  tokens: TokenStore,
+  signIn: SignIn,
+  { endedBefore, handovers = createHandovers() }: SessionBeginning = {},
+): Session {
+  let snapshot: SessionSnapshot = {
+    token: tokens.current(),
+    ended: endedBefore,
+    handover: handovers.current(),
+  }
   const listeners = new Set<() => void>()
-  tokens.subscribe(change => {
-    snapshot = {
+  const become = (next: Partial<SessionSnapshot>) => {
+    snapshot = { ...snapshot, ...next }
+    for (const listener of listeners) listener()
+  }
+  tokens.subscribe(change =>
+    become({
       token: tokens.current(),
       ended: change === 'expired' || change === 'signed-out' ? change : undefined,
-    }
-    for (const listener of listeners) listener()
-  })
+    }),
+  )
+  handovers.subscribe(() => become({ handover: handovers.current() }))
   return {
     subscribe(listener) {
       listeners.add(listener)
@@ -48,10 +86,11 @@ export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 
     },
     snapshot: () => snapshot,
     onChange: listener => tokens.subscribe(listener),
-    expiresAt() {
-      const stored = tokens.read()
-      return stored.external ? undefined : decodeToken(tokens.current())?.exp
+    life() {
+      const { exp, iat } = (tokens.read().external ? undefined : decodeToken(tokens.current())) ?? {}
+      return exp === undefined ? undefined : { issuedAt: iat, expiresAt: exp }
     },
+    isOver: token => isTokenOver(token, tokens.read().external, Date.now() / 1000),
     start: (returnTo, locale) => signIn.start(returnTo, locale),
     complete: address => signIn.complete(address),
     async renew(refused) {
@@ -59,8 +98,13 @@ export function createSession(tokens: TokenStore, signIn: SignIn, endedBefore?: 
       // A token that the services refuse and the provider does not replace is as good as over; one that another tab
       // has removed is over already, and for that tab's reason.
       if (renewal === 'refused' && refused !== undefined && tokens.current() !== undefined) tokens.expire()
-      return renewal === 'renewed'
+      return renewal
     },
+    adopt({ token }, options) {
+      handovers.drop()
+      tokens.adopt(token, options)
+    },
+    dropHandover: () => handovers.drop(),
     expire: () => tokens.expire(),
     async signOut(api, locale) {
       // Whatever fails on the way, nobody stays signed in on this machine.

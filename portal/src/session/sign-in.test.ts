@@ -100,6 +100,15 @@ describe('several tabs that renew at the same moment', () => {
   })
 })
 
+test('a session without anything to renew it by is not renewed by whoever else the provider knows', async () => {
+  const { used } = strictProvider()
+  const { signIn, tokens } = openTab(local)
+  tokens.adopt(accessToken(7))
+  expect(await signIn.renew()).toBe('refused')
+  expect(used).toEqual([])
+  expect(tokens.current()).toBe(accessToken(7))
+})
+
 test('a sign-out in one tab is not undone by a renewal that was under way in another', async () => {
   const { used, hold } = strictProvider()
   const answer = hold()

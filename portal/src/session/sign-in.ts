@@ -48,6 +48,8 @@ export interface SignInDependencies {
  * session that the provider itself has with the browser.
  */
 async function renewQuietly(manager: UserManager): Promise<User | null> {
+  // A session that a link began cannot be renewed: whoever has a session with the provider may be somebody else.
+  if (!(await manager.getUser())) return null
   try {
     return await manager.signinSilent()
   } catch (error) {
@@ -79,7 +81,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     monitorSession: false,
     loadUserInfo: false,
     // Shared by tabs, like the token itself: whichever tab lives on can renew.
-    userStore: new WebStorageStateStore({ store: local as Storage, prefix: 'parvis.identity.' }),
+    userStore: new WebStorageStateStore({ store: local as Storage, prefix: storageKeys.identity }),
     stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
   })
 

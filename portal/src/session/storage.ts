@@ -1,6 +1,6 @@
 /**
  * Where the portal keeps things in the browser, by name. Everything else is kept by the services.
- * Device choices (language, theme, width of the sidebar) outlive a sign-out; everything else belongs to the person and goes with them.
+ * Device choices (language, theme, width of the sidebar) and drafts outlive a sign-out; everything else goes with the person.
  */
 export const storageKeys = {
   /** The access token, in local and session storage. */
@@ -17,8 +17,12 @@ export const storageKeys = {
   theme: 'parvis.theme',
   /** Width of the sidebar on this device, in px. */
   sidebarWidth: 'parvis.sidebar-width',
-  /** Prefix of form drafts (session storage), followed by person and form. */
+  /** Prefix of form drafts (local storage), followed by person, form and page. They wait for their person. */
   draft: 'parvis.draft:',
+  /** Prefix of what the identity library keeps (local storage): by that the session can be renewed. */
+  identity: 'parvis.identity.',
+  /** Why the token is about to change (local storage, for that moment only): other tabs hear it before the change. */
+  change: 'parvis.token-change',
 } as const
 
 /** The keys that a sign-out leaves, because they are choices of this device. */
@@ -29,7 +33,13 @@ export const deviceKeys: readonly string[] = [
 ]
 
 /** What the portal needs of a browser storage. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'>
+export type KeyValueStorage = Pick<
+  Storage,
+  'getItem' | 'setItem' | 'removeItem' | 'key' | 'length' | 'clear'
+> & {
+  /** It stands in for a storage that the browser refuses. */
+  readonly endsWithPage?: true
+}
 
 /** A storage that lives as long as the page: for browsers that refuse theirs, and for tests. */
 export function memoryStorage(): KeyValueStorage {
@@ -54,13 +64,17 @@ export function browserStorage(kind: 'localStorage' | 'sessionStorage'): KeyValu
     storage.removeItem('parvis.probe')
     return storage
   } catch {
-    return memoryStorage()
+    return Object.assign(memoryStorage(), { endsWithPage: true as const })
   }
 }
 
-/** Empties a storage except for the choices of this device. */
+/** The names of everything in a storage. */
+export function keysOf(storage: KeyValueStorage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+}
+
+/** Empties a storage of everything that belongs to the session; choices of this device and drafts stay. */
 export function clearStorage(storage: KeyValueStorage): void {
-  const kept = deviceKeys.map(key => [key, storage.getItem(key)] as const)
-  storage.clear()
-  for (const [key, value] of kept) if (value !== null) storage.setItem(key, value)
+  for (const key of keysOf(storage))
+    if (!deviceKeys.includes(key) && !key.startsWith(storageKeys.draft)) storage.removeItem(key)
 }

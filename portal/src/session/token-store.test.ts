@@ -12,7 +12,8 @@ function twoTabs() {
   const tab = (index: 0 | 1) => {
     const other = index === 0 ? 1 : 0
     const tell = (key: string | null) => {
-      for (const listener of hears[other] ?? []) listener({ key } as StorageEvent)
+      const newValue = key === null ? null : shared.getItem(key)
+      for (const listener of hears[other] ?? []) listener({ key, newValue } as StorageEvent)
     }
     const local: KeyValueStorage = {
       getItem: key => shared.getItem(key),
@@ -76,23 +77,66 @@ describe('the token store', () => {
     expect(two.store.current()).toBeUndefined()
     one.store.save(token, { external: true })
     expect(two.store.read().external).toBe(true)
-    two.session.setItem('parvis.draft:x', '{}')
+    two.session.setItem(storageKeys.redirectUrl, '/app')
     one.store.signOut()
     expect(two.changes).toEqual(['signed-in', 'renewed', 'expired', 'signed-in', 'signed-out'])
     expect(two.session.length).toBe(0)
   })
 
-  test('signing out empties both storages but leaves the choices of this device', () => {
+  test('whoever empties the shared storage by hand signs all tabs out', () => {
+    const [one, two] = twoTabs()
+    one.store.save(token)
+    one.local.clear()
+    expect(two.changes).toEqual(['signed-in', 'signed-out'])
+  })
+
+  test('a token that takes the place of somebody is no renewal to the other tab', () => {
+    const [one, two] = twoTabs()
+    one.store.save(token)
+    one.store.adopt(newer)
+    // The same person's is: what is open in that tab stays open.
+    one.store.adopt(token, { isSamePerson: true })
+    one.store.adopt(newer, { isSamePerson: true })
+    expect(two.changes).toEqual(['signed-in', 'signed-in', 'renewed', 'renewed'])
+    expect(two.session.getItem(storageKeys.token)).toBe(newer)
+  })
+
+  test('a token from a link is not renewed with what belonged to another person', () => {
+    const [one] = twoTabs()
+    const signIn = () => {
+      one.store.save(token)
+      one.local.setItem(`${storageKeys.identity}user:x`, 'refresh token')
+    }
+    signIn()
+    expect(one.store.read().renewable).toBe(true)
+    one.store.adopt(newer, { isSamePerson: true })
+    expect(one.store.read().renewable).toBe(true)
+    one.store.adopt('opaque', { external: true })
+    expect(one.store.read()).toEqual({
+      local: 'opaque',
+      session: 'opaque',
+      external: true,
+      renewable: false,
+    })
+    signIn()
+    one.store.expire()
+    expect(one.store.read().renewable).toBe(false)
+  })
+
+  test('signing out empties both storages but leaves the choices of this device, and drafts', () => {
     const [one] = twoTabs()
     one.local.setItem(storageKeys.language, 'fr')
     one.local.setItem(storageKeys.theme, 'dark')
     one.local.setItem(storageKeys.userType, 'Client')
+    one.local.setItem(`${storageKeys.draft}1:menu:here`, '{}')
+    one.local.setItem(`${storageKeys.identity}user:x`, 'refresh token')
     one.session.setItem(storageKeys.redirectUrl, '/app')
     one.store.save(token)
     one.store.signOut()
     expect(one.local.getItem(storageKeys.language)).toBe('fr')
     expect(one.local.getItem(storageKeys.theme)).toBe('dark')
-    expect(one.local.length).toBe(2)
+    expect(one.local.getItem(`${storageKeys.draft}1:menu:here`)).toBe('{}')
+    expect(one.local.length).toBe(3)
     expect(one.session.length).toBe(0)
   })
 

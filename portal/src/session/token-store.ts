@@ -1,5 +1,5 @@
 import { currentToken, type StoredTokens } from './navigation-rule.ts'
-import { clearStorage, storageKeys, type KeyValueStorage } from './storage.ts'
+import { clearStorage, keysOf, storageKeys, type KeyValueStorage } from './storage.ts'
 
 /** Why the token changed: what the person is told depends on it. */
 export type TokenChange = 'signed-in' | 'renewed' | 'expired' | 'signed-out'
@@ -17,9 +17,14 @@ export interface TokenStore {
   current(): string | undefined
   /** Stores the token in both storages and tells everybody, other tabs included. */
   save(token: string, options?: { external?: boolean; change?: 'signed-in' | 'renewed' }): void
-  /** Removes both copies of a token that is over; drafts and choices stay. */
+  /**
+   * Stores a token that a link has brought. What the session before could be renewed with goes, unless the token is the
+   * same person's: nobody comes back by a renewal.
+   */
+  adopt(token: string, options?: { external?: boolean; isSamePerson?: boolean }): void
+  /** Removes both copies of a token that is over, and what it was renewed with; drafts and choices stay. */
   expire(): void
-  /** Empties both storages except for the choices of this device. */
+  /** Empties both storages except for the choices of this device and drafts. */
   signOut(): void
   /** Calls back on the token-changed event, whichever tab it comes from. @returns stops it */
   subscribe(listener: (change: TokenChange) => void): () => void
@@ -42,22 +47,38 @@ export function createTokenStore(
     storage.removeItem(storageKeys.token)
     storage.removeItem(storageKeys.external)
   }
+  const identityKeys = () => keysOf(local).filter(key => key.startsWith(storageKeys.identity))
+  const forgetIdentity = () => {
+    for (const key of identityKeys()) local.removeItem(key)
+  }
   const read = (): StoredTokens => ({
     local: local.getItem(storageKeys.token),
     session: session.getItem(storageKeys.token),
     external: (local.getItem(storageKeys.external) ?? session.getItem(storageKeys.external)) === 'true',
+    renewable: identityKeys().length > 0,
   })
   const current = () => currentToken(read())
 
+  /** Changes the shared storage so that other tabs hear why before they hear what. */
+  const announced = (change: TokenChange, work: () => void) => {
+    local.setItem(storageKeys.change, change)
+    work()
+    local.removeItem(storageKeys.change)
+    emit(change)
+  }
+
+  /** Why another tab is changing the token. */
+  let heard: string | null = null
   /** Another tab wrote to the shared storage: this tab's own copy follows. */
   const follow = (event: StorageEvent) => {
+    if (event.key === storageKeys.change) heard = event.newValue ?? heard
     if (event.key !== storageKeys.token && event.key !== null) return
     const token = local.getItem(storageKeys.token)
     const mine = session.getItem(storageKeys.token)
     if (token === mine) return
     if (token === null) {
-      // A tab that signs out empties the shared storage; one that finds the token over removes the token only.
-      const signedOut = event.key === null
+      // Whoever empties the whole storage by hand signs out as well.
+      const signedOut = event.key === null || heard === 'signed-out'
       if (signedOut) clearStorage(session)
       else removeCopies(session)
       emit(signedOut ? 'signed-out' : 'expired')
@@ -65,7 +86,7 @@ export function createTokenStore(
     }
     session.setItem(storageKeys.token, token)
     copyFlag()
-    emit(mine === null ? 'signed-in' : 'renewed')
+    emit(mine === null || heard === 'signed-in' ? 'signed-in' : 'renewed')
   }
   const copyFlag = () => {
     const flag = local.getItem(storageKeys.external)
@@ -80,26 +101,35 @@ export function createTokenStore(
     copyFlag()
   }
 
-  return {
-    read,
-    current,
-    save(token, { external = false, change = 'signed-in' } = {}) {
+  const save: TokenStore['save'] = (token, { external = false, change = 'signed-in' } = {}) =>
+    announced(change, () => {
       for (const storage of [session, local]) {
         if (external) storage.setItem(storageKeys.external, 'true')
         else storage.removeItem(storageKeys.external)
         storage.setItem(storageKeys.token, token)
       }
-      emit(change)
+    })
+
+  return {
+    read,
+    current,
+    save,
+    adopt(token, { external = false, isSamePerson = false } = {}) {
+      if (!isSamePerson) forgetIdentity()
+      save(token, { external, change: isSamePerson ? 'renewed' : 'signed-in' })
     },
     expire() {
-      removeCopies(session)
-      removeCopies(local)
-      emit('expired')
+      announced('expired', () => {
+        removeCopies(session)
+        removeCopies(local)
+        forgetIdentity()
+      })
     },
     signOut() {
-      clearStorage(session)
-      clearStorage(local)
-      emit('signed-out')
+      announced('signed-out', () => {
+        clearStorage(session)
+        clearStorage(local)
+      })
     },
     subscribe(listener) {
       if (listeners.size === 0) events?.addEventListener('storage', follow)

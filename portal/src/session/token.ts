@@ -2,6 +2,8 @@
 export interface TokenClaims {
   /** When it ends, in seconds since 1970. A token without it does not end here. */
   exp?: number
+  /** When it was issued, in seconds since 1970. */
+  iat?: number
   /** The person at the issuer. */
   sub?: string
   email?: string
@@ -25,9 +27,10 @@ export function decodeToken(token: string | null | undefined): TokenClaims | und
     )
     const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
     if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) return undefined
-    const { exp, sub, email, name } = claims as Record<string, unknown>
+    const { exp, iat, sub, email, name } = claims as Record<string, unknown>
     if (exp !== undefined && (typeof exp !== 'number' || !Number.isFinite(exp))) return undefined
-    const read = { exp, sub: text(sub), email: text(email), name: text(name) }
+    const issued = typeof iat === 'number' && Number.isFinite(iat) ? iat : undefined
+    const read = { exp, iat: issued, sub: text(sub), email: text(email), name: text(name) }
     return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
   } catch {
     return undefined

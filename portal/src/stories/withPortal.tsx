@@ -49,14 +49,14 @@ export const storyPerson: Person = {
 
 /** A session that stays as the story wants it; what a person does to it changes what the story shows. */
 function storySession({ session, starts, completes }: PortalStory): Session {
-  let snapshot: SessionSnapshot = { token: 'story', ended: undefined, ...session }
+  let snapshot: SessionSnapshot = { token: 'story', ended: undefined, handover: undefined, ...session }
   const outcome = (ends: 'fails' | undefined) =>
     ends === 'fails' ? Promise.reject(new Error('refused by the story')) : new Promise<never>(() => undefined)
   const completion = () =>
     typeof completes === 'object' ? Promise.resolve(completes.returnTo) : outcome(completes)
   const listeners = new Set<() => void>()
-  const become = (next: SessionSnapshot) => {
-    snapshot = next
+  const become = (next: Partial<SessionSnapshot>) => {
+    snapshot = { ...snapshot, ...next }
     for (const listener of listeners) listener()
   }
   return {
@@ -66,10 +66,13 @@ function storySession({ session, starts, completes }: PortalStory): Session {
     },
     snapshot: () => snapshot,
     onChange: () => () => undefined,
-    expiresAt: () => undefined,
+    life: () => undefined,
+    isOver: () => false,
     start: () => outcome(starts),
     complete: completion,
-    renew: () => Promise.resolve(false),
+    renew: () => Promise.resolve('refused'),
+    adopt: ({ token }) => become({ token, handover: undefined }),
+    dropHandover: () => become({ handover: undefined }),
     expire: () => become({ token: undefined, ended: 'expired' }),
     signOut: () => {
       become({ token: undefined, ended: 'signed-out' })
@@ -93,6 +96,7 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
     queryClient: createQueryClient({ retry: false }),
     api: createApi(settings.hosts, {
       token: () => 'story',
+      isOver: () => false,
       renew: () => Promise.resolve(false),
       track: () => undefined,
     }),

@@ -1,19 +1,20 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { useUnsaved } from './unsaved-changes.ts'
+import { useUnsaved, type SignOutQuestion } from './unsaved-changes.ts'
 
 const LeavingDialog = lazy(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog }))
+const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }))
 
-/** The one question before unsaved changes are left: by a link, by the back button, by signing out, by closing the tab. */
+/** The questions before unsaved changes are left: by a link, by the back button, by closing the tab; by signing out. */
 export function UnsavedGuard() {
   const unsaved = useUnsaved()
-  const [waiting, setWaiting] = useState<() => void>()
+  const [question, setQuestion] = useState<SignOutQuestion>()
   const blocker = useBlocker(({ currentLocation, nextLocation }) =>
     currentLocation.pathname === nextLocation.pathname
       ? currentLocation.search !== nextLocation.search && unsaved.hasAny('view')
       : unsaved.hasAny('page'),
   )
-  useEffect(() => unsaved.onAsk(action => setWaiting(() => action)), [unsaved])
+  useEffect(() => unsaved.onAsk(setQuestion), [unsaved])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (unsaved.isLostByClosing()) event.preventDefault()
@@ -21,15 +22,22 @@ export function UnsavedGuard() {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
-  const stay = () => {
-    setWaiting(undefined)
-    if (blocker.state === 'blocked') blocker.reset()
-  }
-  const leave = () => {
-    setWaiting(undefined)
-    if (waiting) unsaved.leaveWithDraft(waiting)
-    if (blocker.state === 'blocked') blocker.proceed()
-  }
-  const isAsking = blocker.state === 'blocked' || waiting !== undefined
-  return <Suspense fallback={null}>{isAsking && <LeavingDialog onStay={stay} onLeave={leave} />}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      {blocker.state === 'blocked' && (
+        <LeavingDialog onStay={() => blocker.reset()} onLeave={() => blocker.proceed()} />
+      )}
+      {question && (
+        <SignOutDialog
+          work={question.work}
+          onStay={() => setQuestion(undefined)}
+          onSignOut={() => {
+            setQuestion(undefined)
+            question.signOut()
+          }}
+          onDiscard={question.discard}
+        />
+      )}
+    </Suspense>
+  )
 }

@@ -1,34 +1,100 @@
 import { expect, test, vi } from 'vitest'
-import { createUnsavedChanges } from './unsaved-changes.ts'
+import { createUnsavedChanges, type SignOutQuestion } from './unsaved-changes.ts'
+import type { OtherTabs, Tabs, Work } from './other-tabs.ts'
 
-test('leaving is asked about while anything is not saved', () => {
-  const unsaved = createUnsavedChanges()
-  const ask = vi.fn<(action: () => void) => void>()
+const nothing: OtherTabs = { unsaved: 0, notKept: 0, sending: 0 }
+
+/** This tab among others that have what is given. */
+function among(others: Partial<OtherTabs> = {}) {
+  const held: Work[] = []
+  const tabs: Tabs = {
+    hold(work) {
+      held.push(work)
+      return () => void held.splice(held.indexOf(work), 1)
+    },
+    others: () => Promise.resolve({ ...nothing, ...others }),
+  }
+  const unsaved = createUnsavedChanges(tabs)
+  const ask = vi.fn<(question: SignOutQuestion) => void>()
   unsaved.onAsk(ask)
+  return { unsaved, ask, held }
+}
+
+test('signing out is asked about while anything is not saved', async () => {
+  const { unsaved, ask } = among()
   const leave = vi.fn<() => void>()
-  unsaved.leave(leave)
+  await unsaved.signOut(leave)
   expect([leave.mock.calls.length, ask.mock.calls.length]).toEqual([1, 0])
-  const [first, second] = [unsaved.mark('view'), unsaved.mark('view')]
+  const { unsaved: other, ask: question } = among()
+  const [first, second] = [other.mark('view'), other.mark('page')]
   first()
-  expect(unsaved.hasAny('page')).toBe(true)
-  unsaved.leave(leave)
+  expect(other.hasAny('page')).toBe(true)
+  await other.signOut(leave)
   expect(leave).toHaveBeenCalledOnce()
-  expect(ask).toHaveBeenCalledExactlyOnceWith(leave)
+  expect(question).toHaveBeenCalledOnce()
+  expect(question.mock.calls[0]?.[0].work).toEqual({
+    isHere: true,
+    otherTabs: 0,
+    isLost: false,
+    isSending: false,
+  })
+  question.mock.calls[0]?.[0].signOut()
+  expect(leave).toHaveBeenCalledTimes(2)
+  // Whoever has answered is not asked again by the browser.
+  expect(other.isLostByClosing()).toBe(false)
   second()
-  expect(unsaved.hasAny('page')).toBe(false)
+  expect(other.hasTyped()).toBe(false)
+})
+
+test.each([
+  [{ unsaved: 2 }, { isHere: false, otherTabs: 2, isLost: false, isSending: false }],
+  [
+    { unsaved: 1, notKept: 1 },
+    { isHere: false, otherTabs: 1, isLost: true, isSending: false },
+  ],
+  [{ sending: 1 }, { isHere: false, otherTabs: 0, isLost: false, isSending: true }],
+])('signing out asks for other tabs too: %j', async (others, work) => {
+  const { unsaved, ask } = among(others)
+  const leave = vi.fn<() => void>()
+  await unsaved.signOut(leave)
+  expect(leave).not.toHaveBeenCalled()
+  expect(ask.mock.calls[0]?.[0].work).toEqual(work)
+})
+
+test('signing out asks about drafts that nothing open is about, and leaves none where they are discarded', async () => {
+  const { unsaved, ask } = among()
+  const done: string[] = []
+  const drafts = { areThere: true, forget: () => void done.push('forget') }
+  await unsaved.signOut(() => void done.push('leave'), drafts)
+  expect(done).toEqual([])
+  ask.mock.calls[0]?.[0].discard?.()
+  expect(done).toEqual(['forget', 'leave'])
+  await unsaved.signOut(() => void done.push('leave'), { ...drafts, areThere: false })
+  expect([done.length, ask.mock.calls.length]).toEqual([3, 1])
+})
+
+test('other tabs are told of each kind of work while there is any', () => {
+  const { unsaved, held } = among()
+  const done = [unsaved.mark('view'), unsaved.mark('page'), unsaved.markNotKept(), unsaved.markSending()]
+  expect(held).toEqual(['unsaved', 'notKept', 'sending'])
+  done[0]?.()
+  expect(held).toEqual(['unsaved', 'notKept', 'sending'])
+  for (const end of done.slice(1)) end()
+  expect(held).toEqual([])
 })
 
 test('whoever leaves with a draft is not asked, nor warned by the browser', () => {
-  const unsaved = createUnsavedChanges()
+  const { unsaved } = among()
   unsaved.mark('view')
   const leave = vi.fn<() => void>()
   unsaved.leaveWithDraft(leave)
   expect(leave).toHaveBeenCalledOnce()
   expect(unsaved.hasAny('page')).toBe(false)
+  expect(unsaved.hasTyped()).toBe(true)
 })
 
 test('what is on its way to the services stops nobody from walking on, only from closing the tab', () => {
-  const unsaved = createUnsavedChanges()
+  const { unsaved } = among()
   const arrived = unsaved.markSending()
   expect([unsaved.hasAny('page'), unsaved.isLostByClosing()]).toEqual([false, true])
   arrived()
@@ -38,7 +104,7 @@ test('what is on its way to the services stops nobody from walking on, only from
 })
 
 test('what the page keeps while one walks through its views is lost with the page alone', () => {
-  const unsaved = createUnsavedChanges()
+  const { unsaved } = among()
   const saved = unsaved.mark('page')
   expect([unsaved.hasAny('view'), unsaved.hasAny('page'), unsaved.isLostByClosing()]).toEqual([
     false,

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react'
+import { browserTabs, works, type Tabs, type Work } from './other-tabs.ts'
 
 /**
  * What is left: the whole page, or a view of it, when only the search of its address changes. What a page with parts keeps
@@ -23,41 +24,122 @@ export interface UnsavedChanges {
   markSending(): () => void
   /** Whether closing the tab would lose something. */
   isLostByClosing(): boolean
-  /** Does what leaves the page (signing out), after a question when something is not saved. */
-  leave(action: () => void): void
+  /**
+   * What was typed could not be kept as a draft: it is lost with the page.
+   * @returns takes the mark away
+   */
+  markNotKept(): () => void
+  /** Whether something is typed and not saved, whatever becomes of it. */
+  hasTyped(): boolean
+  /**
+   * Does what ends the session of all tabs, after a question when any of them has something unsaved or on its way, or
+   * when the browser keeps drafts.
+   */
+  signOut(action: () => void, drafts?: KeptDrafts): Promise<void>
+  /** What would be left unfinished now, in this tab and the others. */
+  work(): Promise<UnsavedWork>
   /** Does what leaves the page without a question: what was typed is kept as a draft. */
   leaveWithDraft(action: () => void): void
   /** Who asks the question: the one dialog of the page. @returns stops asking */
-  onAsk(listener: (action: () => void) => void): () => void
+  onAsk(listener: (question: SignOutQuestion) => void): () => void
 }
 
-export function createUnsavedChanges(): UnsavedChanges {
-  const marks = { page: new Set<symbol>(), view: new Set<symbol>() }
-  const sending = new Set<symbol>()
+/** What the browser keeps of the person who signs out. */
+export interface KeptDrafts {
+  areThere: boolean
+  forget: () => void
+}
+
+/** What stands in the way of a sign-out. */
+export interface UnsavedWork {
+  /** Something is typed on this page and not saved. */
+  isHere: boolean
+  /** In how many other tabs something is. */
+  otherTabs: number
+  /** The browser cannot keep all of it as drafts. */
+  isLost: boolean
+  /** Something is on its way to the services, from any tab. */
+  isSending: boolean
+}
+
+export interface SignOutQuestion {
+  work: UnsavedWork
+  signOut: () => void
+  /** Signs out, and leaves nothing of what was typed in this browser; not given where nobody is known. */
+  discard?: () => void
+}
+
+export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges {
+  const marks = {
+    page: new Set<symbol>(),
+    view: new Set<symbol>(),
+    sending: new Set<symbol>(),
+    notKept: new Set<symbol>(),
+  }
+  const has: Readonly<Record<Work, () => boolean>> = {
+    unsaved: () => marks.view.size > 0 || marks.page.size > 0,
+    notKept: () => marks.notKept.size > 0,
+    sending: () => marks.sending.size > 0,
+  }
+  const told: Partial<Record<Work, () => void>> = {}
+  const tellTabs = () => {
+    for (const work of works) {
+      if (has[work]()) told[work] ??= tabs.hold(work)
+      else {
+        told[work]?.()
+        delete told[work]
+      }
+    }
+  }
   const add = (set: Set<symbol>) => {
     const mark = Symbol('unsaved')
     set.add(mark)
+    tellTabs()
     return () => {
       set.delete(mark)
+      tellTabs()
     }
   }
   let isFree = false
-  let ask: ((action: () => void) => void) | undefined
+  let ask: ((question: SignOutQuestion) => void) | undefined
+  const leaveWithDraft = (action: () => void) => {
+    isFree = true
+    action()
+  }
+  const work = async () => {
+    const others = await tabs.others()
+    return {
+      isHere: has.unsaved(),
+      otherTabs: others.unsaved,
+      isLost: has.notKept() || others.notKept > 0,
+      isSending: has.sending() || others.sending > 0,
+    }
+  }
   const hasAny = (leaving: Leaving) =>
     !isFree && (marks.view.size > 0 || (leaving === 'page' && marks.page.size > 0))
   return {
     mark: isLostWith => add(marks[isLostWith]),
     hasAny,
-    markSending: () => add(sending),
-    isLostByClosing: () => hasAny('page') || sending.size > 0,
-    leave(action) {
-      if (hasAny('page') && ask) ask(action)
-      else action()
+    markSending: () => add(marks.sending),
+    markNotKept: () => add(marks.notKept),
+    hasTyped: has.unsaved,
+    isLostByClosing: () => hasAny('page') || has.sending(),
+    work,
+    async signOut(action, drafts) {
+      const found = await work()
+      const isAnything = found.isHere || found.otherTabs > 0 || found.isSending || drafts?.areThere
+      if (!ask || !isAnything) {
+        action()
+        return
+      }
+      const signOut = () => leaveWithDraft(action)
+      const discard = () => {
+        drafts?.forget()
+        signOut()
+      }
+      ask({ work: found, signOut, ...(drafts && { discard }) })
     },
-    leaveWithDraft(action) {
-      isFree = true
-      action()
-    },
+    leaveWithDraft,
     onAsk(listener) {
       ask = listener
       return () => {

@@ -102,12 +102,19 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
     }
   } catch (error) {
     await db.destroy()
-    const url = new URL(databaseUrl)
-    throw new StartFailure(
-      `The database at ${url.hostname}:${url.port || '5432'}${url.pathname} cannot be reached (${codeOf(error) ?? 'no answer'}).`,
-      { cause: error },
-    )
+    throw new StartFailure(whyNot(new URL(databaseUrl), codeOf(error)), { cause: error })
   }
+}
+
+/** One sentence, without the password. @source PostgreSQL, appendix A: error codes */
+function whyNot(url: URL, code: string | undefined): string {
+  const server = `${url.hostname}:${url.port || '5432'}`
+  const name = decodeURIComponent(url.pathname.slice(1)) || 'of its user'
+  if (code === '3D000')
+    return `There is no database ${name} at ${server}: create it first, and give DATABASE_URL’s user its ownership.`
+  if (code?.startsWith('28') || code === '42501')
+    return `The database at ${server}${url.pathname} does not let the user of DATABASE_URL in (${code}).`
+  return `The database at ${server}${url.pathname} cannot be reached (${code ?? 'no answer'}).`
 }
 
 async function answers(db: Database): Promise<boolean> {

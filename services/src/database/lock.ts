@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { codeOf, StartFailure } from '../failure.ts'
+import { join } from 'node:path'
+import { StartFailure } from '../failure.ts'
+import { makeFolder } from '../folder.ts'
 
 /**
  * Locks the folder of an embedded database for this process: two processes on one PGlite folder lose data.
@@ -12,14 +12,7 @@ import { codeOf, StartFailure } from '../failure.ts'
  * @throws StartFailure when another process has the folder or the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
-  try {
-    makeFolder(folder)
-  } catch (error) {
-    throw new StartFailure(
-      `The folder ${folder} cannot be created or written (${codeOf(error) ?? 'unknown'}).`,
-      { cause: error },
-    )
-  }
+  makeFolder(folder)
   const { DatabaseSync } = loadSqlite()
   let database: InstanceType<typeof DatabaseSync> | undefined
   try {
@@ -33,13 +26,6 @@ export function lockFolder(folder: string): () => void {
   }
   const held = database
   return () => held.close()
-}
-
-/** Makes a folder and those above it; Node's own recursive way never ends below /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return
-  makeFolder(dirname(folder))
-  mkdirSync(folder)
 }
 
 /** Loads node:sqlite without its notice that the module is still marked experimental; other warnings pass. */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../server/testing.ts'
@@ -20,6 +21,7 @@ import { up as addDashboardMenus } from './migrations/0024-dashboard-menus.ts'
 import { addPlanningScopes } from './migrations/0025-planning.ts'
 import { up as addTemplateMenus } from './migrations/0026-report-template-menus.ts'
 import { up as addPublicationMenus } from './migrations/0027-reports-published-menus.ts'
+import { up as cleanFileNames } from './migrations/0035-file-names.ts'
 import { up as addPlanningMenus } from './migrations/0025-planning-menus.ts'
 
 let connection: Connection
@@ -32,6 +34,16 @@ it('has nothing to do the second time, also when asked by several at once', asyn
   expect(await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)])).toEqual(
     [[], [], []],
   )
+})
+
+it('makes every migration that there is', async () => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(connection.db)
+  const folder = new URL('migrations/', import.meta.url)
+  // Others hold parts of one that is long.
+  const files = readdirSync(folder).filter(name =>
+    /^export .*\bup\b/m.test(readFileSync(new URL(name, folder), 'utf8')),
+  )
+  expect(rows.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted())
 })
 
 it('has a column for every field that the contract knows', async () => {
@@ -48,6 +60,23 @@ it('has a column for every field that the contract knows', async () => {
     ...(Object.values(model.fields).some(field => field.searchable) ? [`${model.table}.search_text`] : []),
   ])
   expect(needed.filter(name => !columns.has(name))).toEqual([])
+})
+
+it('makes names of files good that were kept as they were sent', async () => {
+  const { db } = connection
+  const namesAfter = (sent: string) =>
+    db.transaction().execute(async tx => {
+      const { id } = await tx.selectFrom('report').select('id').executeTakeFirstOrThrow()
+      const report = tx.updateTable('report').where('id', '=', id)
+      await report.set({ file_name: sent }).execute()
+      await cleanFileNames(tx as unknown as Kysely<unknown>)
+      const read = tx.selectFrom('report').select('file_name').where('id', '=', id)
+      return (await read.executeTakeFirstOrThrow()).file_name
+    })
+  expect(await namesAfter('..\\a\u202eb\u200b:c.pbix ')).toBe('_ab_c.pbix')
+  expect(await namesAfter('E\u0301te\u0301.pbix')).toBe('Été.pbix')
+  expect(await namesAfter('\u202e. ')).toBe('_')
+  expect(await namesAfter('Liasse T3.pbix')).toBe('Liasse T3.pbix')
 })
 
 it('follows scope dependencies as far as they go, and ends on a cycle', async () => {

@@ -37,6 +37,9 @@ import * as libraryAtSize from './migrations/0028-library-at-size.ts'
 import * as reportDeletions from './migrations/0029-report-deletions.ts'
 import * as documentFiles from './migrations/0030-document-files.ts'
 import * as keyVersions from './migrations/0031-key-versions.ts'
+import * as signInDelays from './migrations/0032-sign-in-delays.ts'
+import * as fileNames from './migrations/0035-file-names.ts'
+import * as noVerificationCodes from './migrations/0036-no-verification-codes.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -78,6 +81,9 @@ const migrations: Record<string, Migration> = {
   '0029-report-deletions': reportDeletions,
   '0030-document-files': documentFiles,
   '0031-key-versions': keyVersions,
+  '0032-sign-in-delays': signInDelays,
+  '0035-file-names': fileNames,
+  '0036-no-verification-codes': noVerificationCodes,
 }
 
 /**

@@ -129,7 +129,6 @@ export interface OnBoardingRequestTable {
   rejection_reason: string | null
   /** YYYY-MM-DD. */
   request_date: string | null
-  verification_code: string | null
   email_validateur: string
   created_by: string
   created_date: Moment

@@ -1,4 +1,4 @@
-import type { Handlers, StreamHandler } from '../server/call.ts'
+import type { Handlers, Preparations, StreamHandler } from '../server/call.ts'
 import { listOf } from '../server/list.ts'
 import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
@@ -19,7 +19,7 @@ import { folderHandlers } from './reports/folder-handlers.ts'
 import { readingHandlers } from './reports/reading-handlers.ts'
 import { reportHandlers } from './reports/report-handlers.ts'
 import { downloadReport, importHandlers } from './report-files/import-handlers.ts'
-import { reportFileHandlers } from './report-files/handlers.ts'
+import { reportFileHandlers, reportFilePreparations } from './report-files/handlers.ts'
 import { projectHandlers } from './report-projects/handlers.ts'
 import { downloadReportTemplate, reportTemplateHandlers } from './report-templates/handlers.ts'
 import { savedBookmarkHandlers } from './report-viewer/saved-bookmark-handlers.ts'
@@ -67,6 +67,9 @@ export const handlers: Handlers = {
   logoutUser,
   updatePreferences,
 }
+
+/** What operations do before their transaction begins. */
+export const preparations: Preparations = { ...reportFilePreparations }
 
 /** The handlers that keep their answer open. */
 export function streamsOf(

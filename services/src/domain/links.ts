@@ -10,7 +10,12 @@ const patterns = menuRoutes.enum.map(route => {
  * application frame may show.
  */
 export function isKnownLink(link: string, frameOrigins: readonly string[]): boolean {
-  if (!link.startsWith('/')) return URL.canParse(link) && frameOrigins.includes(new URL(link).origin)
+  if (!link.startsWith('/')) return isOfFrameOrigin(link, frameOrigins)
   const path = link.split(/[?#]/)[0] ?? ''
   return !path.split('/').includes('..') && patterns.some(pattern => pattern.test(path))
+}
+
+/** Whether an absolute address has an origin that the embedded application frame may show. */
+export function isOfFrameOrigin(address: string, frameOrigins: readonly string[]): boolean {
+  return frameOrigins.includes(URL.parse(address)?.origin ?? '')
 }

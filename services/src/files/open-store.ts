@@ -1,11 +1,19 @@
 import { join } from 'node:path'
+import { makeFolder } from '../folder.ts'
 import type { Settings } from '../settings.ts'
 import { DiskStore } from './disk-store.ts'
 import type { FileStore } from './store.ts'
 
-/** The store that the settings name. What speaks S3 is loaded only where it is used. */
+/**
+ * The store that the settings name. What speaks S3 is loaded only where it is used.
+ * @throws StartFailure when the folder cannot be written.
+ */
 export async function openStore(settings: Settings): Promise<FileStore> {
-  if (!settings.s3) return new DiskStore(join(settings.dataDir, 'files'))
+  if (!settings.s3) {
+    const folder = join(settings.dataDir, 'files')
+    makeFolder(folder)
+    return new DiskStore(folder)
+  }
   const { S3FileStore } = await import('./s3-file-store.ts')
   return new S3FileStore(settings.s3)
 }

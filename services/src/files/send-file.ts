@@ -1,6 +1,7 @@
 import { create } from 'content-disposition'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
+import { cleanFileName } from './file-name.ts'
 import type { FileStore } from './store.ts'
 
 /** A file as it is offered to somebody who may have it. */
@@ -25,7 +26,7 @@ export async function sendFile(
   void reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': 'private, no-store',
-    'content-disposition': create(name),
+    'content-disposition': create(cleanFileName(name)),
     'content-security-policy': "default-src 'none'; sandbox",
     'content-type': 'application/octet-stream',
     etag,

@@ -22,6 +22,8 @@ interface UploadParts {
 /** The protocol that is spoken here: https://tus.io/protocols/resumable-upload, its core. */
 const version = '1.0.0'
 const mediaType = 'application/offset+octet-stream'
+/** What the addresses of uploads answer to. */
+const methods = ['HEAD', 'OPTIONS', 'PATCH'] as const
 const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
@@ -30,9 +32,21 @@ const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * way to the store.
  */
 export async function routeUploads(app: FastifyInstance, parts: UploadParts): Promise<void> {
-  const { authenticate: onRequest } = parts
+  const onRequest = [parts.authenticate, checkProtocol]
+  // No other body is read here: JSON that is would be gone from the request, and what is left be taken for the bytes.
+  app.removeAllContentTypeParsers()
   // The bytes are left in the request, for the handler to read.
   app.addContentTypeParser(mediaType, (_request, _payload, done) => done(null))
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('tus-resumable', version)
+  })
+  // It asks for nothing of anybody: what is spoken here is no secret, and browsers ask before they send a token.
+  app.options(
+    '/v1/Uploads/:key',
+    { config: { cors: { preflightContinue: true, strictPreflight: false } } },
+    (_request, reply) =>
+      reply.code(204).header('tus-version', version).header('allow', methods.join(', ')).send(),
+  )
   app.head<{ Params: { key: string } }>('/v1/Uploads/:key', { onRequest }, (request, reply) =>
     answerOffset(request, reply, request.params.key, parts),
   )
@@ -41,12 +55,26 @@ export async function routeUploads(app: FastifyInstance, parts: UploadParts): Pr
   )
 }
 
-async function findUpload(request: FastifyRequest, key: string, { uploads }: UploadParts) {
-  if (request.headers['tus-resumable'] !== version)
-    throw new ProblemError('header-invalid', {
+/** The methods that an address of an upload answers to; none where it is no such address. */
+export function methodsOfUploads(path: string): readonly string[] {
+  return /\/v1\/Uploads\/[^/]+$/.test(path) ? methods : []
+}
+
+/** Looks at what the protocol says of requests, before a byte of a body is read. */
+async function checkProtocol({ headers, method }: FastifyRequest): Promise<void> {
+  if (headers['tus-resumable'] !== version)
+    throw new ProblemError('upload-version-unsupported', {
       errors: [{ pointer: 'tus-resumable', code: 'value-not-allowed', params: { allowed: [version] } }],
       headers: { 'tus-version': version },
     })
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (method === 'PATCH' && type !== mediaType)
+    throw new ProblemError('media-type-unsupported', {
+      errors: [{ pointer: 'content-type', code: 'value-not-allowed', params: { allowed: [mediaType] } }],
+    })
+}
+
+async function findUpload(request: FastifyRequest, key: string, { uploads }: UploadParts) {
   const email = request.person?.email
   const found = email && keyPattern.test(key) ? await uploads.find(key, email) : undefined
   if (!found) throw new ProblemError('not-found')
@@ -56,7 +84,6 @@ async function findUpload(request: FastifyRequest, key: string, { uploads }: Upl
 function answer(reply: FastifyReply, received: number): FastifyReply {
   return reply.headers({
     'cache-control': 'no-store',
-    'tus-resumable': version,
     'upload-offset': String(received),
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { IdentityDatabase } from './schema.ts'
 
@@ -48,16 +49,46 @@ export async function findAccountByEmail(
 }
 
 /**
- * The account, if the password is its own. It takes the same time whether or not the account exists.
+ * The account, if the password is its own, with what was tried before. It takes the same time whether or not the
+ * account exists.
  */
 export async function authenticate(
   scope: AccountScope,
   email: string,
   password: string,
-): Promise<IdentityAccount | undefined> {
+): Promise<{ account: IdentityAccount; before: BeforeSignIn } | undefined> {
   const account = await findAccountByEmail(scope, email)
-  const right = await verifyPassword(password, account?.passwordHash)
-  return right && account ? { id: account.id, email: account.email, name: account.name } : undefined
+  // Counted before it is known whether it is wrong, and for nobody as well: the time tells neither.
+  const [right] = await Promise.all([
+    verifyPassword(password, account?.passwordHash),
+    scope.db
+      .updateTable('identity_account')
+      .set({ wrong_passwords: sql`wrong_passwords + 1` })
+      .where('id', '=', account?.id ?? '')
+      .execute(),
+  ])
+  if (!right || !account) return undefined
+  const { id, name } = account
+  return { account: { id, email: account.email, name }, before: await noteSignIn(scope.db, id) }
+}
+
+/** What an account was before somebody signed in with it. */
+export interface BeforeSignIn {
+  /** Since the sign-in before. */
+  wrongPasswords: number
+  /** Null at the first sign-in. */
+  signedInAt: Date | null
+}
+
+async function noteSignIn(db: IdentityDatabase, id: string): Promise<BeforeSignIn> {
+  const { rows } = await sql<{ wrong: number; at: Date | null }>`
+    update identity_account set wrong_passwords = 0, signed_in_at = ${new Date()}
+    from (select id, wrong_passwords, signed_in_at from identity_account where id = ${id} for update) as old
+    where identity_account.id = old.id
+    returning old.wrong_passwords as wrong, old.signed_in_at as at`.execute(db)
+  const [old] = rows
+  // The attempt that was right was counted, too.
+  return { wrongPasswords: Math.max(0, (old?.wrong ?? 1) - 1), signedInAt: old?.at ?? null }
 }
 
 const demoHashes = new Map<string, Promise<string>>()

@@ -37,6 +37,8 @@ class DatabaseAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    // The provider would keep a session of whoever opens its sign-out page; nobody is signed in by it.
+    if (this.#model === 'Session' && !payload.accountId) return
     const row = {
       payload: JSON.stringify(payload),
       grant_id: payload.grantId ?? null,
@@ -64,6 +66,8 @@ class DatabaseAdapter implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    // No text of PostgreSQL holds this character: it would not look but fail.
+    if (value.includes('\0')) return undefined
     const row = await this.#db
       .selectFrom('oidc_payload')
       .select(['payload', 'consumed_at', this.#used.as('used')])
@@ -142,8 +146,12 @@ export async function extendSession(
   return row?.id
 }
 
-/** Deletes what has expired. Safe to run in several processes at once. */
+/**
+ * Deletes what has expired, and gives the room back: the embedded database has nobody else who does. Safe to run in
+ * several processes at once.
+ */
 export async function deleteExpired(db: IdentityDatabase, now: Date): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', now).execute()
-  await db.deleteFrom('sign_in_attempt').where('window_ends_at', '<', now).execute()
+  await db.deleteFrom('sign_in_attempt').where('forgotten_at', '<', now).execute()
+  await sql`vacuum (skip_locked) oidc_payload, sign_in_attempt`.execute(db)
 }

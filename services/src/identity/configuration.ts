@@ -3,7 +3,8 @@ import { type AccountScope, findAccount } from './accounts.ts'
 import { databaseAdapter } from './adapter.ts'
 import type { IdentityKeys } from './keys.ts'
 import { errors } from './oidc-provider.ts'
-import { apiResource, apiScope, clientId, lifetimes, mountPath } from './settings.ts'
+import { pendingSignIns } from './pending-sign-ins.ts'
+import { apiResource, apiScope, clientId, lifetimes, mountPath, signInPath } from './settings.ts'
 
 /** What the provider shows to people: the pages of `sign-out.ts`. */
 export interface ProviderPages {
@@ -12,15 +13,20 @@ export interface ProviderPages {
   error: (context: KoaContextWithOIDC, code: string, description: string | undefined) => void
 }
 
-/** oidc-provider's configuration: one public client, one API, no consent page. */
+/**
+ * oidc-provider's configuration: one public client, one API, no consent page.
+ * @param accessToken seconds for which an access token is good
+ */
 export function configuration(
   publicOrigin: string,
   keys: IdentityKeys,
   accounts: AccountScope,
   pages: ProviderPages,
+  accessToken: number = lifetimes.accessToken,
 ): Configuration {
+  const stored = databaseAdapter(accounts.db)
   return {
-    adapter: databaseAdapter(accounts.db),
+    adapter: model => (model === 'Interaction' ? pendingSignIns(stored(model), keys.cookie) : stored(model)),
     // The first one signs.
     jwks: { keys: [...keys.published] },
     clients: [
@@ -46,6 +52,9 @@ export function configuration(
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
+      // Whatever nobody uses stays shut: these would let strangers write to the database.
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: pages.signOut,
@@ -60,14 +69,14 @@ export function configuration(
           return {
             scope: apiScope,
             audience: apiResource,
-            accessTokenTTL: lifetimes.accessToken,
+            accessTokenTTL: accessToken,
             accessTokenFormat: 'jwt',
             jwt: { sign: { alg: 'RS256' } },
           }
         },
       },
     },
-    interactions: { url: (_context, { uid }) => `${mountPath}/sign-in/${uid}` },
+    interactions: { url: (_context, { uid }) => signInPath(uid) },
     cookies: {
       keys: [keys.cookie],
       names: {
@@ -79,7 +88,7 @@ export function configuration(
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     ttl: {
-      AccessToken: lifetimes.accessToken,
+      AccessToken: accessToken,
       AuthorizationCode: lifetimes.authorizationCode,
       IdToken: lifetimes.idToken,
       Interaction: lifetimes.interaction,

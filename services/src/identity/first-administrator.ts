@@ -98,3 +98,14 @@ export async function hasAdministrator(
     .executeTakeFirst()
   return account !== undefined
 }
+
+/** Whether demo people were ever let into this database. */
+export async function holdsDemoPeople(db: Database): Promise<boolean> {
+  const account = await identityDatabase(db)
+    .selectFrom('identity_account')
+    .select('id')
+    .where('demo', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return account !== undefined
+}

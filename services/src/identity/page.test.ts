@@ -4,7 +4,6 @@ import type { Connection } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { openTestDatabase } from '../server/testing.ts'
 import { createAccounts } from './accounts.ts'
-import { attemptLimits } from './attempts.ts'
 import { chooseLanguage } from './page/language.ts'
 import { words } from './page/words.ts'
 import { identityDatabase } from './schema.ts'
@@ -125,27 +124,6 @@ describe('the sign-in page', () => {
   })
 })
 
-test('after too many wrong passwords the right one has to wait as well, for that account only', async () => {
-  const email = 'admin@parvis.example'
-  const attempt = (password: string, account = email) =>
-    signIn(new Visitor(site.origin), authorizationRequest(site.origin), account, password)
-  const wrong = await Promise.all(
-    Array.from({ length: attemptLimits.perAccountAndAddress }, () => attempt('guess')),
-  )
-  expect(wrong.map(page => page.status)).toEqual(wrong.map(() => 422))
-  const waiting = await attempt('parvis')
-  expect(waiting.status).toBe(429)
-  expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(200)
-  expect(waiting.body).toContain(words.en.tooManyTitle)
-  expect((await attempt('parvis', 'partner@parvis.example')).url.pathname).toBe('/signed-in')
-
-  await identityDatabase(db)
-    .updateTable('sign_in_attempt')
-    .set({ window_ends_at: new Date(Date.now() - 1000) })
-    .execute()
-  expect((await attempt('parvis')).url.pathname).toBe('/signed-in')
-})
-
 test('without demo data the demo people are neither offered nor let in, others are', async () => {
   const account = { email: 'Real@firm.example', name: 'Réal', password: 'a long pässword', demo: false }
   await createAccounts(identityDatabase(db), [account])
@@ -170,4 +148,12 @@ test.each([
   [undefined, '*;;;q=x, ,', 'en'],
 ] as const)('asked for %s and accepting %s, the language is %s', (asked, accepted, language) => {
   expect(chooseLanguage(asked, accepted)).toBe(language)
+})
+
+test.each([
+  ['en', 'second'],
+  ['fr', 'seconde'],
+] as const)('in %s, whoever waits one second reads %s', (language, second) => {
+  expect(words[language].tooMany(1)).toContain(` 1 ${second} `)
+  expect(words[language].tooMany(2)).toContain(` 2 ${second}s `)
 })

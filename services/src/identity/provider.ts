@@ -14,7 +14,8 @@ import { type IdentityDatabase, identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
 import { openTokenDoor } from './token-door.ts'
-import { providerPages, signOutWithoutSession } from './sign-out.ts'
+import { cookiesOf, withCookies } from './pending-sign-ins.ts'
+import { providerPages, refusedPage, signOutWithoutSession } from './sign-out.ts'
 
 export interface IdentityParts {
   settings: IdentitySettings
@@ -59,7 +60,10 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
   })
 
   function makeProvider(keys: IdentityKeys) {
-    const made = new Provider(issuer, configuration(settings.publicOrigin, keys, accounts, pages))
+    const made = new Provider(
+      issuer,
+      configuration(settings.publicOrigin, keys, accounts, pages, settings.accessTokenSeconds),
+    )
     // Host and protocol are always those of the settings: `handOver` writes them over whatever the request says.
     made.proxy = true
     made.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
@@ -74,9 +78,11 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
   if (accounts.demo && settings.dataDir)
     openTokenDoor(app, settings.dataDir, email => signDemoToken(db, ring.current(), issuer, email))
 
-  const timer = setInterval(() => {
-    deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
-  }, cleanUpEvery)
+  const cleanUp = () =>
+    void deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
+  // Also for processes that never live as long as until the first time.
+  cleanUp()
+  const timer = setInterval(cleanUp, cleanUpEvery)
   timer.unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -100,15 +106,22 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
           accounts,
           assets,
           publicOrigin: settings.publicOrigin,
+          secret: ring.current().cookie,
         }),
       )
       await scope.register(async rest => {
         // The provider reads the body itself.
         rest.removeAllContentTypeParsers()
         rest.addContentTypeParser('*', (_request, _payload, done) => done(null))
-        rest.all('/*', async (request, reply) =>
-          handOver(request, reply, settings.publicOrigin, running.callback),
-        )
+        rest.all('/*', async (request, reply) => {
+          if (isUnreadable(request.raw.url ?? '')) {
+            return reply
+              .code(400)
+              .type('text/html; charset=utf-8')
+              .send(refusedPage(settings.publicOrigin, assets, request.headers['accept-language']))
+          }
+          return handOver(request, reply, settings.publicOrigin, running)
+        })
       })
     },
     { prefix: mountPath },
@@ -143,7 +156,7 @@ async function handOver(
   { raw, ip }: FastifyRequest,
   reply: FastifyReply,
   publicOrigin: string,
-  callback: ReturnType<Provider['callback']>,
+  { provider, callback }: { provider: Provider; callback: ReturnType<Provider['callback']> },
 ): Promise<void> {
   reply.hijack()
   for (const [name, value] of Object.entries(pageHeaders(reply))) reply.raw.setHeader(name, value)
@@ -153,7 +166,15 @@ async function handOver(
   raw.headers['x-forwarded-for'] = ip
   const url = raw.url ?? ''
   Object.assign(raw, { originalUrl: url, url: url.slice(mountPath.length) || '/' })
-  await callback(raw, reply.raw)
+  await withCookies(cookiesOf(provider, raw, reply.raw, publicOrigin), () => callback(raw, reply.raw))
+}
+
+/**
+ * Whether an address is longer than any that the portal asks by (about 600 characters, twice that with an ID token), or
+ * carries the one character that the database cannot keep: what it asks would be kept in codes and tokens.
+ */
+function isUnreadable(url: string): boolean {
+  return url.length > 4096 || url.includes('%00')
 }
 
 const contentPolicy = {

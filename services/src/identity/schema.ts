@@ -12,14 +12,21 @@ export interface IdentityAccountTable {
   password_hash: string
   /** A demo person: cannot sign in when the services run without demo data. */
   demo: Generated<boolean>
+  /** Attempts with a wrong password since the last sign-in. */
+  wrong_passwords: Generated<number>
+  signed_in_at: Generated<Date | null>
   created_at: ColumnType<Date, never, never>
 }
 
-/** Attempts to sign in, counted per window; the key is a hash and tells nobody's e-mail or address. */
+/** Attempts to sign in, counted as `attempts.ts` says; the key is a hash and tells nobody's e-mail or address. */
 export interface SignInAttemptTable {
   key: string
   attempts: number
-  window_ends_at: ColumnType<Date, Date | string, Date | string>
+  /** Of an account, until when no further attempt is let through; of an address, the end of its window. */
+  waits_until: ColumnType<Date, never, never>
+  /** Of an address: windows in a row in which it tried too often. */
+  windows_over: Generated<number>
+  forgotten_at: ColumnType<Date, never, Date>
 }
 
 export interface IdentitySchema extends Schema {

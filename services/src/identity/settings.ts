@@ -7,6 +7,8 @@ export interface IdentitySettings {
   dataDir?: string
   /** Days for which a signing key signs. @default 90 */
   signingKeyDays?: number
+  /** Seconds for which an access token is good. @default 15 minutes */
+  accessTokenSeconds?: number
 }
 
 /** The portal's client at the embedded provider: public, so it proves itself by PKCE alone. */
@@ -21,6 +23,11 @@ export const apiScope = 'parvis.api'
 /** Path under which the provider is mounted. */
 export const mountPath = '/identity'
 
+/** Path of the sign-in page of one authorization request; without an id, of all of them. */
+export function signInPath(uid?: string): string {
+  return uid === undefined ? `${mountPath}/sign-in` : `${mountPath}/sign-in/${uid}`
+}
+
 /** Lifetimes in seconds. */
 export const lifetimes = {
   accessToken: 15 * 60,
@@ -31,6 +38,8 @@ export const lifetimes = {
   idToken: 60 * 60,
   interaction: 60 * 60,
   authorizationCode: 60,
+  /** For which a browser is known in which somebody has signed in. */
+  knownBrowser: 365 * 24 * 60 * 60,
 } as const
 
 /**

@@ -2,14 +2,16 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DemoPerson, demoPeople } from '../database/demo/people.ts'
 import { type AccountScope, authenticate } from './accounts.ts'
-import { attemptSucceeded, beginAttempt } from './attempts.ts'
+import { type Attempt, Attempts } from './attempts.ts'
+import { BrowserMemory } from './known-browser.ts'
 import { errors, type Provider } from './oidc-provider.ts'
 import type { Assets } from './page/assets.ts'
 import { chooseLanguage } from './page/language.ts'
 import type { PageContext } from './page/layout.ts'
-import { messagePage } from './page/message-page.ts'
+import { messagePage, wrongPasswordsPage } from './page/message-page.ts'
 import { type SignInProblem, signInPage } from './page/sign-in-page.ts'
-import { mountPath } from './settings.ts'
+import { cookiesOf, withCookies } from './pending-sign-ins.ts'
+import { signInPath } from './settings.ts'
 
 export interface SignInParts {
   /** The provider of now: another one takes its place with new keys. */
@@ -17,6 +19,8 @@ export interface SignInParts {
   accounts: AccountScope
   assets: Assets
   publicOrigin: string
+  /** Seals what the browser keeps. */
+  secret: string
 }
 
 const htmlType = 'text/html; charset=utf-8'
@@ -32,40 +36,86 @@ type Fields = Record<string, string | string[] | undefined>
 export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Promise<void> {
   await app.register(formbody, { bodyLimit: 8 * 1024 })
   const route = '/sign-in/:uid'
+  const attempts = new Attempts(parts.accounts.db)
+  const cookies = (request: FastifyRequest, reply: FastifyReply) =>
+    cookiesOf(parts.provider(), request.raw, reply.raw, parts.publicOrigin)
 
-  app.get<{ Params: { uid: string }; Querystring: Fields }>(route, async (request, reply) => {
-    const interaction = await findInteraction(parts.provider(), request, reply)
-    const language = single(request.query.ui_locales)
-    if (!interaction) return expired(parts, request, reply, language)
-    if (interaction.prompt.name !== 'login') return finish(parts, request, reply, { consent: {} })
-    const hint = single(interaction.params.login_hint) ?? ''
-    return show(parts, request, reply, interaction, 200, language, hint)
+  app.get<SignInQuestion>(route, (request, reply) =>
+    withCookies(cookies(request, reply), () => showPage(parts, request, reply)),
+  )
+  app.post<SignInForm>(route, (request, reply) => {
+    const own = cookies(request, reply)
+    const email = typedEmail(request.body)
+    return withCookies(own, async () => {
+      const browser = await BrowserMemory.read(own, parts.secret, email)
+      return takeForm(parts, attempts, browser, request, reply)
+    })
   })
+}
 
-  app.post<{ Params: { uid: string }; Body: Fields | undefined }>(route, async (request, reply) => {
-    const fields = request.body ?? {}
-    const language = single(fields.language)
-    const interaction = await findInteraction(parts.provider(), request, reply)
-    if (!interaction || interaction.prompt.name !== 'login') return expired(parts, request, reply, language)
-    const email = (single(fields.email) ?? '').trim().slice(0, 254)
-    const password = single(fields.password) ?? ''
-    const again = (status: number, problem: SignInProblem) =>
-      show(parts, request, reply, interaction, status, language, email, problem)
+interface SignInQuestion {
+  Params: { uid: string }
+  Querystring: Fields
+}
 
-    if (!isOwnForm(request, parts.publicOrigin)) return again(403, { kind: 'foreign' })
-    const incomplete = missing(email, password)
-    if (incomplete) return again(422, incomplete)
-    const seconds = await beginAttempt(parts.accounts.db, email, request.ip)
-    if (seconds > 0) {
-      reply.header('retry-after', seconds)
-      return again(429, { kind: 'too-many', seconds })
-    }
-    const account = await authenticate(parts.accounts, email, password)
-    if (!account) return again(422, { kind: 'wrong' })
-    await attemptSucceeded(parts.accounts.db, email, request.ip)
-    await endOtherSession(parts.provider(), interaction, account.id)
-    return finish(parts, request, reply, { login: { accountId: account.id, amr: ['pwd'] } })
-  })
+interface SignInForm {
+  Params: { uid: string }
+  Body: Fields | undefined
+}
+
+async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuestion>, reply: FastifyReply) {
+  const interaction = await findInteraction(parts.provider(), request, reply)
+  const language = single(request.query.ui_locales)
+  if (!interaction) return expired(parts, request, reply, language)
+  if (interaction.prompt.name !== 'login') {
+    return reply.redirect(await finish(parts, request, reply, { consent: {} }), 303)
+  }
+  const hint = single(interaction.params.login_hint) ?? ''
+  return show(parts, request, reply, interaction, 200, language, hint)
+}
+
+async function takeForm(
+  parts: SignInParts,
+  attempts: Attempts,
+  browser: BrowserMemory,
+  request: FastifyRequest<SignInForm>,
+  reply: FastifyReply,
+) {
+  const fields = request.body ?? {}
+  const language = single(fields.language)
+  const interaction = await findInteraction(parts.provider(), request, reply)
+  if (!interaction || interaction.prompt.name !== 'login') return expired(parts, request, reply, language)
+  const email = typedEmail(fields)
+  const password = single(fields.password) ?? ''
+  const again = (status: number, problem: SignInProblem) =>
+    show(parts, request, reply, interaction, status, language, email, problem)
+
+  if (!isOwnForm(request, parts.publicOrigin)) return again(403, { kind: 'foreign' })
+  const incomplete = missing(email, password)
+  if (incomplete) return again(422, incomplete)
+  const attempt: Attempt = { email, address: request.ip, browser: browser.known }
+  const seconds = await attempts.begin(attempt)
+  if (seconds > 0) {
+    reply.header('retry-after', seconds)
+    return again(429, { kind: 'too-many', seconds, isKnownBrowser: browser.known !== undefined })
+  }
+  const found = await authenticate(parts.accounts, email, password)
+  if (!found) {
+    await browser.wrongPassword()
+    return again(422, { kind: 'wrong' })
+  }
+  const { account, before } = found
+  const elsewhere = before.wrongPasswords - browser.wrongSince(before.signedInAt)
+  await Promise.all([attempts.succeeded(attempt), browser.signedIn()])
+  await endOtherSession(parts.provider(), interaction, account.id)
+  const onward = await finish(parts, request, reply, { login: { accountId: account.id, amr: ['pwd'] } })
+  if (elsewhere <= 0) return reply.redirect(onward, 303)
+  const context = pageContext(parts, request, language)
+  return reply.type(htmlType).send(wrongPasswordsPage(context, elsewhere, onward))
+}
+
+function typedEmail(fields: Fields | undefined): string {
+  return (single(fields?.email) ?? '').trim().slice(0, 254)
 }
 
 async function findInteraction(
@@ -90,7 +140,8 @@ function isOwnForm({ headers }: FastifyRequest, publicOrigin: string): boolean {
 }
 
 function missing(email: string, password: string): SignInProblem | undefined {
-  const wrongEmail = email === '' ? 'missing' : /^[^\s@]+@[^\s@]+$/.test(email) ? undefined : 'malformed'
+  const wrongEmail =
+    email === '' ? 'missing' : /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) ? undefined : 'malformed'
   if (!wrongEmail && password !== '') return undefined
   return {
     kind: 'incomplete',
@@ -113,14 +164,14 @@ async function endOtherSession(provider: Provider, interaction: Interaction, acc
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
-async function finish(
+/** @returns where the browser goes on to */
+function finish(
   { provider }: SignInParts,
   request: FastifyRequest,
   reply: FastifyReply,
   result: Parameters<Provider['interactionResult']>[2],
-) {
-  const returnTo = await provider().interactionResult(request.raw, reply.raw, result)
-  return reply.redirect(returnTo, 303)
+): Promise<string> {
+  return provider().interactionResult(request.raw, reply.raw, result)
 }
 
 async function show(
@@ -133,7 +184,7 @@ async function show(
   email: string,
   problem?: SignInProblem,
 ) {
-  const action = `${mountPath}/sign-in/${interaction.uid}`
+  const action = signInPath(interaction.uid)
   const asked = language ?? single(interaction.params.ui_locales)
   const context = pageContext(parts, request, asked)
   const other = context.language === 'en' ? 'fr' : 'en'

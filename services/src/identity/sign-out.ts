@@ -26,6 +26,16 @@ export function providerPages(db: IdentityDatabase, publicOrigin: string, assets
   }
 }
 
+/** The page for a request that is not even looked at. */
+export function refusedPage(
+  publicOrigin: string,
+  assets: Assets,
+  acceptLanguage: string | undefined,
+): string {
+  const language = chooseLanguage(undefined, acceptLanguage)
+  return messagePage({ language, assets, portal: `${publicOrigin}/` }, 'refused')
+}
+
 /** An ID token of this very session proves that the portal asks, so that no confirmation is needed. */
 function comesFromThePortal({ oidc }: KoaContextWithOIDC): boolean {
   const subject = oidc.entities.IdTokenHint?.payload.sub

@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { makeFolder } from '../folder.ts'
 import { UnknownDemoPerson } from './demo-token.ts'
 import { mountPath } from './settings.ts'
 
@@ -22,7 +23,10 @@ interface Door {
   secret: string
 }
 
-/** Opens the door: the route under `/identity`, and the file as soon as the services listen. */
+/**
+ * Opens the door: the route under `/identity`, and the file as soon as the services listen.
+ * @throws StartFailure when the folder cannot be written.
+ */
 export function openTokenDoor(
   app: FastifyInstance,
   dataDir: string,
@@ -30,6 +34,8 @@ export function openTokenDoor(
 ) {
   const secret = randomBytes(32).toString('base64url')
   const file = join(dataDir, fileName)
+  // With a database server nothing else may have made it.
+  makeFolder(dataDir)
   app.post(`${mountPath}${path}`, { bodyLimit: 1024 }, async (request, reply) => {
     if (!isFromThisMachine(request) || !isSecret(request.headers[secretHeader], secret))
       return reply.callNotFound()

@@ -19,7 +19,9 @@ async function main(email: string | undefined): Promise<void> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)))
   if (!email) throw new StartFailure('Say whose token you want: pnpm token admin@parvis.example.')
   if (settings.demo === 'off')
-    throw new StartFailure('Tokens are printed for demo people only, and DEMO is off.')
+    throw new StartFailure(
+      `Tokens are printed for demo people only, and ${settings.demoRefused ?? 'DEMO is off'}.`,
+    )
   if (settings.issuer) throw new StartFailure('Tokens come from the identity provider of OIDC_ISSUER.')
   if (!demoPeople.some(person => person.email === email.toLowerCase())) throw new UnknownDemoPerson(email)
   const token = (await knockAtTokenDoor(settings.dataDir, email)) ?? (await signHere(settings, email))

@@ -51,7 +51,7 @@ function objects(value: unknown): Json[] {
  * Builds the models of `entities` from the component schemas of dereferenced OpenAPI documents; a schema is taken from the
  * first document that has it. Read from the contract: type, format, nullability (`null` among the types, or not required),
  * enum, `x-navigation`, `x-foreign-key` (own property of a single navigation, or the target's property of a collection),
- * `x-search`, `x-filter: false`, `x-personal`; `writeOnly` properties are left out.
+ * `x-search`, `x-filter: false`; `writeOnly` properties are left out.
  * Throws Error at start when contract and overrides do not fit: a schema, a relation or a key that is missing.
  */
 export function modelsFromContract(
@@ -101,6 +101,8 @@ function entityModel(
   const key = overrides.key ?? 'id'
   for (const [property, description] of properties) {
     if (overrides.exclude?.includes(property) || description['writeOnly'] === true) continue
+    // Beside an expanded collection, and nothing that can be asked for by its name.
+    if (property.endsWith('@odata.count')) continue
     if (description['x-navigation'] === true) {
       navigations[property] = navigationModel(name, property, description, overrides, schemas)
     } else {
@@ -186,7 +188,6 @@ function fieldModel(
     filterable: type !== 'json' && schema['x-filter'] !== false,
     searchable: type === 'string' && schema['x-search'] === true,
     asString: type === 'decimal' && types.has('string'),
-    ...(schema['x-personal'] === true ? { personal: true } : {}),
     ...(values && type === 'string' ? { enum: values } : {}),
     ...(expression ? { expression } : {}),
   }

@@ -1,4 +1,5 @@
 import type { PersonRow, TeamRow } from './fixture.test-support.ts'
+import type { Search } from './parse-search.ts'
 import type { Expression, Literal, Segment } from './syntax.ts'
 
 type Value = string | number | boolean | null
@@ -14,6 +15,27 @@ export interface World {
 export function matches(tree: Expression, row: PersonRow, world: World): boolean {
   return evaluate(tree, new Map([['$it', row]]), world) === true
 }
+
+/** What a $search means, written without SQL: a term is part of a row's name or of its other name. */
+export function matchesSearch(search: Search, row: PersonRow): boolean {
+  switch (search.kind) {
+    case 'term':
+      return `${fold(row.name)}\n${fold(row.nick ?? '')}`.includes(fold(search.text))
+    case 'not':
+      return !matchesSearch(search.operand, row)
+    case 'and':
+      return search.parts.every(part => matchesSearch(part, row))
+    case 'or':
+      return search.parts.some(part => matchesSearch(part, row))
+  }
+}
+
+/** Of the letters that the property tests are made of. */
+const fold = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 
 function evaluate(tree: Expression, variables: Variables, world: World): Value {
   const inner = (part: Expression | undefined) => (part ? evaluate(part, variables, world) : null)

@@ -2,12 +2,14 @@
 export interface ODataLimits {
   /** Longest text of one option. */
   readonly textLength: number
-  /** Deepest nesting of parentheses, calls, lambdas and prefix operators. */
+  /** Deepest nesting of parentheses, calls, lambdas and prefix operators, of $search too. */
   readonly depth: number
   /** Most nodes in the tree of one $filter. */
   readonly nodes: number
-  /** Most items in one $orderby, most words in $search. */
+  /** Most items in one $orderby. */
   readonly items: number
+  /** Most words and phrases in one $search. */
+  readonly searchTerms: number
   /** Deepest $expand, $levels included. */
   readonly expandDepth: number
   /** Most navigations expanded in the whole query, $levels included. */
@@ -24,6 +26,7 @@ export const defaultLimits: ODataLimits = {
   depth: 50,
   nodes: 400,
   items: 10,
+  searchTerms: 50,
   expandDepth: 5,
   expandItems: 20,
   pageSize: 100,

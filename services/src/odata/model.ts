@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import type { RawBuilder } from 'kysely'
 
 /**
  * Type of a field in the contract and its column: string (text), int (int4 or int8), decimal (numeric or float8),
@@ -17,8 +17,6 @@ export interface FieldModel {
   /** The contract has this decimal as a JSON string. */
   readonly asString: boolean
   readonly enum?: readonly string[]
-  /** Only people are told it. */
-  readonly personal?: boolean
   /** Computed in SQL instead of read from the column. */
   readonly expression?: (alias: string) => RawBuilder<unknown>
 }
@@ -45,18 +43,6 @@ export interface EntityModel {
 
 /** The entities by name. A navigation can only reach what is in here. */
 export type ModelRegistry = ReadonlyMap<string, EntityModel>
-
-/** The models for who is nobody: what only people are told is null. */
-export function impersonal(models: ModelRegistry): ModelRegistry {
-  const hide = (field: FieldModel): FieldModel =>
-    field.personal ? { ...field, filterable: false, expression: () => sql`null` } : field
-  return new Map(
-    [...models].map(([name, model]) => {
-      const fields = Object.entries(model.fields).map(([key, field]) => [key, hide(field)] as const)
-      return [name, { ...model, fields: Object.fromEntries(fields) }]
-    }),
-  )
-}
 
 /** Finds a member by its name in any letter case; the answer carries the canonical name. */
 function lookUp<T extends { readonly name: string }>(

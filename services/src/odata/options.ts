@@ -10,7 +10,7 @@ import {
   searchable,
 } from './model.ts'
 import { parseFilter } from './parse.ts'
-import { parseSearch } from './search.ts'
+import { parseSearch, type Search } from './parse-search.ts'
 import type { Segment } from './syntax.ts'
 import { tokenize } from './tokenize.ts'
 
@@ -30,7 +30,7 @@ export interface Level {
   readonly top?: number
   readonly skip: number
   readonly count: boolean
-  readonly search?: readonly string[]
+  readonly search?: Search
 }
 
 export interface Expansion extends Level {
@@ -246,9 +246,10 @@ function split(source: Source, separator: string): Source[] {
   return parts
 }
 
+/** A whole number in decimal digits, as OData writes one: neither `0x5`, `1e3`, `+5` nor ` 5`. */
 function readNumber(source: Source, maximum: number): number {
-  const text = source.text.trim()
-  if (!/^[+-]?\d+$/.test(text)) refuse(source, 0, 'not-a-number', { text: excerpt(text) })
+  const { text } = source
+  if (!/^-?\d+$/.test(text)) refuse(source, 0, 'not-a-number', { text: excerpt(text) })
   const value = Number(text)
   if (value < 0) refuse(source, 0, 'minimum', { minimum: 0 })
   if (value > maximum) refuse(source, 0, 'maximum', { maximum })

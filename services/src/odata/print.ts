@@ -1,3 +1,4 @@
+import type { Search } from './parse-search.ts'
 import { binaryPower, type Expression, inPower, type Literal, prefixPower } from './syntax.ts'
 
 /** Writes a tree as $filter text that parses to the same tree, with no more parentheses than are needed. */
@@ -43,4 +44,22 @@ function wrap(text: string, own: number, power: number): string {
 
 function printLiteral(literal: Literal): string {
   return literal.type === 'string' ? `'${literal.value.replaceAll("'", "''")}'` : literal.value
+}
+
+/** Writes a search as $search text that parses to the same tree: every term as a phrase, every group in parentheses. */
+export function printSearch(search: Search): string {
+  switch (search.kind) {
+    case 'term':
+      return `"${search.text.replaceAll(/["\\]/g, '\\$&')}"`
+    case 'not':
+      return `NOT ${grouped(search.operand)}`
+    case 'and':
+      return search.parts.map(grouped).join(' ')
+    case 'or':
+      return search.parts.map(grouped).join(' OR ')
+  }
+}
+
+function grouped(search: Search): string {
+  return search.kind === 'and' || search.kind === 'or' ? `(${printSearch(search)})` : printSearch(search)
 }

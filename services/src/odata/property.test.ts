@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ODataError } from './errors.ts'
-import { matches } from './evaluate.test-support.ts'
+import { matches, matchesSearch } from './evaluate.test-support.ts'
 import { databases, fill, model, registry } from './fixture.test-support.ts'
 import { defaultLimits } from './limits.ts'
 import { parseFilter } from './parse.ts'
-import { printFilter } from './print.ts'
+import { parseSearch } from './parse-search.ts'
+import { printFilter, printSearch } from './print.ts'
 import { collectionOptions, parseQuery } from './query.ts'
 import { runQuery } from './run.ts'
-import { anyTrees, booleanTrees, people } from './trees.test-support.ts'
+import { anyTrees, booleanTrees, people, searches } from './trees.test-support.ts'
 
 const limits = { ...defaultLimits, textLength: 1e6, nodes: 1e6, depth: 500 }
 const parse = (text: string) => parseFilter({ option: '$filter', text, offset: 0 }, limits)
@@ -20,6 +21,18 @@ describe('any tree', () => {
     fc.assert(
       fc.property(anyTrees, tree => {
         expect(withoutPositions(parse(printFilter(tree)))).toEqual(withoutPositions(tree))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is the same after printing and parsing, of a search', () => {
+    fc.assert(
+      fc.property(searches, tree => {
+        const text = printSearch(tree)
+        const again = parseSearch({ option: '$search', text, offset: 0 }, { ...limits, searchTerms: 1e6 })
+        expect(printSearch(again)).toBe(text)
+        expect(withoutPositions(again)).toEqual(withoutPositions(tree))
       }),
       { numRuns: 500 },
     )
@@ -73,6 +86,9 @@ describe('any text', () => {
     ' in (',
     ' and ',
     'not ',
+    ' AND ',
+    ' OR ',
+    'NOT ',
     'null',
     'contains(',
     '$filter=',
@@ -137,6 +153,30 @@ describe.each(databases)('on $name', ({ open }) => {
           }
         },
       ),
+      { numRuns: 40 },
+    )
+  }, 60_000)
+
+  it('finds the same rows as the evaluator for any search, any content and its negation', async () => {
+    await fc.assert(
+      fc.asyncProperty(people, fc.array(searches, { minLength: 6, maxLength: 6 }), async (rows, trees) => {
+        await fill(db, [], rows)
+        for (const tree of trees) {
+          for (const search of [tree, { kind: 'not', operand: tree } as const]) {
+            const text = printSearch(search)
+            const query = parseQuery(model('Person'), registry, [
+              ['$search', text],
+              ['$select', 'id'],
+            ])
+            // oxlint-disable-next-line no-await-in-loop -- one connection: the statements run one after the other anyway
+            const found = await runQuery(db, query)
+            expect({ text, ids: found.value.map(row => row['id']) }).toEqual({
+              text,
+              ids: rows.filter(row => matchesSearch(search, row)).map(row => row.id),
+            })
+          }
+        }
+      }),
       { numRuns: 40 },
     )
   }, 60_000)

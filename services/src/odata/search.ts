@@ -1,35 +1,30 @@
 import { sql } from 'kysely'
-import { refuse, type Source } from './errors.ts'
-import type { ODataLimits } from './limits.ts'
+import type { Search } from './parse-search.ts'
 import { columnOf, type Fragment } from './scope.ts'
 
 /** Generated column of each searchable entity: its searchable fields, folded, one per line. */
 export const searchColumn = 'search_text'
 
-/**
- * Splits the text of $search into words and "quoted phrases", all of which must be found. AND, OR and NOT are words like
- * any other: what a person types into a search box is never a syntax error, except a quote that is not closed.
- */
-export function parseSearch(source: Source, limits: ODataLimits): string[] {
-  const terms: string[] = []
-  const pattern = /"([^"]*)"|([^\s"]+)|(")/gu
-  for (const found of source.text.matchAll(pattern)) {
-    if (found[3] !== undefined) refuse(source, found.index, 'quote-unbalanced')
-    const term = (found[1] ?? found[2] ?? '').trim().replaceAll(/\s+/gu, ' ')
-    if (term !== '') terms.push(term)
-    if (terms.length > limits.items) refuse(source, found.index, 'too-many-terms', { maximum: limits.items })
+/** Condition on the rows of `alias` that a search finds. Chains are flat, so that the database needs no depth for them. */
+export function searchToSql(search: Search, alias: string): Fragment {
+  switch (search.kind) {
+    case 'term':
+      return termToSql(search.text, alias)
+    case 'not':
+      return sql`not (${searchToSql(search.operand, alias)})`
+    case 'and':
+    case 'or': {
+      const parts = search.parts.map(part =>
+        part.kind === 'term' ? termToSql(part.text, alias) : sql`(${searchToSql(part, alias)})`,
+      )
+      return sql.join(parts, search.kind === 'and' ? sql` and ` : sql` or `)
+    }
   }
-  if (terms.length === 0) refuse(source, 0, 'empty')
-  return terms
 }
 
-/** Condition on the rows of `alias`; the terms are folded by the same function as the column. */
-export function searchToSql(terms: readonly string[], alias: string): Fragment {
-  const column = columnOf(alias, searchColumn)
-  return sql.join(
-    terms.map(term => sql`${column} like odata_fold(${`%${escapeLike(term)}%`}::text)`),
-    sql` and `,
-  )
+/** The term is folded by the same function as the column. */
+export function termToSql(term: string, alias: string): Fragment {
+  return sql`${columnOf(alias, searchColumn)} like odata_fold(${`%${escapeLike(term)}%`}::text)`
 }
 
 /** Fewer letters make no trigram: the index cannot tell them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Bound } from './bind.ts'
-import { escapeLike, isKeptByFolding, searchToSql } from './search.ts'
+import { escapeLike, isKeptByFolding, termToSql } from './search.ts'
 import { all, columnOf, type Fragment, type Scope } from './scope.ts'
 import type { BinaryOperator } from './syntax.ts'
 import { isNumber, type ValueType } from './types.ts'
@@ -304,7 +304,7 @@ function searchHint(name: string, [text, found]: readonly Bound[], scopes: Scope
   const field = isLower ? text.args[0] : text
   if (field?.kind !== 'field' || !field.field.searchable || field.field.expression) return undefined
   if (!isKeptByFolding(found.value, isLower)) return undefined
-  return searchToSql([found.value], scopeOf(field.variable, scopes).join(field.hops).alias)
+  return termToSql(found.value, scopeOf(field.variable, scopes).join(field.hops).alias)
 }
 
 const part = {

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../dates.ts'
 import { excerpt, refuse, type Source } from './errors.ts'
 import type { LiteralType } from './syntax.ts'
 
@@ -123,10 +124,7 @@ function readOther(source: Source, at: number): Token {
 /** Refuses days and hours that do not exist (2024-02-30, 25:00) and offsets beyond ±14:00. */
 function checkDate(source: Source, at: number, text: string): void {
   const invalid = (): never => refuse(source, at, 'literal-invalid', { text: excerpt(text) })
-  const [year = 0, month = 0, day = 0] = text.slice(0, 10).split('-').map(Number)
-  const midnight = new Date(0)
-  midnight.setUTCFullYear(year, month - 1, day)
-  if (year < 1 || midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) invalid()
+  if (!isCalendarDay(text.slice(0, 10))) invalid()
   if (text.length === 10) return
   const [hour = 0, minute = 0] = text.slice(11, 16).split(':').map(Number)
   const second = text[16] === ':' ? Number(text.slice(17, 19)) : 0

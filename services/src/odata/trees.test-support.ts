@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { nobody, type PersonRow } from './fixture.test-support.ts'
+import type { Search } from './parse-search.ts'
 import type { BinaryOperator, Expression, Literal, LiteralType } from './syntax.ts'
 
 const at = 0
@@ -234,6 +235,31 @@ export const anyTrees: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expression }
             at,
           }),
         ),
+    ),
+  }
+}).tree
+
+/** Searches of any shape, as parsing gives them: chains are flat and have two parts at least. */
+export const searches: fc.Arbitrary<Search> = fc.letrec<{ tree: Search }>(tie => {
+  const terms = fc
+    .oneof(words, fc.constantFrom('AND', 'OR', 'NOT', 'a b', '"', '\\"', 'B)'))
+    .map(word => word.trim().replaceAll(/\s+/g, ' '))
+    .filter(text => text !== '')
+    .map((text): Search => ({ kind: 'term', text, at }))
+  const chain = (kind: 'and' | 'or') =>
+    fc.array(tie('tree'), { minLength: 2, maxLength: 3 }).map(
+      (parts): Search => ({
+        kind,
+        parts: parts.flatMap(part => (part.kind === kind ? part.parts : [part])),
+      }),
+    )
+  return {
+    tree: fc.oneof(
+      { maxDepth: 3, depthSize: 'small' },
+      terms,
+      tie('tree').map((operand): Search => ({ kind: 'not', operand })),
+      chain('and'),
+      chain('or'),
     ),
   }
 }).tree

@@ -7,6 +7,7 @@ import {
   claimsFor,
   makeTestKey,
   people,
+  rowsOfAnswer,
   signToken,
   startTestApp,
   type TestApp,
@@ -117,6 +118,48 @@ describe('without the scope', () => {
     ])
     const open = all.filter(({ operation }) => operation.scopes === undefined).map(({ id }) => id)
     expect(open).toEqual(['getSettings'])
+  })
+})
+
+describe('a client who was given every scope by mistake', () => {
+  const email = people.client
+  /** What clients are meant to use: themselves, the portal, their own onboarding, and the reports they have access to. */
+  const ofClients = `acceptTerms getCurrentTerms listTermsAcceptances
+    getPreferences updatePreferences listContactClaims listUserScopes logoutUser
+    listMenus streamMenuChanges
+    listMyNotifications readAllMyNotifications readMyNotifications streamMyNotifications
+    listAccounts listContacts listEngagements listOffers
+    createOnBoardingRequest getContactInfoByEmail listOnBoardingRequests updateOnBoardingRequest
+    listReportClients listReportFolders listReports getReport getReportByPath
+    listReportProjects getReportProject getReportDownload downloadReport
+    getReportEmbed getReportLayout askReportFigures openReport markFavouriteReport
+    listSavedBookmarks getSavedBookmark createSavedBookmark updateSavedBookmark
+    deleteSavedBookmark moveSavedBookmark markDefaultBookmark`.split(/\s+/)
+  const ofStaff = guarded.filter(({ id }) => !ofClients.includes(id))
+
+  beforeAll(async () => {
+    const { db } = test.connection
+    await sql`with given as (
+        insert into role (role_function_description, creator_id, modifier_id)
+        select 'Everything', min(id), min(id) from app_user returning id
+      ), scopes as (insert into role_scope (roles_id, scope_id) select given.id, scope.id from given, scope)
+      insert into role_static_user (roles_id, users_id)
+      select given.id, app_user.id from given, app_user where user_email = ${email}`.execute(db)
+  })
+
+  it('has them in effect', async () => {
+    const held = await test.send('GET', '/api/authorization/v1/UserScopes?$top=1000', { as: email })
+    const scopes = rowsOfAnswer(held).map(row => row['scopeName'])
+    expect(scopes).toEqual(expect.arrayContaining(['Menus.Manage', 'Notifications.Manage', 'Roles.Manage']))
+  })
+
+  it.each(ofStaff)('is refused $id', async ({ operation }) => {
+    expect(await call(operation, await test.bearer(email))).toEqual({ status: 403, code: 'scope-missing' })
+  })
+
+  it('may use what is marked as open to clients, and nothing else is', () => {
+    const marked = all.filter(({ operation }) => operation.isForClients).map(({ id }) => id)
+    expect(marked.toSorted()).toEqual(ofClients.toSorted())
   })
 })
 

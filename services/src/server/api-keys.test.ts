@@ -61,16 +61,6 @@ describe('a key', () => {
     expect(rowsOfAnswer(await calls.with(secret, named))).toEqual([])
   })
 
-  it('is not told what is for people only', async () => {
-    const { secret } = await calls.keyOf({ apis: ['Onboarding'] })
-    const path = '/organisation/v1/OnBoardingRequest?$top=1000&$select=id,verificationCode'
-    const told = rowsOfAnswer(await test.send('GET', `/api${path}`, { as: people.administrator }))
-    const rows = rowsOfAnswer(await calls.with(secret, path))
-    expect(rows).toHaveLength(told.length)
-    expect(told.some(row => row['verificationCode'] !== null)).toBe(true)
-    expect(rows.every(row => row['verificationCode'] === null)).toBe(true)
-  })
-
   it('is refused when it is none of ours, whatever it looks like', async () => {
     const { secret } = await calls.keyOf()
     const bad = [

@@ -5,12 +5,12 @@ import { type Consumer, Consumers } from '../access/consumers.ts'
 import { People } from '../access/people.ts'
 import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
-import { handlers, streamsOf } from '../domain/handlers.ts'
+import { handlers, preparations, streamsOf } from '../domain/handlers.ts'
 import { NotificationFeed } from '../domain/notifications/feed.ts'
 import { uploadsOf } from '../domain/report-files/statements.ts'
 import { RightsFeed } from '../domain/session/rights-feed.ts'
 import { Leases } from '../files/leases.ts'
-import { routeUploads } from '../files/uploads.ts'
+import { methodsOfUploads, routeUploads } from '../files/uploads.ts'
 import { checkedAnswers } from './answers.ts'
 import { methodFinder, prefixOf } from './contract.ts'
 import { answerFailures, problemOf, sendProblem } from './failures.ts'
@@ -40,7 +40,7 @@ declare module 'fastify' {
 /** Largest body in bytes. */
 const bodyLimit = 1024 * 1024
 /** Longest time in milliseconds for a request to arrive. */
-const requestTimeout = 30_000
+export const requestTimeout = 30_000
 /** Longest path parameter. */
 const maxParamLength = 500
 
@@ -95,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     openStreams.closeAll()
     // A sender whose line is gone would never end: nobody watches over the time of requests any more.
     closeConnectionsAsTheyEnd(app)
+    services.foreignFiles.close()
     await leases.letGo()
   })
   app.addHook('onClose', async () => {
@@ -124,6 +125,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       'location',
       'retry-after',
       'traceparent',
+      'tus-resumable',
+      'tus-version',
       'upload-length',
       'upload-offset',
     ],
@@ -135,7 +138,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { ...defaultRateLimits, ...parts.rateLimits },
     ({ claims, consumer, ip }) => claims?.email ?? (consumer ? `consumer ${consumer.id}` : networkOf(ip)),
   )
-  answerFailures(app, methodFinder(contract))
+  const methodsOf = methodFinder(contract)
+  answerFailures(app, path => [...methodsOf(path), ...methodsOfUploads(path)])
 
   app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
@@ -154,6 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limiters,
     streams: openStreams,
     handlers,
+    preparations,
     streamHandlers: streamsOf(feed, rights),
   }
   await app.register(async api => {

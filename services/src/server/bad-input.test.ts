@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prefixOf, readContract } from './contract.ts'
 import { people, startTestApp, type TestApp } from './testing.ts'
@@ -42,6 +43,12 @@ const bad: readonly (readonly [string, string, number?])[] = [
   ['$top=1001', '$top'],
   ['$top=99999999999999999999', '$top'],
   ['$top=ten', '$top'],
+  ['$top=0x5', '$top'],
+  ['$top=1e1', '$top'],
+  ['$top=%2B5', '$top'],
+  ['$top= 5', '$top'],
+  ['$top=5.0', '$top'],
+  ['$skip=0b1', '$skip'],
   ['$skip=-1', '$skip'],
   ['$skip=1e9', '$skip'],
   ['$count=maybe', '$count'],
@@ -67,7 +74,7 @@ describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', 
       const [query, position] = (ofTextKey && badForTextKey.get(usual)) || [usual, usualPosition]
       const path = `${prefixOf(operation.host)}${operation.path}`
       const answer = await test.app.inject({
-        url: `${path}?${encodeURI(query).replaceAll('%2500', '%00')}`,
+        url: `${path}?${encodeURI(query).replaceAll(/%25(00|2B)/g, '%$1')}`,
         headers: { authorization: await test.bearer(people.administrator) },
       })
       const problem = answer.json<{
@@ -88,8 +95,11 @@ describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', 
   )
 })
 
+const deepRule = (levels: number) =>
+  `{"memberRule":${'{"all":['.repeat(levels)}{}${']}'.repeat(levels)},"roleFunctionDescription":"x"}`
+
 describe('what is no query', () => {
-  const post = async (payload: string, headers: Record<string, string>) => {
+  const post = async (payload: string | Buffer, headers: Record<string, string>) => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/authorization/v1/Roles',
@@ -114,6 +124,10 @@ describe('what is no query', () => {
     ['a list', '[]', 400, 'body-invalid'],
     ['deep nesting', '['.repeat(200_000), 400, 'body-invalid'],
     ['closed deep nesting', '['.repeat(200_000) + ']'.repeat(200_000), 400, 'body-invalid'],
+    ['a rule of 5,000 levels', deepRule(5000), 400, 'body-invalid'],
+    ['100,000 values', `{"memberRule":[${'1,'.repeat(100_000)}1]}`, 400, 'body-invalid'],
+    ['a number without end', '{"roleFunctionDescription":1e999}', 400, 'body-invalid'],
+    ['bytes that are no UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400, 'body-invalid'],
     [
       'too much',
       JSON.stringify({ roleFunctionDescription: 'x'.repeat(1_100_000) }),
@@ -122,6 +136,76 @@ describe('what is no query', () => {
     ],
   ])('refuses %s', async (_what, payload, status, code) => {
     expect(await post(payload, {})).toMatchObject({ status, code })
+  })
+
+  it('says how deep and how long a body may be, and lists no more than 100 faults', async () => {
+    expect((await post(deepRule(5000), {})).errors).toEqual([
+      {
+        pointer: expect.stringMatching(/^\/memberRule(\/all\/0)+/),
+        code: 'too-complex',
+        params: { limit: 32 },
+      },
+    ])
+    expect((await post(`{"memberRule":[${'1,'.repeat(1000)}1]}`, {})).errors).toEqual([
+      { pointer: '/memberRule', code: 'too-many', params: { limit: 1000 } },
+    ])
+    const faults = await post(`{${Array.from({ length: 500 }, (_, index) => `"a${index}":1`).join()}}`, {})
+    expect(faults.errors).toHaveLength(100)
+    expect((await post('{', {})).errors).toEqual([{ pointer: '', code: 'syntax' }])
+  })
+
+  it('refuses a body that is compressed', async () => {
+    const answer = await post(gzipSync('{"roleFunctionDescription":"x"}'), { 'content-encoding': 'gzip' })
+    expect(answer).toMatchObject({ status: 415, code: 'media-type-unsupported' })
+  })
+
+  it('does not read a body that an operation does not have', async () => {
+    const answer = await test.app.inject({
+      method: 'DELETE',
+      url: '/api/authorization/v1/Roles(2147483647)',
+      headers: {
+        authorization: await test.bearer(people.administrator),
+        'if-match': '*',
+        'content-type': 'text/plain',
+      },
+      payload: 'x'.repeat(2_000_000),
+    })
+    expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
+      status: 404,
+      code: 'not-found',
+    })
+  })
+
+  it.each([
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+23:59',
+    '9999-12-31T23:59:59-23:59',
+    '2026-12-31T23:59:60Z',
+    '3000-01-01T00:00:00Z',
+  ])('refuses the moment %s', async expiresDate => {
+    const answer = await test.send('POST', '/api/authorization/v1/ApiKeys', {
+      as: people.administrator,
+      body: { consumerId: 1, label: 'x', expiresDate },
+    })
+    expect(answer).toMatchObject({ status: 400, code: 'body-invalid' })
+    expect((answer.body as { errors: unknown[] }).errors).toContainEqual({
+      pointer: '/expiresDate',
+      code: 'format',
+      params: { format: 'date-time' },
+    })
+  })
+
+  it('answers the count of an expanded collection', async () => {
+    const answer = await test.send(
+      'GET',
+      '/api/portal/v1/Menus?$expand=inverseMenuParent($count=true)&$top=3',
+      {
+        as: people.administrator,
+      },
+    )
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+    for (const menu of (answer.body as { value: Record<string, unknown>[] }).value)
+      expect(menu['inverseMenuParent@odata.count']).toBe((menu['inverseMenuParent'] as unknown[]).length)
   })
 
   it('refuses what is no JSON by its media type', async () => {
@@ -156,6 +240,11 @@ describe('what is no query', () => {
     '/api/authorization/v1/Roles()',
     '/api/authorization/v1/Roles(99999999999)',
     '/api/authorization/v1/Roles(-1)',
+    '/api/authorization/v1/Roles(0x1)',
+    '/api/authorization/v1/Roles(1e0)',
+    '/api/authorization/v1/Roles(1.0)',
+    '/api/authorization/v1/Roles(+1)',
+    '/api/authorization/v1/Roles( 1)',
   ])('answers %s like what does not exist', async path =>
     expect(await test.send('GET', path, { as: people.administrator })).toMatchObject({
       status: 404,

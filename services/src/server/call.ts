@@ -3,6 +3,7 @@ import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
 import type { Database, Tx } from '../database/schema.ts'
 import type { PowerBi } from '../domain/report-viewer/power-bi.ts'
+import type { ForeignFiles } from '../files/foreign/foreign-files.ts'
 import type { FileStore } from '../files/store.ts'
 import type { ModelRegistry } from '../odata/model.ts'
 import type { Restrict } from '../odata/scope.ts'
@@ -15,6 +16,8 @@ export interface Services {
   settings: Settings
   /** Where files lie. */
   files: FileStore
+  /** Reads what strangers sent, with limits. */
+  foreignFiles: ForeignFiles
   models: ModelRegistry
   /** The Power BI workspace of the settings, if there is one. */
   powerBi: PowerBi | undefined
@@ -31,6 +34,8 @@ export interface Call {
   params: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
   body: unknown
+  /** What the operation's `Preparation` gave. */
+  prepared?: unknown
   ifMatch: string
   /** Only operations without security, and those that are open to keys, are called without a person. */
   person: Person | undefined
@@ -49,6 +54,12 @@ export interface Answer {
 /** The code of one operation. Refusals are thrown as ProblemError. */
 export type Handler = (call: Call & { person: Person }) => Promise<Answer>
 
+/**
+ * What a write does before its transaction begins, because it lasts: the embedded database has one transaction at a time. It
+ * writes nothing, and what it found may no longer be so in the transaction.
+ */
+export type Preparation = (call: Call & { person: Person }) => Promise<unknown>
+
 /** The code of an operation that writes its answer itself, for as long as the caller stays. */
 export type StreamHandler = (
   call: Call & { person: Person },
@@ -58,6 +69,9 @@ export type StreamHandler = (
 
 /** Handlers by operationId. */
 export type Handlers = Readonly<Record<string, Handler>>
+
+/** Preparations by operationId. */
+export type Preparations = Readonly<Record<string, Preparation>>
 
 /** The ETag of a version, RFC 9110. */
 export function etagOf(version: number): string {

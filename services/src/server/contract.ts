@@ -3,7 +3,7 @@ import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
 import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf, ticketOf } from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
-import { impersonal, type ModelRegistry } from '../odata/model.ts'
+import type { ModelRegistry } from '../odata/model.ts'
 
 /** An operation of the contract with what the services need of it. */
 export interface KnownOperation {
@@ -15,6 +15,8 @@ export interface KnownOperation {
   operation: Operation
   /** Undefined: public. Empty: any signed-in person. */
   scopes: readonly string[] | undefined
+  /** Whether clients may call it; everything else is of staff. */
+  isForClients: boolean
   /** Whether those who manage a role may call it without the scopes. */
   isForManagers: boolean
   /** Whether it only asks, whatever its method. */
@@ -36,8 +38,6 @@ export interface Contract {
   documents: ReadonlyMap<Host, OpenApiDocument>
   operations: ReadonlyMap<string, KnownOperation>
   models: ModelRegistry
-  /** The same for who calls with a key: without what only people are told. */
-  impersonalModels: ModelRegistry
 }
 
 /** Path under which the embedded services answer for a host. */
@@ -67,6 +67,7 @@ export async function readContract(): Promise<Contract> {
         api: apiOf(operation),
         isForEmbeds: isForEmbeds(operation),
         ticket: ticketKindOf(operation),
+        isForClients: operation['x-clients'] === true,
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
         codes: new Set(problemCodesOf(operation)),
@@ -75,7 +76,7 @@ export async function readContract(): Promise<Contract> {
     }
   }
   const models = modelsFromContract([...documents.values()], entities)
-  return { documents, operations, models, impersonalModels: impersonal(models) }
+  return { documents, operations, models }
 }
 
 /**

@@ -56,6 +56,7 @@ export function problemOf(error: Error & { statusCode?: number }): ProblemError 
   if (error.cause instanceof ProblemError) return error.cause
   const code = codeOf(error) ?? ''
   const known = ofFastify[code]
+  if (known === 'body-invalid') return noJson(error)
   if (known) return new ProblemError(known, {}, { cause: error })
   if (
     unavailable.test(code) ||
@@ -66,7 +67,10 @@ export function problemOf(error: Error & { statusCode?: number }): ProblemError 
       { headers: { 'retry-after': String(retryAfter) } },
       { cause: error },
     )
-  if (error.statusCode === 400 && error instanceof SyntaxError)
-    return new ProblemError('body-invalid', {}, { cause: error })
+  if (error.statusCode === 400 && error instanceof SyntaxError) return noJson(error)
   return new ProblemError('server-error', {}, { cause: error })
+}
+
+function noJson(cause: Error): ProblemError {
+  return new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'syntax' }] }, { cause })
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import { type Host, hosts } from '@parvis/openapi/document'
 import type {
@@ -16,7 +17,7 @@ import { checkReportToken, embedTokenIn } from '../access/report-token.ts'
 import { rowsOf, rowsOfConsumer } from '../access/rows.ts'
 import { checkToken, type TokenClaims } from '../access/token.ts'
 import type { Restrict } from '../odata/scope.ts'
-import type { Answer, Call, Handler, Handlers, StreamHandler } from './call.ts'
+import type { Answer, Call, Handler, Handlers, Preparations, StreamHandler } from './call.ts'
 import { type KnownOperation, prefixOf, routePath } from './contract.ts'
 import type { Limiters } from './limits.ts'
 import type { AppParts } from './parts.ts'
@@ -32,6 +33,7 @@ export interface RouteParts extends AppParts {
   limiters: Limiters
   streams: Streams
   handlers: Handlers
+  preparations: Preparations
   streamHandlers: Readonly<Record<string, StreamHandler>>
 }
 
@@ -40,8 +42,8 @@ export interface RouteParts extends AppParts {
  * Throws at start when an operation has no handler or a handler has no operation.
  */
 export async function routeContract(app: FastifyInstance, parts: RouteParts): Promise<void> {
-  const { contract, handlers, streamHandlers } = parts
-  for (const id of [...Object.keys(handlers), ...Object.keys(streamHandlers)])
+  const { contract, handlers, preparations, streamHandlers } = parts
+  for (const id of [handlers, preparations, streamHandlers].flatMap(Object.keys))
     if (!contract.operations.has(id)) throw new Error(`The contract has no operation ${id}`)
   readJsonOnly(app)
   app.setValidatorCompiler<object>(({ schema, httpPart }) => {
@@ -142,10 +144,10 @@ function reportOf({ params }: FastifyRequest): number {
 }
 
 function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): Call {
-  const { services, contract } = parts
+  const { services } = parts
   return {
     operation,
-    services: request.consumer ? { ...services, models: contract.impersonalModels } : services,
+    services,
     db: services.connection.db,
     params: request.params as Record<string, unknown>,
     query: { ...(request.query as Record<string, unknown>) },
@@ -173,7 +175,8 @@ function answerWith(operation: KnownOperation, handler: Handler, parts: RoutePar
     if (operation.isQuestion) return sendRead(request, reply, operation, await handler(call))
     const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined
     const hash = hashRequest(request.method, request.url, request.body)
-    const answer = await runWrite(handler, call, key?.toLowerCase(), hash)
+    const prepared = await parts.preparations[operation.id]?.(call)
+    const answer = await runWrite(handler, { ...call, prepared }, key?.toLowerCase(), hash)
     // Others hear of changed rights by notification; whoever made the change must not wait for it.
     if (operation.host === 'authorization' || operation.host === 'consent') parts.people.forget()
     return send(reply, operation, answer)
@@ -218,13 +221,21 @@ function streamWith(operation: KnownOperation, stream: StreamHandler | undefined
   }
 }
 
-/** Bodies are JSON; a body that an operation does not have is not read; `__proto__` in a body is refused. */
+/** Bodies are JSON, uncompressed and in UTF-8; a body that an operation does not have is not read; `__proto__` is refused. */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const { hasBody } = request.routeOptions.config
-    if (!hasBody || body === '') done(null, undefined)
-    else void parse(request, body.toString(), done)
+  app.addHook('preParsing', async request => {
+    if (!request.routeOptions.config.hasBody) request.headers = bodyless
+    else if ((request.headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw new ProblemError('media-type-unsupported', { headers: { 'accept-encoding': 'identity' } })
+  })
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else if (isUtf8(Buffer.from(body))) void parse(request, body.toString(), done)
+    else done(new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'syntax' }] }))
   })
 }
+
+/** Headers of a request that Fastify looks for no body of. */
+const bodyless = { 'content-type': undefined, 'content-length': undefined, 'transfer-encoding': undefined }

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { type Connection, connectEmbedded, connectServer } from '../database/connect.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
+import { ForeignFiles } from '../files/foreign/foreign-files.ts'
 import { openStore } from '../files/open-store.ts'
 import type { FileStore } from '../files/store.ts'
 import { readSettings, type Settings } from '../settings.ts'
@@ -16,14 +17,16 @@ import { buildApp } from './app.ts'
 import { type Contract, readContract } from './contract.ts'
 import type { RateLimits } from './limits.ts'
 import { createLog } from './log.ts'
+import { portalSettingsText } from './portal-settings.ts'
 
 const folder = new URL('..', import.meta.url).pathname
 
 /** Changes with the migrations and the demo data, so that a kept copy of a filled database is never an old one. */
 function stateOfData(): string {
   const hash = createHash('sha256')
+  // With its name, which the database keeps of a migration.
   for (const file of globSync('database/**/*.ts', { cwd: folder }).toSorted())
-    hash.update(readFileSync(join(folder, file)))
+    hash.update(`${file}\n`).update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -166,6 +169,7 @@ export interface TestApp {
   connection: Connection
   settings: Settings
   files: FileStore
+  foreignFiles: ForeignFiles
   key: TestKey
   /** A bearer token of a person, as the value of the Authorization header. */
   bearer(email: string): Promise<string>
@@ -220,6 +224,7 @@ async function serve(
   const contract = await readContract()
   const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin, ...environment }, tmpdir())
   const files = await openStore(settings)
+  const foreignFiles = new ForeignFiles()
   const jwk = await exportJWK(key.publicKey)
   const keys = createLocalJWKSet({ keys: [{ ...jwk, kid: key.kid, alg: 'RS256', use: 'sig' }] })
   const app = await buildApp({
@@ -228,9 +233,10 @@ async function serve(
       connection,
       settings,
       files,
+      foreignFiles,
       models: contract.models,
       powerBi: undefined,
-      portalSettings: () => Promise.resolve({}),
+      portalSettings: async () => JSON.parse(await portalSettingsText(settings, testIssuer, [], '0.0.0')),
     },
     tokenRules: () => ({ issuer: testIssuer, audience: testAudience, keys, scope: 'parvis.api' }),
     log,
@@ -253,6 +259,7 @@ async function serve(
     connection,
     settings,
     files,
+    foreignFiles,
     key,
     bearer,
     send: async (method, path, { as, body, headers = {} } = {}) => {

@@ -10,7 +10,7 @@ afterAll(() => test.close())
 
 const kept: Record<string, string> = {
   markup: `<script>alert(1)</script><img src=x onerror="alert('1')">`,
-  'right to left': 'שלום עולם مرحبا \u202eabc\u202c',
+  'right to left': 'שלום עולם مرحبا abc',
   emoji: '👩‍👩‍👧‍👦 🇫🇷 👍🏽 e\u0301 ﬁ',
   'SQL and templates': `'; drop table menu; -- \${7*7} {{7*7}} %s \\u0000 \\x00`,
   'spaces around': '  a  ',
@@ -20,6 +20,12 @@ const refused: Record<string, { text: string; code: string }> = {
   'a NUL': { text: 'a\u0000b', code: 'control-character' },
   'an escape': { text: 'a\u001b[31mb', code: 'control-character' },
   'a carriage return': { text: 'a\rb', code: 'control-character' },
+  'an override of direction': { text: 'a\u202eb', code: 'control-character' },
+  'an isolate': { text: 'a\u2066b\u2069', code: 'control-character' },
+  'a mark of direction': { text: 'a\u200fb', code: 'control-character' },
+  'a space without width': { text: 'a\u200bb', code: 'control-character' },
+  'a break of paragraphs': { text: 'a\u2029b', code: 'control-character' },
+  'a control character of the second set': { text: 'a\u0085b', code: 'control-character' },
   'half a surrogate pair': { text: 'a\ud800b', code: 'control-character' },
   '10,000 characters': { text: 'x'.repeat(10_000), code: 'too-long' },
   nothing: { text: '', code: 'required' },
@@ -119,7 +125,7 @@ describe.each(formed)('%s.%s', (kind, field) => {
   })
 })
 
-const quotable = Object.entries(kept).filter(([, text]) => !/[\n\t\u202e]/.test(text))
+const quotable = Object.entries(kept).filter(([, text]) => !/[\n\t]/.test(text))
 it.each(quotable)('%s in a query is a value, and finds the menu of that title', async (_name, text) => {
   const filter = encodeURIComponent(`menuTitle eq '${text.replaceAll("'", "''")}'`)
   const answer = await test.app.inject({

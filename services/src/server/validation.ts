@@ -1,27 +1,51 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { findUnprintable } from './characters.ts'
+import { isDay, isMoment } from '../dates.ts'
+import { escapePointer, findUnfit, mostErrors } from './body.ts'
 import { ProblemError, type ValidationItem } from './problem.ts'
 
 /** The part of a request that a schema is for, in Fastify's words. */
 export type Part = 'body' | 'querystring' | 'params' | 'headers'
 
 /** Checks that what is sent and answered keeps to the contract. JSON Schema draft 2020-12, as OpenAPI 3.1 says. */
-const options = { strict: false, allErrors: true, verbose: true } as const
-/** A body says its types itself. */
-const exact = withFormats(new Ajv2020(options))
-/** A path, a query and a header are text: numbers and booleans are read from it. */
-const coercing = withFormats(new Ajv2020({ ...options, coerceTypes: true }))
+const ajv = newAjv()
+
+function newAjv(): Ajv2020 {
+  const made = new Ajv2020({ strict: false, allErrors: true, verbose: true })
+  addFormats.default(made)
+  return made.addFormat('date', isDay).addFormat('date-time', isMoment)
+}
 
 /** Compiles the check of one part of a request. It throws the problem that the part is answered with. */
 export function compileCheck(schema: object, part: Part): (data: unknown) => void {
-  const validate = (part === 'body' ? exact : coercing).compile(
-    part === 'headers' ? lowerCased(schema) : schema,
-  )
+  const written = part === 'headers' ? lowerCased(schema) : schema
+  const validate = ajv.compile(written)
+  const read = part === 'body' ? undefined : readerOf(written)
   return data => {
+    read?.(data as Record<string, unknown>)
     const items =
       part === 'body' ? bodyItems(validate, data) : validate(data) ? [] : itemsOf(validate.errors, part)
-    if (items.length > 0) throw problemOf(part, items)
+    if (items.length > 0) throw problemOf(part, items.slice(0, mostErrors))
+  }
+}
+
+/**
+ * A path, a query and a header are text: where the contract has a whole number it is read from decimal digits, where it
+ * has a boolean from `true` and `false`, and from nothing else. What is neither stays text, which the schema refuses.
+ */
+function readerOf(schema: {
+  properties?: Record<string, { type?: string | string[] }>
+}): (data: Record<string, unknown>) => void {
+  const typed = Object.entries(schema.properties ?? {}).flatMap(([name, { type }]) =>
+    type === 'integer' || type === 'boolean' ? [{ name, type }] : [],
+  )
+  return data => {
+    for (const { name, type } of typed) {
+      const text = data[name]
+      if (typeof text !== 'string') continue
+      if (type === 'integer' && /^-?\d+$/.test(text)) data[name] = Number(text)
+      if (type === 'boolean' && /^(true|false)$/.test(text)) data[name] = text === 'true'
+    }
   }
 }
 
@@ -37,7 +61,7 @@ function lowerCased(schema: { properties?: Record<string, unknown>; required?: s
 
 /** Compiles the check of an answer. It gives what is wrong in words for the log, or nothing. */
 export function compileAnswerCheck(schema: object): (data: unknown) => string | undefined {
-  const validate = exact.compile(schema)
+  const validate = ajv.compile(schema)
   return data =>
     validate(data)
       ? undefined
@@ -45,9 +69,9 @@ export function compileAnswerCheck(schema: object): (data: unknown) => string | 
 }
 
 function bodyItems(validate: ValidateFunction, data: unknown): ValidationItem[] {
-  // The database can keep no NUL and no half surrogate, whatever a schema says of a field.
-  const unprintable = findUnprintable(data).map(pointer => ({ pointer, code: 'control-character' }))
-  if (unprintable.length > 0) return unprintable
+  // First: what the schema would be checked on recursively, and what the database cannot keep whatever a schema says.
+  const unfit = findUnfit(data)
+  if (unfit.length > 0) return unfit
   return validate(data) ? [] : itemsOf(validate.errors, 'body')
 }
 
@@ -113,9 +137,12 @@ function itemOf(error: ErrorObject): ValidationItem | undefined {
   const text = schema['x-text'] === true
   switch (keyword) {
     case 'required':
-      return { pointer: `${pointer}/${escape(String(params['missingProperty']))}`, code: 'required' }
+      return { pointer: `${pointer}/${escapePointer(String(params['missingProperty']))}`, code: 'required' }
     case 'additionalProperties':
-      return { pointer: `${pointer}/${escape(String(params['additionalProperty']))}`, code: 'unknown-field' }
+      return {
+        pointer: `${pointer}/${escapePointer(String(params['additionalProperty']))}`,
+        code: 'unknown-field',
+      }
     case 'type':
       return { pointer, code: /integer|number/.test(String(params['type'])) ? 'not-a-number' : 'type' }
     case 'minLength':
@@ -159,14 +186,4 @@ function limited(pointer: string, code: string, params: Record<string, unknown>)
 
 function allowed(values: unknown): string[] {
   return Array.isArray(values) ? values.map(String) : []
-}
-
-/** A name as one step of a JSON pointer, RFC 6901. */
-function escape(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1')
-}
-
-function withFormats(ajv: Ajv2020): Ajv2020 {
-  addFormats.default(ajv)
-  return ajv
 }

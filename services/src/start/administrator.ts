@@ -1,5 +1,9 @@
 import type { Database } from '../database/schema.ts'
-import { createFirstAdministrator, hasAdministrator } from '../identity/first-administrator.ts'
+import {
+  createFirstAdministrator,
+  hasAdministrator,
+  holdsDemoPeople,
+} from '../identity/first-administrator.ts'
 import type { Settings } from '../settings.ts'
 
 /**
@@ -18,6 +22,10 @@ export async function letAdministratorIn(
     const password = ownProvider ? undefined : settings.adminPassword
     await createFirstAdministrator(db, { email: settings.adminEmail, password })
   }
+  if (await holdsDemoPeople(db))
+    tell(
+      'This database holds demo data: the demo people cannot sign in, but what was invented for them is shown. Give real people an empty database.',
+    )
   if (await hasAdministrator(db, { ownProvider })) return
   tell(
     ownProvider

@@ -8,6 +8,7 @@ import { connect, type Connection } from '../database/connect.ts'
 import { demoPeople } from '../database/demo/people.ts'
 import { seedDemo } from '../database/demo/seed.ts'
 import { migrate } from '../database/migrate.ts'
+import type { Database } from '../database/schema.ts'
 import { tellFirmDomain } from '../domain/firm.ts'
 import { forgetOldUsage } from '../domain/api-consumers/statements.ts'
 import { forgetOldFiles } from '../domain/report-files/handlers.ts'
@@ -17,7 +18,9 @@ import { forgetDeletedReports } from '../domain/reports/folder-statements.ts'
 import { codeOf, StartFailure } from '../failure.ts'
 import { removeFiles, whenRemoved } from '../files/removals.ts'
 import { endLeases } from '../files/leases.ts'
+import { ForeignFiles } from '../files/foreign/foreign-files.ts'
 import { openStore } from '../files/open-store.ts'
+import type { FileStore } from '../files/store.ts'
 import { mountIdentity } from '../identity/provider.ts'
 import { issuerOf } from '../identity/settings.ts'
 import { buildApp } from '../server/app.ts'
@@ -50,18 +53,21 @@ export async function startServices(
   tell: (sentence: string) => void,
 ): Promise<Running> {
   await checkPort(settings)
+  if (settings.demoRefused)
+    tell(`There is no demo data, because ${settings.demoRefused}: DEMO=small asks for it by name.`)
   const connection = await connect(settings)
   try {
+    const files = await openStore(settings)
     if (settings.portal === 'on' && isPortalStale(project)) {
       tell('Building the portal.')
       await buildPortal(project)
     }
-    await migrate(connection.db)
+    await migrateOrSay(connection.db)
     if (settings.demo === 'off') await letAdministratorIn(connection.db, settings, tell)
     else await seedDemo(connection.db, settings.demo, tell)
     await tellFirmDomain(connection.db, settings.firmDomain)
     if (!settings.databaseUrl) await endLeases(connection.db)
-    const app = await assemble(settings, project, connection)
+    const app = await assemble(settings, project, connection, files)
     await listen(app, settings)
     return {
       stop: async () => {
@@ -75,10 +81,24 @@ export async function startServices(
   }
 }
 
+/** A user of DATABASE_URL may read and write and still not make tables: since PostgreSQL 15 only the owner may. */
+async function migrateOrSay(db: Database): Promise<void> {
+  try {
+    await migrate(db)
+  } catch (error) {
+    if (codeOf(error) !== '42501') throw error
+    throw new StartFailure(
+      'The user of DATABASE_URL may not create tables in its database: make it the owner of the database.',
+      { cause: error },
+    )
+  }
+}
+
 async function assemble(
   settings: Settings,
   project: string,
   connection: Connection,
+  files: FileStore,
 ): Promise<FastifyInstance> {
   const contract = await readContract()
   const log = createLog(settings.logLevel)
@@ -89,11 +109,11 @@ async function assemble(
     role,
   }))
   const settingsText = () => portalSettingsText(settings, issuer, people, versionOf(project))
-  const files = await openStore(settings)
   const services = {
     connection,
     settings,
     files,
+    foreignFiles: new ForeignFiles(),
     models: contract.models,
     powerBi: settings.powerBi && new PowerBi(settings.powerBi),
     portalSettings: async () => JSON.parse(await settingsText()) as unknown,

@@ -19,4 +19,4 @@ export interface ValidationSummaryProps {
     title?: string;
 }
 /** All messages of a form before its first field, each a link to its field, in the words that stand there. */
-export declare function ValidationSummary({ items, attempt, focus, kind, title, }: ValidationSummaryProps): import("react").JSX.Element | null;
+export declare function ValidationSummary({ items: latest, attempt, focus, kind, title, }: ValidationSummaryProps): import("react").JSX.Element | null;

@@ -6,7 +6,7 @@ export interface ColumnLayout {
     hidden: readonly string[];
     /** Ids that stay in view at the start, in their order. */
     pinned: readonly string[];
-    /** In px. */
+    /** In px beside text of the usual size: a width stays what it was to the words in it. */
     widths: Readonly<Record<string, number>>;
 }
 /** All that a reader sets in a grid, but for the selection. Plain data: it goes into the URL, a saved view, a query. */

@@ -18,12 +18,12 @@ export interface SidebarItem {
 }
 /** Ids of the entries that hold the one with this id, from the top; empty when there is none. */
 export declare function ancestorsOf(items: readonly SidebarItem[], id: string | undefined): string[];
-/** Limits of the sidebar's width, in px. */
+/** Limits of the sidebar's width, in px beside text of the usual size: it grows with the reader's. */
 export declare const sidebarWidth: {
     readonly min: 208;
     readonly max: 400;
     readonly initial: 264;
     readonly step: 16;
 };
-/** A width within the limits, in whole px. */
+/** A width within the limits, in whole px beside text of the usual size. */
 export declare function clampWidth(width: number): number;

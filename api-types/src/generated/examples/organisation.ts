@@ -99,8 +99,7 @@ export const listOnBoardingRequests = {
           "requestDate": "2026-03-16",
           "createdDate": "2026-03-02T09:15:00Z",
           "createdBy": "staff@parvis.example",
-          "emailValidateur": "partner@parvis.example",
-          "verificationCode": null
+          "emailValidateur": "partner@parvis.example"
         }
       ],
       "@odata.count": 1
@@ -160,8 +159,7 @@ export const createOnBoardingRequest = {
       "requestDate": "2026-03-16",
       "createdDate": "2026-03-02T09:15:00Z",
       "createdBy": "staff@parvis.example",
-      "emailValidateur": "partner@parvis.example",
-      "verificationCode": null
+      "emailValidateur": "partner@parvis.example"
     }
   },
   problem: {
@@ -212,8 +210,7 @@ export const updateOnBoardingRequest = {
       "requestDate": "2026-03-16",
       "createdDate": "2026-03-02T09:15:00Z",
       "createdBy": "staff@parvis.example",
-      "emailValidateur": "partner@parvis.example",
-      "verificationCode": "480215"
+      "emailValidateur": "partner@parvis.example"
     }
   },
   problem: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { MenuItem } from '../Menu/Menu.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { ActionsMenu } from './ActionsMenu.tsx'
 
 const rename = fn()
@@ -30,6 +31,15 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(rename).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  parameters: overThePage('12rem'),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
 

@@ -15,6 +15,7 @@ export const button = recipe({
       justifyContent: 'center',
       gap: space[2],
       minBlockSize: vars.density.control,
+      maxInlineSize: '100%',
       paddingInline: space[4],
       paddingBlock: space[1],
       border: '1px solid transparent',
@@ -35,6 +36,7 @@ export const button = recipe({
         },
       },
       '@media': {
+        [media.tiny]: { paddingInline: space[2] },
         [media.forcedColors]: {
           borderColor: 'ButtonText',
           selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },

@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Button, buttonSizes, buttonVariants } from './Button.tsx'
 
 const meta = {
@@ -28,6 +29,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(3)
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const Primary: Story = { args: { variant: 'primary' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }

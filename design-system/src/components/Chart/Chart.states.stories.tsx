@@ -262,6 +262,33 @@ async function expectColourIn(picture: ImageBitmap | undefined, plot: HTMLElemen
   await expect(found).toBeGreaterThan(1000)
 }
 
+/** Large text on a phone leaves a drawing no room; it is back when the text is as it was. */
+export const TooNarrow: Story = {
+  parameters: { picture: 'none' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await drawn(canvasElement)
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const root = document.documentElement
+    try {
+      root.style.fontSize = '200%'
+      await waitFor(() => expect(canvas.getByRole('table')).toBeVisible())
+      await expect(canvas.queryByRole('radio')).toBeNull()
+    } finally {
+      root.style.fontSize = ''
+    }
+    await waitFor(() => expect(canvas.queryByRole('table')).toBeNull())
+    await drawn(canvasElement)
+  },
+}
+
 export const Permutations: Story = {
   render: () => (
     <Stack gap={6}>

@@ -1,8 +1,9 @@
 import { ChartColumn, Download, Table2 } from 'lucide-react'
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
 import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -38,6 +39,26 @@ function largestOf({ series, categories, isStacked }: ChartModel): number {
   return sizes.reduce((a, b) => Math.max(a, b), 0)
 }
 
+/** Width, in px beside text of the usual size, under which a drawing has no room beside its words. */
+const leastDrawing = 200
+
+/** Whether the words of a drawing would leave no room for it: large text on a phone. */
+function useIsTooNarrow(place: RefObject<HTMLElement | null>): boolean {
+  const { scale, spread } = useTextSize()
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const measure = () => setWidth(element.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  // Text of the usual size is drawn wherever it is.
+  return scale * spread > 1 && width > 0 && width < leastDrawing * scale * spread
+}
+
 const viewIcons = { chart: ChartColumn, table: Table2 }
 const menuPart = latePart(() => import('./ChartMenuPanel.tsx'))
 
@@ -49,6 +70,8 @@ export function ChartFigure(props: ChartFigureProps) {
   const t = useMessages(messages)
   const id = useId()
   const figure = useRef<HTMLElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const isTooNarrow = useIsTooNarrow(body)
   const [view, setView] = useState(defaultView)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
@@ -92,16 +115,18 @@ export function ChartFigure(props: ChartFigureProps) {
       </figcaption>
       {known && (
         <div className={styles.tools}>
-          <ViewSwitch
-            label={t('view')}
-            size="small"
-            views={chartViews.map(name => ({ name, label: t(name), icon: viewIcons[name] }))}
-            view={view}
-            onChange={next => {
-              setView(next)
-              setNote('')
-            }}
-          />
+          {!isTooNarrow && (
+            <ViewSwitch
+              label={t('view')}
+              size="small"
+              views={chartViews.map(name => ({ name, label: t(name), icon: viewIcons[name] }))}
+              view={view}
+              onChange={next => {
+                setView(next)
+                setNote('')
+              }}
+            />
+          )}
           <DeferredMenu
             trigger={
               <IconButton
@@ -121,10 +146,10 @@ export function ChartFigure(props: ChartFigureProps) {
           />
         </div>
       )}
-      <div className={styles.body}>
+      <div ref={body} className={styles.body}>
         {!known ? (
           <Instead {...props}>{emptyText ?? t('empty')}</Instead>
-        ) : view === 'table' ? (
+        ) : view === 'table' || isTooNarrow ? (
           table()
         ) : (
           <DrawnChart

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocale } from '../../i18n/useMessages.ts'
 import { lettersLoaded } from '../../internal/letters.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { usePrinting } from '../../internal/media/usePrinting.ts'
 import { calendarHeight } from './calendarLayout.ts'
 import type { PointPlace } from './chartModel.ts'
@@ -42,6 +43,12 @@ function measuresOf(element: HTMLElement): Measures | null {
 /** Size of the place and of its text, followed as they change, and that of a page while it is printed. */
 function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): Measures | null {
   const [measures, setMeasures] = useState<Measures | null>(null)
+  // Its place may stay as large as it was.
+  const { scale, spread } = useTextSize()
+  const measureAgain = useRef<() => void>(null)
+  useEffect(() => {
+    if (scale > 0 && spread > 0) measureAgain.current?.()
+  }, [scale, spread])
   useEffect(() => {
     const element = host.current
     if (!element) return undefined
@@ -60,6 +67,7 @@ function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): 
           return { ...now, width: paperWidth, height }
         }),
       )
+    measureAgain.current = measure
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     window.addEventListener('beforeprint', print)

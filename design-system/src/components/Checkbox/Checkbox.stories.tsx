@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
 const Held = held(Checkbox)
@@ -29,6 +30,8 @@ export const Default: Story = {
     await expect(box).not.toBeChecked()
   },
 }
+
+export const InteractionStates: Story = interactionStates
 export const Checked: Story = { args: { value: true } }
 export const Indeterminate: Story = {
   args: { isIndeterminate: true, children: 'Toutes les applications' },

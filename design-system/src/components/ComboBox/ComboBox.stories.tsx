@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { ComboBox, type ComboBoxOption, type ComboBoxProps } from './ComboBox.tsx'
 
 const Held = held(ComboBox)
@@ -36,6 +37,15 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(accounts[1])
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(field).toHaveValue('Établissements Lenoir')
+  },
+}
+
+export const Open: Story = {
+  parameters: overThePage('22rem'),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as fromTop from '../../internal/overlay/fromTop.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { visuallyHidden } from '../../tokens/styles.ts'
+import { largeText, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const scrim = style([
@@ -70,6 +70,7 @@ export const page = style({
   color: vars.color.accentText,
   ...type.small,
   fontWeight: weight.medium,
+  selectors: { [largeText]: { whiteSpace: 'normal' } },
 })
 
 export const results = style({

@@ -142,6 +142,13 @@ export const Default: Story = {
   },
 }
 
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
 export const ChooseByEnter: Story = {
   play: async ({ args }) => {
     newMenu.mockClear()

@@ -57,6 +57,12 @@ export const Default: Story = {
   },
 }
 
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
+  },
+}
+
 export const GoAhead: Story = {
   args: {
     tone: 'normal',

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import * as overlay from '../../internal/overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -103,7 +104,7 @@ function ConfirmContent({
             <div>{error}</div>
           </div>
         )}
-        <div className={overlay.buttons}>
+        <div {...keepClear} className={overlay.buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
           <Button autoFocus onPress={() => onOpenChange(false)} isDisabled={isPending}>
             {cancelLabel ?? t('cancel')}

@@ -3,7 +3,13 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { DataGrid, type DataGridProps, type GridCellEdit } from './DataGrid.tsx'
 import { initialView } from './gridView.ts'
-import { editableColumns, makeRequests, requestId, type PlanningRequest } from './requests.fixtures.ts'
+import {
+  editableColumns,
+  makeRequests,
+  requestColumns,
+  requestId,
+  type PlanningRequest,
+} from './requests.fixtures.ts'
 
 type Answer = void | { problem: string }
 const save = fn<(edit: GridCellEdit<PlanningRequest>) => Promise<Answer>>()
@@ -167,6 +173,98 @@ export const NothingIsLost: Story = {
       within(canvasElement).getByRole('button', { name: /Show the entry|Voir la saisie/ }),
     )
     await waitFor(() => expect(moved()).toHaveFocus())
+  },
+}
+
+const opener = (canvasElement: HTMLElement, name: string) =>
+  within(list(canvasElement)).getByRole('button', {
+    name: new RegExp(`^\\d+ (more values|autres valeurs) (of|de) .*${name}$`),
+  })
+const titles = (canvasElement: HTMLElement, name: string) =>
+  within(opener(canvasElement, name).closest('li') as HTMLElement)
+    .getAllByRole('term')
+    .map(term => term.textContent)
+
+/** The first four columns in the reader's order; a card opens for the rest, and stays as it was left. */
+export const FirstColumns: Story = {
+  args: {
+    rows: makeRequests(40),
+    columns: requestColumns,
+    defaultView: {
+      ...initialView,
+      columns: {
+        ...initialView.columns,
+        order: ['client', 'status', 'start', 'city', 'mission', 'owner', 'id'],
+        hidden: ['mission', 'amount', 'hours', 'updated', 'isUrgent', 'note'],
+      },
+    },
+    rowActions: () => [{ id: 'edit', label: 'Modifier', onAction: fn() }],
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const titled = (ids: readonly string[]) =>
+      ids.map(id => args.columns.find(column => column.id === id)?.title)
+    const first = titled(['status', 'start', 'city'])
+    const rest = titled(['owner', 'id'])
+    await expect(titles(canvasElement, 'Durand 1')).toEqual(first)
+    const button = opener(canvasElement, 'Durand 1')
+    await expect(button).toHaveTextContent(String(rest.length))
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(titles(canvasElement, 'Durand 1')).toEqual([...first, ...rest]))
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeVisible()
+    // The others stay closed, and what can be done with the row is where it was.
+    const [, second] = list(canvasElement).children
+    await expect(
+      within(second as HTMLElement)
+        .getAllByRole('term')
+        .map(term => term.textContent),
+    ).toEqual(first)
+    await expect(
+      within(button.closest('li') as HTMLElement).getByRole('button', {
+        name: /^(Actions for|Actions pour)/,
+      }),
+    ).toBeVisible()
+    // As it was left, when more cards come, and when it was found again.
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Show more|Afficher la suite/ }))
+    await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Durand')
+    await waitFor(() => expect(list(canvasElement).querySelectorAll(':scope > li').length).toBeLessThan(40))
+    await userEvent.clear(within(canvasElement).getByRole('searchbox'))
+    await waitFor(() => expect(titles(canvasElement, 'Durand 1')).toEqual([...first, ...rest]))
+    await userEvent.click(opener(canvasElement, 'Durand 1'))
+    await waitFor(() => expect(titles(canvasElement, 'Durand 1')).toEqual(first))
+  },
+}
+
+/** Tab goes on to a value that the card hides, and opens it; what was refused keeps it open. */
+export const EditingOpens: Story = {
+  args: {
+    rows: makeRequests(1),
+    columns: editableColumns,
+    defaultView: {
+      ...initialView,
+      columns: { ...initialView.columns, order: ['client', 'owner', 'mission', 'status', 'city'] },
+    },
+  },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const button = opener(canvasElement, 'Durand 1')
+    await expect(
+      within(list(canvasElement)).queryByRole('button', { name: /^(Edit|Modifier) Ville/ }),
+    ).toBeNull()
+    await userEvent.click(button)
+    const city = () => edit(canvasElement, 'Ville', 'Durand 1')
+    save.mockResolvedValueOnce({ problem: 'Le dossier est clos.' })
+    await userEvent.click(city())
+    await userEvent.type(await editor('Ville'), ' Centre{Enter}')
+    await expectClosed()
+    await within(canvasElement).findByText(/Le dossier est clos/)
+    // Closed by hand, what is not kept is still in sight.
+    await userEvent.click(button)
+    await expect(city()).toBeVisible()
   },
 }
 

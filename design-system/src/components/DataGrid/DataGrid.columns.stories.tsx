@@ -33,6 +33,76 @@ const choose = async (canvasElement: HTMLElement, column: string, item: RegExp) 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
+const manyRows = makeRequests(100_000)
+
+/**
+ * The reader makes their text larger, and spaces it out, while the page is open: columns and rows grow with it, a chosen
+ * width too, cards come earlier, and every row is where its number says.
+ */
+export const LargeText: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    rows: manyRows,
+    // All of them as wide as they are, so that none takes what is left.
+    columns: requestColumns.map(column => ({ ...column, canGrow: false })),
+    defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 1030 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const root = document.documentElement
+    const width = (name: string) => header(canvasElement, name).getBoundingClientRect().width
+    const usual = { client: width('Client'), amount: width('Honoraires') }
+    await expect(width('Ville')).toBe(160)
+    const spacing = document.createElement('style')
+    try {
+      root.style.fontSize = '150%'
+      await waitFor(() => expect(width('Client')).toBe(usual.client * 1.5))
+      await expect(width('Ville')).toBe(240)
+      // By pointer: 60 px are 40 of what the width is kept in.
+      const handle = header(canvasElement, 'Ville').querySelector('[data-part="resize"]')
+      const box = handle?.getBoundingClientRect()
+      if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
+      await waitFor(() => expect(width('Ville')).toBe(300))
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ columns: expect.objectContaining({ widths: { city: 200 } }) }),
+      )
+      // The last of a hundred thousand rows ends where all of them do.
+      const table = grid(canvasElement)
+      table.scrollTop = table.scrollHeight
+      const last = () => table.querySelector('[role="row"][aria-rowindex="100001"]')
+      await waitFor(() => expect(last()).not.toBeNull())
+      await expect(last()?.getBoundingClientRect().bottom).toBeCloseTo(
+        last()?.parentElement?.getBoundingClientRect().bottom ?? 0,
+        0,
+      )
+      // Wider spaces between letters and words: no figure loses one of its own.
+      spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+      document.head.append(spacing)
+      await waitFor(() => expect(width('Honoraires')).toBeGreaterThan(usual.amount * 1.5 * 1.15))
+      const figures = [...(last()?.querySelectorAll<HTMLElement>('[role="gridcell"] > span') ?? [])]
+      const cut = figures.filter(
+        ({ textContent, scrollWidth, clientWidth }) =>
+          /^[\d ,.€:-]+$/.test(textContent) && scrollWidth > clientWidth,
+      )
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([])
+      spacing.remove()
+      root.style.fontSize = '200%'
+      await waitFor(() => expect(within(canvasElement).queryByRole('grid')).toBeNull())
+      await expect(within(canvasElement).getByRole('list', { name: 'Demandes' })).toBeVisible()
+    } finally {
+      spacing.remove()
+      root.style.fontSize = ''
+    }
+    await waitFor(() => expect(width('Client')).toBe(usual.client))
+  },
+}
+
 export const ColumnsByMenu: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'Statut', /Pin at the start|Épingler/)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, rowHeight, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, largeText, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { allColumns } from './cell.css.ts'
 
@@ -97,14 +97,20 @@ export const tools = style({
   gap: space[1],
   marginInlineStart: 'auto',
 })
-/** The grid's own, which stay beside each other. */
-export const together = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] })
+/** The grid's own, which stay beside each other wherever there is room for them. */
+export const together = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+})
 export const filter = style({ display: 'inline-flex' })
 export const viewName = style({
   maxInlineSize: '16rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { [largeText]: { maxInlineSize: '100%', whiteSpace: 'normal' } },
 })
 export const viewChanged = style({ ...type.small, fontWeight: weight.regular, color: vars.color.muted })
 export const count = style({ ...type.small, color: vars.color.muted })

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
+import { useAwaited } from '../../internal/focus/useArrival.ts'
+import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { createCellText, createValueText } from './cellText.ts'
 import { messages } from './DataGrid.messages.ts'
@@ -26,13 +28,15 @@ import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'
 import { PrintedRows } from './PrintedRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import { useIsNarrow, useSaidCount } from './gridHooks.ts'
+import { useIsNarrow, useSaidCount, useTextUnit } from './gridHooks.ts'
 import type { DataGridProps } from './gridProps.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { useGridEditing } from './useGridEditing.ts'
 import { useGridExport } from './useGridExport.ts'
 import { useDetails } from './useDetails.ts'
 import { useGridRows } from './useGridRows.ts'
 import { useGridSelection } from './useGridSelection.ts'
+import { useLastPage } from './useLastPage.ts'
 import { useServerRows } from './useServerRows.ts'
 import * as styles from './DataGrid.css.ts'
 
@@ -61,6 +65,7 @@ export type {
 } from './gridTypes.ts'
 
 const noRows: readonly never[] = []
+const noIds: ReadonlySet<string> = new Set()
 
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
@@ -69,11 +74,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const t = useMessages(messages)
   const locale = useLocale()
   const root = useRef<HTMLDivElement>(null)
+  useFallenFocus(root)
   const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
   const [said, setSaid] = useState('')
   const [editor, setEditor] = useState<{ column: GridColumn<Row>; anchor: HTMLElement } | null>(null)
   const [isChoosing, setChoosing] = useState(false)
   const isNarrow = useIsNarrow(root)
+  // Kept here, where it outlasts the cards: a phone that is turned, and turned back, shows them as they were.
+  const [openCards, setOpenCards] = useState(noIds)
+  const unit = useTextUnit()
+  const { spread } = useTextSize()
 
   const view = props.view ?? ownView
   const isServer = props.mode === 'server'
@@ -106,6 +116,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const onRetry = isGrouped ? () => void server.reload() : props.onRetry
   const total = isGrouped ? server.rowCount : isServer ? props.rowCount : order.length
   const offset = isPaged ? (view.page - 1) * pageSize : 0
+  const { getRowId } = props
+  const pageIds = useMemo(() => (isPaged ? rows.map(getRowId) : undefined), [isPaged, rows, getRowId])
   const nameColumn = columns.find(({ id }) => id === props.nameColumn) ?? columns[0]
   const [hasSelection, hasActions] = [selectionMode !== 'none', rowActions !== undefined]
   const hasDetail = props.renderDetail !== undefined
@@ -120,7 +132,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const choice = useGridSelection({
     mode: selectionMode,
-    pageIds: isPaged ? rows.map(row => props.getRowId(row)) : undefined,
+    pageIds,
     total,
     onChange: props.onSelectionChange,
     say: setSaid,
@@ -184,16 +196,27 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
   })
   useSaidCount(total, view, status, count => setSaid(t('found', { count })))
+  const lastPage = useLastPage({
+    root,
+    isPaged,
+    status,
+    ids: pageIds ?? noRows,
+    total,
+    page: view.page,
+    pageSize,
+    onPage: commands.setPage,
+  })
+  const arrivedId = useAwaited(lastPage.arrivedId ?? props.arrivedId)
   if (!nameColumn) return null
 
   const isFiltered = view.search.trim() !== '' || commands.filtered.size > 0
   const isEmpty = total === 0 || (!isGrouped && rows.length === 0)
-  const isUnknown =
-    status === 'loading' || (status === 'error' && (isGrouped ? !server.shown : rows.length === 0))
+  const isLoading = status === 'loading' || lastPage.isAwaited
+  const isUnknown = isLoading || (status === 'error' && (isGrouped ? !server.shown : rows.length === 0))
   const placeholder =
     isUnknown || isEmpty ? (
       <GridPlaceholder
-        state={status === 'loading' ? 'loading' : isUnknown ? 'error' : isFiltered ? 'noMatch' : 'empty'}
+        state={isLoading ? 'loading' : isUnknown ? 'error' : isFiltered ? 'noMatch' : 'empty'}
         {...{ placed, isNarrow }}
         emptyState={props.emptyState}
         onRetry={onRetry}
@@ -218,10 +241,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     t,
     label: accessibleName(props),
     onSelectionChange: select,
-    isBusy: status === 'loading' || status === 'refreshing',
+    isBusy: isLoading || status === 'refreshing',
+    arrivedId,
   }
   return (
-    <div ref={root} className={styles.root} data-grid-root data-density={view.density}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-grid-root
+      data-density={view.density}
+      style={spread === 1 ? undefined : ({ '--grid-spread': spread } as CSSProperties)}
+    >
       <GridToolbar
         commands={commands}
         t={t}
@@ -266,10 +296,10 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       <div className={isNarrow ? styles.frame : `${styles.frame} ${styles.table}`}>
         {status === 'refreshing' && <div aria-hidden className={styles.refreshing} />}
         {isNarrow ? (
-          <GridCards {...shared} {...{ columns, view }} />
+          <GridCards {...shared} {...{ columns, view, openCards }} onOpenCards={setOpenCards} />
         ) : (
           <GridTable
-            {...{ ...shared, columns, commands, total, offset }}
+            {...{ ...shared, columns, commands, total, offset, unit }}
             elsewhere={isPaged ? total - order.length : 0}
             onRowAction={props.onRowAction}
             maxHeight={props.maxHeight ?? '70dvh'}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { cellKey } from '../../internal/windowedGrid/keys.ts'
 import type { GridFigure } from './gridFigures.ts'
 import type { PlacedColumn } from './gridTypes.ts'
-import { cellStyle } from './placedColumns.ts'
+import { cellStyle, drawnWidth } from './placedColumns.ts'
 import { cellClass } from './rowPlace.ts'
 import * as styles from './groups.css.ts'
 
@@ -63,5 +63,5 @@ function headStyle(
       kind !== 'data' || isOtherPinned !== isPinned || (column !== undefined && figures.has(column.id)),
   )
   const free = (end === -1 ? rest : rest.slice(0, end)).reduce((sum, { least }) => sum + least, 0)
-  return { '--grid-head': `${(placed[first]?.least ?? 0) + free}px` } as CSSProperties
+  return { '--grid-head': drawnWidth((placed[first]?.least ?? 0) + free) } as CSSProperties
 }

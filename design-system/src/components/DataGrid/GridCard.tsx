@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronRight, Pencil } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
@@ -13,8 +13,9 @@ import * as styles from './GridCards.css.ts'
 /** What all cards have in common. */
 export interface CardLook<Row> {
   nameColumn: GridColumn<Row>
-  /** The other columns, from first to last. */
+  /** The other columns that every card shows, from first to last, and those that it opens for. */
   details: readonly GridColumn<Row>[]
+  rest: readonly GridColumn<Row>[]
   text: CellText<Row>
   valueText: ValueText<Row>
   /** Whether values can be edited. */
@@ -35,7 +36,21 @@ interface GridCardProps<Row> {
   isMenuOpen: boolean
   /** Whether its detail is shown; left out where rows have none. */
   isExpanded: boolean | undefined
+  /** Whether it shows the rest of its columns. */
+  isOpen: boolean
   children: ReactNode
+}
+
+/** Columns of which a card shows the values at once: the first of those that are shown, in the reader's own order. */
+const firstColumns = 4
+
+/** What of the columns, in the reader's order, stands in every card beside the name, and what it opens for. */
+export function splitColumns<Row>(
+  columns: readonly GridColumn<Row>[],
+  nameColumn: GridColumn<Row>,
+): Pick<CardLook<Row>, 'details' | 'rest'> {
+  const others = (some: readonly GridColumn<Row>[]) => some.filter(column => column !== nameColumn)
+  return { details: others(columns.slice(0, firstColumns)), rest: others(columns.slice(firstColumns)) }
 }
 
 /** Whether a card names the column: what has no value is left out, unless one can be entered. */
@@ -52,12 +67,25 @@ function hasPlace<Row>(
 
 /** A row where there is no room for columns: its name, then the name of each other column before its value. */
 export function GridCard<Row>(props: GridCardProps<Row>) {
-  const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, children } = props
-  const { nameColumn, details, text, t } = look
+  const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, isOpen, children } = props
+  const { nameColumn, text, t } = look
+  const restId = useId()
   const name = text(nameColumn, row)
   const value = (column: GridColumn<Row>) => (
     <CardValue {...{ look, column, row, name }} entry={entries?.get(column.id)} />
   )
+  const named = (columns: readonly GridColumn<Row>[]) =>
+    columns.filter(column => hasPlace(look, column, row, entries))
+  const list = (columns: readonly GridColumn<Row>[]) =>
+    columns.map(column => (
+      <div key={column.id} className={styles.detail}>
+        <dt className={styles.term}>{column.title}</dt>
+        <dd data-cell={column.id} className={styles.value}>
+          {value(column)}
+        </dd>
+      </div>
+    ))
+  const rest = named(look.rest)
   return (
     <li data-row={number} className={styles.card}>
       <div className={styles.head}>
@@ -77,18 +105,27 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         )}
         {look.hasActions && <RowMenuButton isTabStop label={t('rowActions', { name })} isOpen={isMenuOpen} />}
       </div>
-      <dl className={styles.details}>
-        {details
-          .filter(column => hasPlace(look, column, row, entries))
-          .map(column => (
-            <div key={column.id} className={styles.detail}>
-              <dt className={styles.term}>{column.title}</dt>
-              <dd data-cell={column.id} className={styles.value}>
-                {value(column)}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <dl className={styles.details}>{list(named(look.details))}</dl>
+      {rest.length > 0 && (
+        <>
+          <button
+            type="button"
+            data-part="toggle-card"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? restId : undefined}
+            className={styles.open}
+          >
+            <ChevronRight aria-hidden size={16} className={styles.chevron} />
+            {t('moreValues', { count: rest.length })}
+            <span className={styles.hidden}> {t('moreValuesOf', { name })}</span>
+          </button>
+          {isOpen && (
+            <dl id={restId} className={styles.rest}>
+              {list(rest)}
+            </dl>
+          )}
+        </>
+      )}
       {children !== undefined && <div className={styles.more}>{children}</div>}
     </li>
   )

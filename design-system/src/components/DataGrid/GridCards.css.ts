@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { tabular } from '../../tokens/styles.ts'
+import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 export const frame = style({
@@ -46,7 +46,12 @@ export const detail = style({
   paddingBlock: space[1],
   ...type.small,
 })
-export const term = style({ flex: '0 0 8rem', color: vars.color.muted, overflowWrap: 'anywhere' })
+export const term = style({
+  flex: '0 1 8rem',
+  minInlineSize: 0,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
 export const value = style({
   ...tabular,
   flex: '1 1 8rem',
@@ -54,6 +59,39 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
+/** Opens the card for the rest of its columns. Its target is as high as those of the other tools. */
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[1],
+  minBlockSize: '2rem',
+  marginInlineStart: `calc(-1 * ${space[1]})`,
+  padding: `0 ${space[2]} 0 0`,
+  ...type.small,
+  color: vars.color.accentText,
+  textAlign: 'start',
+  background: 'none',
+  border: 0,
+  borderRadius: radius.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' },
+  },
+  '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+})
+export const chevron = style([
+  motion(['rotate']),
+  {
+    flex: 'none',
+    selectors: {
+      '[dir="rtl"] &': { rotate: '180deg' },
+      '[aria-expanded="true"] > &': { rotate: '90deg' },
+    },
+  },
+])
+export const rest = style({ margin: 0 })
+export const hidden = style(visuallyHidden)
 export const more = style({
   marginBlockStart: space[2],
   paddingBlockStart: space[2],

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { bringIntoView, controlsIn, focusOn } from '../../internal/focus/focusOn.ts'
+import { useArrival } from '../../internal/focus/useArrival.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import { Button } from '../Button/Button.tsx'
 import type { CellText, ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
-import { GridCard, type CardLook } from './GridCard.tsx'
+import { GridCard, splitColumns, type CardLook } from './GridCard.tsx'
 import { FigureList, GridCardGroup } from './GridCardGroup.tsx'
 import type { GridFigures } from './gridFigures.ts'
 import type { GridRows } from './gridRows.ts'
@@ -13,7 +15,7 @@ import { TotalHead } from './GridTotalRow.tsx'
 import type { GridColumn, GridRowAction, GridSelectionMode, PlacedColumn } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 import { RowMenu } from './RowMenu.tsx'
-import { cardCell, focusCardCell, useCardFocus } from './useCardFocus.ts'
+import { cardCell, cardOf, focusCardCell } from './cardCell.ts'
 import type { GridEditing } from './useGridEditing.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
@@ -40,7 +42,11 @@ interface GridCardsProps<Row> {
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
+  /** By row id, the cards that show all of their columns. */
+  openCards: ReadonlySet<string>
+  onOpenCards: (openCards: ReadonlySet<string>) => void
   isBusy: boolean
+  arrivedId: string | undefined
   placeholder: ReactNode
   t: GridWords
 }
@@ -51,7 +57,7 @@ const GridWaitingCard = loadedPart(() => import('./GridWaitingCard.tsx'))
 /** The rows where there is no room for columns: a card each, with the name of the column before each value. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
   const { shown: rows, view, columns, placed, nameColumn, text, valueText, editing, t } = props
-  const { selection, selectionMode, rowActions, totals, figures } = props
+  const { selection, selectionMode, rowActions, totals, figures, openCards, onOpenCards } = props
   const { model, layout } = rows
   const { edits } = editing
   const list = useRef<HTMLUListElement>(null)
@@ -60,21 +66,45 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   const [shown, setShown] = useState({ arrangement, count: portion })
   const [menu, setMenu] = useState<{ number: number; trigger: HTMLElement } | null>(null)
   const count = Math.min(shown.arrangement === arrangement ? shown.count : portion, layout.length)
-  const details = placed.flatMap(({ column }) => (column && column !== nameColumn ? column : []))
+  const { details, rest } = splitColumns(
+    placed.flatMap(({ column }) => column ?? []),
+    nameColumn,
+  )
   const numbers = Array.from({ length: count }, (_, position) => layout.rowAt(position))
   const links = useLinks()
-  const focus = useCardFocus(list)
+  /** Draws the card of a row, wherever it is. */
+  const drawCard = (number: number) => {
+    const least = layout.positionOf(number) + 1
+    if (least > count) flushSync(() => setShown({ arrangement, count: least + portion }))
+  }
+  useArrival(props.arrivedId, rowId => {
+    const number = model.rowOfId(rowId)
+    if (number === -1 || rows.order.positionOf(number) === -1) return undefined
+    if (layout.positionOf(number) === -1) {
+      rows.openAround(number)
+      return undefined
+    }
+    return () => {
+      drawCard(number)
+      const card = list.current && cardOf(list.current, number)
+      if (!card) return
+      focusOn(controlsIn(card)[0] ?? card)
+      bringIntoView(card)
+    }
+  })
   const { editor, openEditor } = useOpenEditor({
     shown: rows,
     allColumns: columns,
-    columns: [nameColumn, ...details],
+    columns: [nameColumn, ...details, ...rest],
     nameColumn,
     text,
     editing,
     t,
     reachCell: (number, column) => {
-      const least = layout.positionOf(number) + 1
-      if (least > count) flushSync(() => setShown({ arrangement, count: least + portion }))
+      const id = model.idAt(number)
+      if (rest.includes(column) && !openCards.has(id))
+        flushSync(() => onOpenCards(new Set(openCards).add(id)))
+      drawCard(number)
       const cell = cardCell(list.current, number, column.id)
       focusCardCell(cell)
       return cell
@@ -103,6 +133,11 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     if (drawn?.kind === 'group') return rows.toggleGroup(drawn.group.path)
     if (drawn?.kind === 'waiting') return drawn.waiting.retry()
     if (part.dataset['part'] === 'toggle-detail') rows.toggleDetail(model.idAt(number))
+    if (part.dataset['part'] === 'toggle-card') {
+      const others = new Set(openCards)
+      if (!others.delete(model.idAt(number))) others.add(model.idAt(number))
+      onOpenCards(others)
+    }
     if (part.dataset['part'] === 'row-menu') setMenu({ number, trigger: part })
     if (part.dataset['part'] === 'select-row') {
       const base = selectionMode === 'single' ? selection.withAll(selection.ids(), false) : selection
@@ -125,6 +160,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   const look: CardLook<Row> = {
     nameColumn,
     details,
+    rest,
     text,
     valueText,
     t,
@@ -137,7 +173,6 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the presses are those of the buttons and boxes inside */}
       <ul
         {...props.label}
-        {...focus}
         ref={list}
         aria-busy={props.isBusy || undefined}
         className={styles.list}
@@ -167,6 +202,8 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
               entries={edits.entriesOf(id)}
               isSelected={selection.has(id, number)}
               isMenuOpen={menu?.number === number}
+              // What was entered and is not kept is never out of sight.
+              isOpen={openCards.has(id) || rest.some(column => edits.entriesOf(id)?.has(column.id))}
               isExpanded={props.renderDetail && isExpanded}
             >
               {isExpanded ? props.renderDetail?.(row) : undefined}

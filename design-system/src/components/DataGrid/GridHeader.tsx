@@ -9,7 +9,7 @@ import { cellClass } from './rowPlace.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import * as styles from './header.css.ts'
 
-/** What a key adds to a width, in px. A column that was dragged has no width in whole steps, and keeps its odd pixels. */
+/** What a key adds to a width. A column that was dragged has no width in whole steps, and keeps its odd pixels. */
 const widthSteps: Readonly<Record<string, number>> = {
   ArrowRight: 10,
   ArrowUp: 10,
@@ -32,7 +32,9 @@ export interface GridHeaderProps<Row> {
   openMenu: number | null
   /** Where a dragged column would land. */
   drop: { number: number; isAfter: boolean } | null
-  /** The width in px when it is not the one of the layout. */
+  /** In px, what a px beside text of the usual size is drawn as. */
+  unit: number
+  /** The width when it is not the one of the layout. */
   onResizeKey: (number: number, width: number, isDone: boolean) => void
   /** Column that is being resized by keys. */
   resizing: number | null
@@ -83,7 +85,7 @@ interface ColumnHeaderProps<Row> extends GridHeaderProps<Row> {
 }
 
 function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
-  const { id, here, column, sort, filtered, t, openMenu, resizing, onResizeKey } = props
+  const { id, here, column, sort, filtered, t, openMenu, resizing, onResizeKey, unit } = props
   const place = sort.findIndex(key => key.column === column.id)
   const Icon = sort[place]?.direction === 'descending' ? ArrowDown : ArrowUp
   const title = (
@@ -134,7 +136,7 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
           max={widest}
           value={here.width}
           aria-label={t('widthOf', { title: column.title })}
-          aria-valuetext={t('widthValue', { count: here.width })}
+          aria-valuetext={t('widthValue', { count: Math.round(here.width * unit) })}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the command of the menu leads here
           autoFocus
           onChange={event => onResizeKey(here.number, Number(event.target.value), false)}

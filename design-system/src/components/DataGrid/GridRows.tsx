@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
-import { useDrawnRows, type Drawn } from '../../internal/windowedGrid/useDrawnRows.ts'
+import { useDrawnRows, type Drawn, type RowsOfBefore } from '../../internal/windowedGrid/useDrawnRows.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
 import type { RowEntries } from './cellEdits.ts'
 import { GridDetailRow } from './GridDetailRow.tsx'
@@ -13,6 +13,7 @@ import { groupWords } from './groupWords.ts'
 
 interface GridRowsProps<Row> {
   drawn: Drawn
+  before: RowsOfBefore<number>
   look: RowLook<Row>
   shown: Rows<Row>
   figures: GridFigures
@@ -35,7 +36,7 @@ const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { look, shown, figures, selection, offset, total, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
-  const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position))
+  const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position), props.before)
   useEffect(() => {
     if (isSettled) onView?.(rows.map(({ row }) => row))
   })

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useArrival } from '../../internal/focus/useArrival.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { cellElement } from '../../internal/windowedGrid/cellFocus.ts'
 import { cellKey, columnOfKey, rowOfKey } from '../../internal/windowedGrid/keys.ts'
@@ -50,7 +51,10 @@ export interface GridTableProps<Row> {
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   onRowAction: ((row: Row) => void) | undefined
   maxHeight: string
+  /** In px, what a px beside text of the usual size is drawn as. */
+  unit: number
   isBusy: boolean
+  arrivedId: string | undefined
   say: (words: string) => void
   /** Below the header, instead of the rows. */
   placeholder: ReactNode
@@ -60,7 +64,7 @@ export interface GridTableProps<Row> {
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, say, t } = props
-  const { figures, totals, renderDetail, editing, valueText } = props
+  const { figures, totals, renderDetail, editing, valueText, unit } = props
   const hasTotals = totals !== undefined
   const { edits } = editing
   const { model, order, layout, highRows, hasGap } = shown
@@ -84,7 +88,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const shownBefore = useRef(shown)
   useColumnsBeyond(grid, edges)
   usePinnedCells(grid, body)
-  const { gridProps, collectionId, manager, drawn, focusKey, refocus } = useWindowedGrid({
+  const { gridProps, collectionId, manager, drawn, before, focusKey, arriveAt, refocus } = useWindowedGrid({
     shape,
     grid,
     body,
@@ -101,11 +105,23 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     },
     numberNow: number => shown.locate(shownBefore.current.identify(number) ?? ''),
     rows: model,
+    isBusy: props.isBusy,
     label: props.label,
   })
   // After the effects of the grid above, which ask where the rows of before are now.
   useLayoutEffect(() => {
     shownBefore.current = shown
+  })
+  const keyOf = (row: number, column: GridColumn<Row>) =>
+    cellKey(row, placed.find(here => here.column === column)?.number ?? 0)
+  useArrival(props.arrivedId, rowId => {
+    const row = model.rowOfId(rowId)
+    if (row === -1 || order.positionOf(row) === -1) return undefined
+    if (layout.positionOf(row) === -1) {
+      shown.openAround(row)
+      return undefined
+    }
+    return () => arriveAt(keyOf(row, nameColumn))
   })
   const menus = useGridMenus({
     grid,
@@ -119,8 +135,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   })
   const { menuColumn, resizing, endResizing } = menus
   const shownColumns = useMemo(() => placed.flatMap(({ column }) => column ?? []), [placed])
-  const keyOf = (row: number, column: GridColumn<Row>) =>
-    cellKey(row, placed.find(here => here.column === column)?.number ?? 0)
   const { editor, openEditor } = useOpenEditor({
     ...props,
     allColumns: columns,
@@ -132,7 +146,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     refocus,
   })
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))?.column
-  const pointer = useColumnPointer({ grid, placed, commands })
+  const pointer = useColumnPointer({ grid, placed, commands, unit })
   const events = useGridEvents({
     manager,
     placed,
@@ -170,7 +184,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const header = useMemo(
     () => (
       <GridHeader
-        {...{ id, placed, collectionId, t, resizing }}
+        {...{ id, placed, collectionId, t, resizing, unit }}
         sort={commands.view.sort}
         filtered={commands.filtered}
         openMenu={menuColumn}
@@ -195,6 +209,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       pointer.drop,
       selectionMode,
       order,
+      unit,
     ],
   )
   return (
@@ -212,7 +227,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {props.placeholder === undefined && (
           <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle(layout.length, highRows)}>
             <GridRows
-              {...{ drawn, look, shown, figures, selection, isTree, renderDetail }}
+              {...{ drawn, before, look, shown, figures, selection, isTree, renderDetail }}
               entriesOf={edits.entriesOf}
               offset={props.offset}
               total={props.total}

@@ -3,6 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { cellKey, rowKey } from '../../internal/windowedGrid/keys.ts'
 import type { RowLook } from './GridRow.tsx'
 import type { WaitingRows } from './gridRows.ts'
+import { drawnWidth } from './placedColumns.ts'
 import { rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import { WaitingWords } from './WaitingWords.tsx'
 import * as cells from './cell.css.ts'
@@ -39,7 +40,9 @@ export default function GridWaitingRow({ look, number, place, waiting }: GridWai
         data-key={cellKey(number, 0)}
         data-whole-row={rowKey(number)}
         className={`${cells.cell} ${styles.waiting}`}
-        style={{ '--grid-before': `${before}px`, '--grid-level': (place.level ?? 1) - 1 } as CSSProperties}
+        style={
+          { '--grid-before': drawnWidth(before), '--grid-level': (place.level ?? 1) - 1 } as CSSProperties
+        }
       >
         <WaitingWords waiting={waiting} t={t}>
           <Skeleton width="40%" />

@@ -1,6 +1,6 @@
 import type { ColumnLayout } from './gridView.ts'
 
-/** In px: no column is narrower than its name's first letters and its menu, none wider than a screen. */
+/** In px beside text of the usual size: no column is narrower than its name's first letters and its menu, none wider than a screen. */
 export const narrowest = 60
 export const widest = 1200
 
@@ -79,7 +79,7 @@ export function showColumn(layout: ColumnLayout, id: string, isShown: boolean): 
   return { ...layout, hidden: isShown ? hidden : [...hidden, id] }
 }
 
-/** With a width in px, brought between the narrowest and the widest. */
+/** With a width in px beside text of the usual size, brought between the narrowest and the widest. */
 export function resizeColumn(layout: ColumnLayout, id: string, width: number): ColumnLayout {
   const px = Math.round(Math.min(widest, Math.max(narrowest, width)))
   return { ...layout, widths: { ...layout.widths, [id]: px } }

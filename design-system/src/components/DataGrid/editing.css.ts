@@ -3,7 +3,7 @@ import { space, type } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-export const editor = style({ inlineSize: 'max-content', minInlineSize: '15rem' })
+export const editor = style({ inlineSize: 'max-content', minInlineSize: 'min(15rem, calc(100vw - 2rem))' })
 export const dialog = style({ padding: space[1], paddingInlineEnd: space[2], outline: 'none' })
 
 /** What was entered and is not in the rows yet. */

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import type { GridStatus } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 
-/** Below this width, in px, rows are cards. */
+/** Below this width, in px beside text of the usual size, rows are cards. */
 const cardWidth = 520
 
 /** Says how many rows match when search or filters change them; not at the start. */
@@ -22,17 +23,24 @@ export function useSaidCount(
   })
 }
 
+/** In px, what a px beside text of the usual size is drawn as. */
+export function useTextUnit(): number {
+  const { scale, spread } = useTextSize()
+  return scale * spread
+}
+
 /** Whether the grid's own place is narrow, whatever the window is. */
 export function useIsNarrow(root: RefObject<HTMLDivElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
+  const unit = useTextUnit()
   useLayoutEffect(() => {
     const element = root.current
     if (!element) return undefined
-    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < cardWidth)
+    const measure = () => setNarrow(element.clientWidth > 0 && element.clientWidth < cardWidth * unit)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [root])
+  }, [root, unit])
   return isNarrow
 }

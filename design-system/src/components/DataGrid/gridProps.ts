@@ -72,6 +72,8 @@ interface DataGridOwnProps<Row> {
   renderDetail?: (row: Row) => ReactNode
   /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in server mode what `source.loadTotals` says. @default false */
   hasTotals?: boolean
+  /** Id of a row that was just made: once it is among `rows` it has the focus, in view; one of another page of services is not gone to. @default none */
+  arrivedId?: string
   /** Enter, a double click or a tap on a row. */
   onRowAction?: (row: Row) => void
   /** @default 'ready' */

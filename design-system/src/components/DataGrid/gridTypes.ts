@@ -47,7 +47,7 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   format?: Intl.NumberFormatOptions
   /** Makes its cells editable, where the grid has `onCellEdit`; moments are not. */
   editing?: GridEditing<Row>
-  /** In px. @default by the type */
+  /** In px beside text of the usual size: it grows with the reader's text. @default by the type */
   width?: number
   /** Takes its part of the space that is left. @default true for text and link */
   canGrow?: boolean
@@ -94,14 +94,14 @@ export interface PlacedColumn<Row> {
   kind: 'data' | 'selection' | 'detail' | 'actions'
   /** Undefined for the columns of the grid itself. */
   column: GridColumn<Row> | undefined
-  /** In px. */
+  /** In px beside text of the usual size, as all that follow. */
   width: number
-  /** What of it remains, in px, where that brings all columns into view. */
+  /** What of it remains where that brings all columns into view. */
   least: number
   canGrow: boolean
   isPinned: boolean
   /** The last of the columns that the reader pinned: the others go by below it. */
   isEdge: boolean
-  /** Of a pinned column: px from the start. */
+  /** Of a pinned column: from the start. */
   offset: number
 }

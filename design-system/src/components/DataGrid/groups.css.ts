@@ -64,6 +64,8 @@ export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // A card is as high as its words.
+  selectors: { 'li &': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' } },
 })
 export const title = style({ fontWeight: weight.regular, color: vars.color.muted })
 export const count = style({ flex: 'none', fontWeight: weight.regular, color: vars.color.muted })

@@ -3,7 +3,9 @@ import type { ColumnType } from '../../internal/rowModel/columns.ts'
 import { shownColumns } from './columnLayout.ts'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import type { ColumnLayout } from './gridView.ts'
+import { inText } from '../../tokens/inText.ts'
 
+/** All widths are in px beside text of the usual size: what is drawn grows with the reader's text, and with its spacing. */
 const widths: Record<ColumnType, number> = {
   text: 200,
   link: 220,
@@ -18,7 +20,7 @@ const detailWidth = 48
 const actionsWidth = 56
 /** What of its width a column of words keeps where that brings all columns into view. */
 const leastPart = 0.7
-/** And never less than this, in px: a name's first letters, and the mark that it goes on. */
+/** And never less than this: a name's first letters, and the mark that it goes on. */
 const leastWords = 104
 
 /** Number of the column with the checkboxes; the data columns follow it from 1. */
@@ -78,8 +80,11 @@ export function placeColumns<Row>(
   })
 }
 
+/** A width as it is drawn. `--grid-spread` says how much room the reader puts between letters and words. */
+export const drawnWidth = (width: number) => `calc(${inText(width)} * var(--grid-spread, 1))`
+
 /**
- * How wide the columns are together, in px, and how wide at least.
+ * How wide the columns are together, and how wide at least.
  * @param resized a column, and the width that it has just now
  */
 export function totalWidths<Row>(
@@ -88,28 +93,28 @@ export function totalWidths<Row>(
 ): Readonly<Record<'--grid-width' | '--grid-least', string>> {
   const sum = (of: 'width' | 'least') =>
     placed.reduce((all, here) => all + (here === resized?.column ? resized.width : here[of]), 0)
-  return { '--grid-width': `${sum('width')}px`, '--grid-least': `${sum('least')}px` }
+  return { '--grid-width': drawnWidth(sum('width')), '--grid-least': drawnWidth(sum('least')) }
 }
 
 /** The widths as custom properties of the grid: resizing a column draws no row again. */
 export function widthVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
   const pinned = placed.reduce((sum, { width, isPinned }) => sum + (isPinned ? width : 0), 0)
   const entries = placed.flatMap(({ number, width, least, canGrow, offset }) => [
-    [`--grid-column-${number}`, canGrow ? `1 1 ${width}px` : `0 0 ${width}px`],
-    ...(canGrow ? [[`--grid-least-${number}`, `${least}px`]] : []),
-    [`--grid-start-${number}`, `${offset}px`],
+    [`--grid-column-${number}`, `${canGrow ? '1 1' : '0 0'} ${drawnWidth(width)}`],
+    ...(canGrow ? [[`--grid-least-${number}`, drawnWidth(least)]] : []),
+    [`--grid-start-${number}`, drawnWidth(offset)],
   ])
   return Object.fromEntries([
     ...entries,
     ...Object.entries(totalWidths(placed)),
-    ['--grid-pinned', `${pinned}px`],
+    ['--grid-pinned', drawnWidth(pinned)],
   ]) as CSSProperties
 }
 
 /** How much of what is seen is taken by columns that stay there. */
 export function edgeVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
   const taken = (stays: (here: PlacedColumn<Row>) => boolean) =>
-    `${placed.reduce((sum, here) => sum + (stays(here) ? here.width : 0), 0)}px`
+    drawnWidth(placed.reduce((sum, here) => sum + (stays(here) ? here.width : 0), 0))
   return {
     '--grid-start': taken(({ isPinned }) => isPinned),
     '--grid-end': taken(({ kind }) => kind === 'actions'),

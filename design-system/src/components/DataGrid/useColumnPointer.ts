@@ -4,7 +4,7 @@ import { cellAround } from '../../internal/windowedGrid/cellFocus.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import type { GridCommands } from './gridCommands.ts'
-import { totalWidths } from './placedColumns.ts'
+import { drawnWidth, totalWidths } from './placedColumns.ts'
 
 /** How far the pointer goes, in px, until a press on a header is the dragging of its column. */
 const dragDistance = 6
@@ -13,6 +13,8 @@ interface ColumnPointerOptions<Row> {
   grid: RefObject<HTMLDivElement | null>
   placed: readonly PlacedColumn<Row>[]
   commands: GridCommands<Row>
+  /** In px, what a px beside text of the usual size is drawn as. */
+  unit: number
 }
 
 export interface ColumnPointer {
@@ -24,7 +26,8 @@ export interface ColumnPointer {
 }
 
 /** Resizing and moving columns by pointer. The same by keys: the commands of the column's menu. */
-export function useColumnPointer<Row>({ grid, placed, commands }: ColumnPointerOptions<Row>): ColumnPointer {
+export function useColumnPointer<Row>(given: ColumnPointerOptions<Row>): ColumnPointer {
+  const { grid, placed, commands, unit } = given
   const [drop, setDrop] = useState<ColumnPointer['drop']>(null)
   const dragged = useRef(false)
   const at = (number: number) => placed.find(here => here.number === number)
@@ -56,7 +59,7 @@ export function useColumnPointer<Row>({ grid, placed, commands }: ColumnPointerO
     const style = grid.current?.style
     if (!column || !style) return
     event.preventDefault()
-    const start = cell.getBoundingClientRect().width
+    const start = cell.getBoundingClientRect().width / unit
     const direction = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
     const before = style.getPropertyValue(`--grid-column-${number}`)
     const least = style.getPropertyValue(`--grid-least-${number}`)
@@ -67,9 +70,12 @@ export function useColumnPointer<Row>({ grid, placed, commands }: ColumnPointerO
     follow(
       event,
       moved => {
-        width = Math.min(widest, Math.max(narrowest, start + (moved.clientX - event.clientX) * direction))
+        width = Math.min(
+          widest,
+          Math.max(narrowest, start + ((moved.clientX - event.clientX) * direction) / unit),
+        )
         // Straight to the style: no row is drawn again while the pointer moves.
-        style.setProperty(`--grid-column-${number}`, `0 0 ${width}px`)
+        style.setProperty(`--grid-column-${number}`, `0 0 ${drawnWidth(width)}`)
         style.setProperty(`--grid-least-${number}`, '0')
         setTotals(totalWidths(placed, { column: placedColumn, width }))
       },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { DatePicker } from './DatePicker.tsx'
 
 const Held = held(DatePicker)
@@ -52,6 +53,8 @@ export const Default: Story = {
     await expect(written(canvasElement)).toBe(isFrench() ? '20 03 2026' : '03 20 2026')
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const Open: Story = {
   args: { value: '2026-03-18', minimum: '2026-03-04', unavailable: closed },

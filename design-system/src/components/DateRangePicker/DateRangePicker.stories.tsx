@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DateRangePicker } from './DateRangePicker.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { financialYear, lastDays, month, quarter } from './ranges.ts'
 
 const Held = held(DateRangePicker)
@@ -55,6 +56,14 @@ export const Default: Story = {
     await userEvent.keyboard(isFrench() ? '31032026' : '03312026')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: '2026-03-31' })
     await expect(written(canvasElement)).toBe(isFrench() ? '01 03 2026 31 03 2026' : '03 01 2026 03 31 2026')
+  },
+}
+
+export const Open: Story = {
+  args: { value: { start: '2026-03-09', end: '2026-03-11' }, presets },
+  parameters: overThePage('32rem'),
+  play: async ({ canvasElement }) => {
+    await expect(await openCalendar(canvasElement)).toBeVisible()
   },
 }
 

@@ -8,6 +8,7 @@ export const list = style({ display: 'grid', gap: space[3], textAlign: 'start' }
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[1]} ${space[6]}`,
   paddingBlockEnd: space[3],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
@@ -15,5 +16,14 @@ export const row = style({
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(8rem, 1fr) 2fr' } },
 })
 
-export const term = style({ ...type.small, color: vars.color.muted, lineHeight: type.body.lineHeight })
+export const term = style({
+  ...type.small,
+  minInlineSize: 0,
+  color: vars.color.muted,
+  lineHeight: type.body.lineHeight,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+/** Not of codes and addresses: a hyphen would be taken for one of theirs. */
+export const words = style({ hyphens: 'auto' })

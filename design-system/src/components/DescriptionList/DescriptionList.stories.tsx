@@ -36,3 +36,27 @@ export const Permutations: Story = {
     ],
   },
 }
+
+/** In a window of 320 px. */
+export const LongWords: Story = {
+  parameters: { picture: 'none' },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: {
+    items: [
+      {
+        term: 'Anticonstitutionnellement-responsable-anticonstitutionnellement',
+        value: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze',
+      },
+      { term: 'E-mail', value: 'zoe.lenoir-anticonstitutionnellement@anticonstitutionnel.example' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [name] = canvas.getAllByRole('term')
+    const [words, address] = canvas.getAllByRole('definition')
+    for (const part of [...canvas.getAllByRole('term'), ...canvas.getAllByRole('definition')])
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
+    const hyphens = (element: Element | undefined) => element && getComputedStyle(element).hyphens
+    await expect([name, words, address].map(hyphens)).toEqual(['auto', 'auto', 'manual'])
+  },
+}

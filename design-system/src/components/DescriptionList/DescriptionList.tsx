@@ -6,6 +6,9 @@ export interface DescriptionListProps {
   items: readonly { term: string; value: ReactNode }[]
 }
 
+/** Words of a language, which break at their syllables where a line is too short for them. */
+const isWords = (value: ReactNode) => typeof value === 'string' && /^[^\d@/\\_]*$/.test(value)
+
 /** Names and values of one thing. For many things of a kind use a grid. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
@@ -13,7 +16,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={isWords(value) ? `${styles.value} ${styles.words}` : styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,6 +5,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Disclosure } from './Disclosure.tsx'
 
 const meta = {
@@ -52,6 +53,8 @@ export const Default: Story = {
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true)
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const Expanded: Story = { args: { defaultExpanded: true } }
 

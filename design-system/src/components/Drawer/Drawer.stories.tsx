@@ -50,6 +50,12 @@ export const Default: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
 export const FromTheStart: Story = { args: { side: 'start', title: 'Menu' } }
 export const NotDismissable: Story = {
   args: { isDismissable: false, footer: <Button variant="primary">Enregistrer le détail</Button> },

@@ -102,6 +102,11 @@ describe('after the page was loaded again', () => {
     expect(isSameFile(fromInitial(initial), file)).toBe(true)
     expect(isSameFile(fromInitial({ ...initial, lastModified: 2 }), file)).toBe(false)
     expect(isSameFile(fromInitial({ ...initial, size: 999 }), file)).toBe(false)
+    const [composed, apart] = ['\u00e9.pbix', 'e\u0301.pbix'].map(
+      name => new File(['x'.repeat(file.size)], name, { lastModified: file.lastModified }),
+    )
+    const item = fromFile('a', composed as File, null)
+    expect(isSameFile(item, apart as File)).toBe(true)
   })
 })
 

@@ -25,6 +25,8 @@ const menuPart = latePart(() => import('./FolderMenu.tsx'))
 
 interface FolderRowsProps<Item extends FolderItem> {
   props: FolderTreeProps<Item>
+  /** The entry that was just made, until the reader goes on. */
+  arrivedId: string | undefined
   model: TreeModel<Item>
   order: RowOrder
   /** Why an entry can be neither chosen nor opened. */
@@ -74,6 +76,13 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     store: selection.store,
     isEditing: renamed !== null,
     label: accessibleName(props),
+    chosenId: selectionMode === 'single' ? ([...selection.ids][0] ?? null) : null,
+    arrivedId: rows.arrivedId,
+    openAround: row => {
+      const around: string[] = []
+      for (let at = model.parentOf(row); at !== -1; at = model.parentOf(at)) around.push(model.idAt(at))
+      expanded.setOpen(around, true)
+    },
   })
   const { positions: places, childCounts } = expanded.found?.places ?? model.places()
   /** Whether an entry is open; undefined for one in which there is nothing to show. */

@@ -5,20 +5,27 @@ import { floating, focusRingInside, visuallyHidden } from '../../tokens/styles.t
 import { vars } from '../../tokens/vars.css.ts'
 import { levels } from './row.css.ts'
 
-/** Rows are equally high; entries with a description take two lines. */
+/** Rows are equally high; entries with a description take two lines, and words stand below where there is least room. */
 export const root = style({
   position: 'relative',
   minInlineSize: 0,
   containerType: 'inline-size',
-  vars: { '--folder-row': vars.density.row },
+  vars: { '--folder-usual-row': vars.density.row, '--folder-words': '2.5rem' },
   selectors: {
-    '&[data-lines="2"]': { vars: { '--folder-row': `calc(${vars.density.row} + ${space[2]})` } },
+    '&[data-lines="2"]': {
+      vars: {
+        '--folder-usual-row': `calc(${vars.density.row} + ${space[2]})`,
+        '--folder-words': '3.25rem',
+      },
+    },
   },
   '@media': {
     [media.coarse]: {
-      vars: { '--folder-row': rowHeight.comfortable },
+      vars: { '--folder-usual-row': rowHeight.comfortable },
       selectors: {
-        '&[data-lines="2"]': { vars: { '--folder-row': `calc(${rowHeight.comfortable} + ${space[2]})` } },
+        '&[data-lines="2"]': {
+          vars: { '--folder-usual-row': `calc(${rowHeight.comfortable} + ${space[2]})` },
+        },
       },
     },
   },
@@ -52,7 +59,7 @@ export const skeletonRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
-  blockSize: 'var(--folder-row)',
+  blockSize: 'var(--folder-usual-row)',
   paddingInline: space[2],
 })
 export const hidden = style(visuallyHidden)

@@ -348,3 +348,50 @@ export const Permutations: Story = {
     )
   },
 }
+/** As with text of 200 % on a phone: a code and a count are whole, and the last of many rows is where its number says. */
+export const LeastRoom: Story = {
+  args: {
+    items: Array.from({ length: 200 }, (_, at) => ({
+      id: String(at),
+      parentId: null,
+      name: `Ateliers mécaniques Brandt ${at}`,
+      description: String(100_000 + at),
+      badge: { value: 12, label: '12 rapports' },
+    })),
+    onRename: fn(),
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '8rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const expectWhole = async (name: RegExp, code: string, count: number) => {
+      const shown = row(canvasElement, name)
+      const box = shown.getBoundingClientRect()
+      const parts = [within(shown).getByText(code), within(shown).getByText(String(count))]
+      for (const part of parts) {
+        const { left, right, top, bottom } = part.getBoundingClientRect()
+        await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth || Math.ceil(right - left))
+        await expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom]).toEqual([
+          true,
+          true,
+          true,
+          true,
+        ])
+      }
+    }
+    await expectWhole(/^Ateliers mécaniques Brandt 1,/, '100001', 12)
+    row(canvasElement, /^Ateliers mécaniques Brandt 0,/).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(row(canvasElement, /^Ateliers mécaniques Brandt 199,/)).toHaveFocus())
+    const last = row(canvasElement, /^Ateliers mécaniques Brandt 199,/).getBoundingClientRect()
+    const view = tree(canvasElement).getBoundingClientRect()
+    await expect(last.bottom).toBeLessThanOrEqual(view.bottom + 1)
+    await expect(last.top).toBeGreaterThanOrEqual(view.top)
+    const before = row(canvasElement, /^Ateliers mécaniques Brandt 198,/).getBoundingClientRect()
+    await expect(before.bottom).toBeCloseTo(last.top, 0)
+  },
+}

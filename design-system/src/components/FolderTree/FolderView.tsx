@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useAwaited } from '../../internal/focus/useArrival.ts'
+import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 import { orderOf } from '../../internal/treeModel/treeOrder.ts'
@@ -39,6 +41,9 @@ type FolderViewProps<Item extends FolderItem> = FolderTreeProps<Item> & {
 export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>) {
   const { items, filter = '', selectionMode = 'none', loadChildren, reasonOf = ownReason } = props
   const t = useMessages(messages)
+  const root = useRef<HTMLDivElement>(null)
+  useFallenFocus(root)
+  const arrivedId = useAwaited(props.arrivedId)
   const [said, say] = useState('')
   /** The entries of which it is asked where they go. */
   const [asked, setAsked] = useState<readonly string[]>([])
@@ -80,13 +85,13 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   })
 
   return (
-    <div className={styles.root} data-lines={isTwoLine ? 2 : 1}>
+    <div ref={root} className={styles.root} data-lines={isTwoLine ? 2 : 1}>
       {order.length === 0 ? (
         <EmptyState title={t('noMatch', { filter: filter.trim() })}>{t('noMatchHelp')}</EmptyState>
       ) : (
         <FolderRows
           onAskMove={props.renderMoveDialog && setAsked}
-          {...{ props, model, reasonOf, order, expanded, lazy, selection, moves, say, t }}
+          {...{ props, arrivedId, model, reasonOf, order, expanded, lazy, selection, moves, say, t }}
         />
       )}
       {asked.length > 0 &&

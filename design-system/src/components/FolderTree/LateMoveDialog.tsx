@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FolderTree.css.ts'
 import { messages } from './FolderTree.messages.ts'
@@ -23,7 +24,7 @@ export function LateMoveDialog(question: MoveQuestion) {
   return (
     <div {...kept}>
       {hasFailed && (
-        <div role="alert" className={styles.failed}>
+        <div {...keepClear} role="alert" className={styles.failed}>
           {t('moveFailed')}
           <Button size="small" onPress={retry}>
             {t('retry')}

@@ -47,6 +47,11 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
    * @default ''
    */
   filter?: string
+  /**
+   * Id of an entry that was just made, or moved by something else than the tree: once it is there it has the focus, in
+   * view. @default none
+   */
+  arrivedId?: string
   /** What can be done with an entry, in its menu; renaming and moving join it by themselves. */
   rowActions?: (item: Item) => readonly FolderAction[]
   /** Makes entries renameable in place. Answers why not, or rejects: then what was typed stays. */

@@ -3,8 +3,15 @@ import { radius, space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { floating, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
+import { leastRoom } from './row.css.ts'
 
-export const place = style({ position: 'relative', display: 'block', flex: '1 1 0', minInlineSize: 0 })
+export const place = style({
+  position: 'relative',
+  display: 'block',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  '@container': { [leastRoom]: { flex: '1 0 100%', order: 1 } },
+})
 export const input = style({
   ...type.body,
   inlineSize: '100%',

@@ -7,12 +7,26 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
 const narrowest = '(max-width: 20rem)'
-/** Around rows: what a level costs, 24 px, beside other things 20 and on a phone 16 (`levelInset`): less is not seen. */
+/** Text of 200 % on a phone: words would be a letter wide beside what can be pressed, and stand below it. */
+export const leastRoom = '(max-width: 12rem)'
+/** Around rows: how high each is, and what a level costs, 24 px, beside other things 20 and on a phone 16 (`levelInset`): less is not seen. */
 export const levels = style({
-  vars: { '--folder-step': space[6], '--folder-start': space[1], '--folder-most': '50%' },
+  vars: {
+    '--folder-row': 'var(--folder-usual-row)',
+    '--folder-step': space[6],
+    '--folder-start': space[1],
+    '--folder-most': '50%',
+  },
   '@container': {
     [narrow]: { vars: { '--folder-step': space[5], '--folder-start': '0px', '--folder-most': '40%' } },
     [narrowest]: { vars: { '--folder-step': space[4] } },
+    [leastRoom]: {
+      vars: {
+        '--folder-row': 'calc(var(--folder-usual-row) + var(--folder-words))',
+        '--folder-step': space[2],
+        '--folder-most': '20%',
+      },
+    },
   },
 })
 
@@ -58,6 +72,7 @@ export const cell = style([
     },
     '@container': {
       [narrow]: { gap: space[1] },
+      [leastRoom]: { flexWrap: 'wrap', alignContent: 'center', rowGap: 0 },
     },
     '@media': {
       [media.forcedColors]: {
@@ -137,12 +152,17 @@ export const icon = style({
   flex: 'none',
   marginInlineEnd: space[1],
   color: vars.color.muted,
+  '@container': {
+    // A box to choose by takes its place.
+    [leastRoom]: { selectors: { '[data-part="check"] + &': { display: 'none' } } },
+  },
 })
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 1 0',
   minInlineSize: 0,
+  '@container': { [leastRoom]: { flex: '1 0 100%', order: 1 } },
 })
 const oneLine = {
   minInlineSize: 0,
@@ -177,6 +197,7 @@ export const name = style({
         '[role="row"]:focus &': { display: 'block' },
       },
     },
+    [leastRoom]: { selectors: { '&:not(:last-child)': { WebkitLineClamp: 2 } } },
   },
 })
 export const link = style({

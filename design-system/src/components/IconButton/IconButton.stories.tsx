@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { expect, fn, screen, userEvent, within, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { IconButton, iconButtonSizes, iconButtonVariants } from './IconButton.tsx'
 
 const icon = <Trash2 aria-hidden size={18} />
@@ -29,6 +30,8 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledTimes(2)
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const Pending: Story = {
   args: { isPending: true },

@@ -3,6 +3,7 @@ import { House } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { LinkButton, linkButtonVariants } from './LinkButton.tsx'
 
 const meta = {
@@ -22,6 +23,8 @@ export const Default: Story = {
     await expect(link).toHaveFocus()
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const External: Story = {
   args: { href: 'https://example.org/', isExternal: true, children: 'Droits des personnes' },

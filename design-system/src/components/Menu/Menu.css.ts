@@ -9,7 +9,7 @@ const fromAbove = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 export const popover = style([
   floating,
   {
-    minInlineSize: '12rem',
+    minInlineSize: 'min(12rem, calc(100vw - 1rem))',
     maxInlineSize: 'min(22rem, calc(100vw - 1rem))',
     overflow: 'auto',
     borderRadius: radius.card,

@@ -51,6 +51,13 @@ export const Default: Story = {
   },
 }
 
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+
 /** As screen readers press: a click that no pointer made. */
 export const OpenedWithoutPointer: Story = {
   parameters: { picture: 'none' },

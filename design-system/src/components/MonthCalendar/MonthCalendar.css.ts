@@ -39,6 +39,7 @@ export const title = style({
 })
 export const pages = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   '@media': { [media.print]: { display: 'none' } },

@@ -15,6 +15,7 @@ import {
   tags,
   two,
 } from './accounts.fixtures.ts'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const meta = {
@@ -54,6 +55,16 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(field(canvasElement)).toHaveValue('')
     await expect(tags(canvasElement)).toEqual(['2'])
+  },
+}
+
+export const Open: Story = {
+  args: { value: accounts.slice(0, 1) },
+  parameters: overThePage('24rem'),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(field(canvasElement))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

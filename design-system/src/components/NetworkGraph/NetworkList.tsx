@@ -1,6 +1,5 @@
 import {
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -61,20 +60,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
     store,
     isEditing: false,
     label: { 'aria-label': network.title },
-  })
-
-  // What is chosen elsewhere is brought into view, without the focus.
-  const chosenAt = ownPosition(selected)
-  const lastChosen = useRef(-1)
-  useLayoutEffect(() => {
-    if (lastChosen.current === selected) return
-    lastChosen.current = selected
-    const [outer, inner] = [tree.current, body.current]
-    if (chosenAt === -1 || !outer || !inner || outer.contains(document.activeElement)) return
-    const height = inner.offsetHeight / Math.max(1, order.length)
-    const top = chosenAt * height
-    if (top < outer.scrollTop || top + height > outer.scrollTop + outer.clientHeight)
-      outer.scrollTo({ top: top - outer.clientHeight / 3, behavior: 'instant' })
+    chosenId: model.nodes[selected]?.id ?? null,
   })
 
   const setOpen = (node: number, isOpen: boolean) => {

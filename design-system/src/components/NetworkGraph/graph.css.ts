@@ -55,9 +55,15 @@ export const foot = style({
   padding: space[1],
   paddingInlineStart: space[3],
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.tiny]: { flexWrap: 'wrap' }, [media.print]: { display: 'none' } },
 })
-export const zoom = style({ display: 'flex', flex: 'none', gap: space[1], marginInlineStart: 'auto' })
+export const zoom = style({
+  display: 'flex',
+  flex: 'none',
+  gap: space[1],
+  marginInlineStart: 'auto',
+  '@media': { [media.tiny]: { flexWrap: 'wrap', maxInlineSize: '100%' } },
+})
 /** Seen while the keys are in the graph. */
 export const keys = style({
   flex: '1 1 0',

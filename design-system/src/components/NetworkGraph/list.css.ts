@@ -11,8 +11,10 @@ export const outer = style({
   minInlineSize: 0,
   blockSize: '100%',
   containerType: 'inline-size',
-  vars: { '--folder-row': `calc(${vars.density.row} + ${space[2]})` },
-  '@media': { [media.coarse]: { vars: { '--folder-row': `calc(${rowHeight.comfortable} + ${space[2]})` } } },
+  vars: { '--folder-usual-row': `calc(${vars.density.row} + ${space[2]})`, '--folder-words': '3.25rem' },
+  '@media': {
+    [media.coarse]: { vars: { '--folder-usual-row': `calc(${rowHeight.comfortable} + ${space[2]})` } },
+  },
 })
 /** What scrolls. */
 export const tree = style({

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { dotted } from '../../internal/dotted/dotted.css.ts'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { focusRingInside, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
+import { focusRingInside, largeText, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /** Lines of a text before the rest is asked for. */
@@ -80,6 +80,7 @@ export const latest = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  selectors: { [largeText]: { whiteSpace: 'normal' } },
 })
 
 export const item = style({

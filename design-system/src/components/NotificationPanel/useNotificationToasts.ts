@@ -44,7 +44,7 @@ export function useNotificationToasts(
       ids: news.map(({ id }) => id),
       close: showToast(
         { ...words, action: { label: t('toastShow'), onPress: onShow } },
-        { onClose: () => shown.current.delete(toast) },
+        { onClose: () => shown.current.delete(toast), outlivesScreen: true },
       ),
     }
     shown.current.add(toast)

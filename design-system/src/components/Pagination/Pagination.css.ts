@@ -41,9 +41,11 @@ export const pages = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2px',
+  minInlineSize: 0,
   // The arrows are in line with the words above and below.
   marginInline: `calc(-1 * ${space[2]})`,
   '@container': { [roomy]: { marginInline: 0 } },
+  '@media': { [media.tiny]: { marginInline: 0, justifyContent: 'center' } },
 })
 
 /** Only where there is room. */

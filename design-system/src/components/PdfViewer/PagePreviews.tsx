@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { drawPage, type DrawingTask } from './drawPage.ts'
 import { freeCanvas } from './freeCanvas.ts'
 import type { OpenPdf } from './openPdf.ts'
 import * as styles from './PdfViewer.css.ts'
 import { messages } from './PdfViewer.messages.ts'
 
-/** Pixels: a preview with its number. */
-const rowHeight = 188
+/** In px beside text of the usual size: a preview with its number, and the picture alone. */
+const usualRow = 188
 const pictureHeight = 136
 
 interface PagePreviewsProps {
@@ -17,7 +18,11 @@ interface PagePreviewsProps {
 }
 
 /** First and last page of which a preview is there: those in sight, with one more on each side. */
-function rowsIn({ scrollTop, clientHeight }: HTMLElement, pages: number): readonly [number, number] {
+function rowsIn(
+  { scrollTop, clientHeight }: HTMLElement,
+  pages: number,
+  rowHeight: number,
+): readonly [number, number] {
   const first = Math.max(1, Math.floor(scrollTop / rowHeight))
   return [first, Math.min(pages, Math.ceil((scrollTop + clientHeight) / rowHeight) + 1)]
 }
@@ -27,10 +32,11 @@ export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
   const t = useMessages(messages)
   const id = useId()
   const { pages } = document.info
+  const rowHeight = usualRow * useTextSize().scale
   const list = useRef<HTMLDivElement>(null)
   const [[first, last], setRows] = useState<readonly [number, number]>([page, page])
   const draw = () => {
-    if (list.current) setRows(rowsIn(list.current, pages))
+    if (list.current) setRows(rowsIn(list.current, pages, rowHeight))
   }
   useEffect(() => {
     const element = list.current
@@ -38,8 +44,8 @@ export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
     const top = (page - 1) * rowHeight
     const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + element.clientHeight
     if (!isSeen) element.scrollTop = top - (element.clientHeight - rowHeight) / 2
-    setRows(rowsIn(element, pages))
-  }, [page, pages])
+    setRows(rowsIn(element, pages, rowHeight))
+  }, [page, pages, rowHeight])
 
   const steps: Record<string, number> = {
     ArrowDown: page + 1,
@@ -95,6 +101,7 @@ const settling = 120
 
 function Preview({ document, page }: { document: OpenPdf; page: number }) {
   const holder = useRef<HTMLSpanElement>(null)
+  const { scale: textScale } = useTextSize()
   useEffect(() => {
     let task: DrawingTask | undefined
     let isGone = false
@@ -102,7 +109,7 @@ function Preview({ document, page }: { document: OpenPdf; page: number }) {
       const proxy = await document.page(page)
       if (isGone) return
       const { width, height } = proxy.getViewport({ scale: 1 })
-      const scale = pictureHeight / Math.max(width, height)
+      const scale = (pictureHeight * textScale) / Math.max(width, height)
       task = drawPage(proxy, proxy.getViewport({ scale }), { ratio: window.devicePixelRatio })
       task.canvas.className = styles.previewCanvas
       task.canvas.style.inlineSize = `${String(width * scale)}px`
@@ -117,6 +124,6 @@ function Preview({ document, page }: { document: OpenPdf; page: number }) {
       task?.cancel()
       if (task) freeCanvas(task.canvas)
     }
-  }, [document, page])
+  }, [document, page, textScale])
   return <span ref={holder} aria-hidden className={styles.previewPicture} />
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useControlledState } from 'react-stately/useControlledState'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
@@ -36,7 +37,7 @@ export interface PdfReaderProps extends Pick<PdfViewerProps, Passed> {
   onReload: () => void
 }
 
-/** Pixels of width below which there is no room for anything beside the pages. */
+/** Width, in px beside text of the usual size, below which there is no room for anything beside the pages. */
 const narrow = 640
 const noMatches: never[] = []
 const unknownRoom = { width: 640, height: 480 }
@@ -59,7 +60,8 @@ export function PdfReader(props: PdfReaderProps) {
   const searchInput = useRef<HTMLInputElement>(null)
   const [measure, room = unknownRoom] = useRoom()
   const [measureReader, readerRoom = unknownRoom] = useRoom()
-  const isNarrow = readerRoom.width < narrow
+  const { scale: textScale } = useTextSize()
+  const isNarrow = readerRoom.width < narrow * textScale
   const { sizes, setSize } = usePageSizes(document)
   const places = useMemo(
     () => placePages(sizes, zoom, room, rotation % 180 !== 0),

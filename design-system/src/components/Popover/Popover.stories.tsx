@@ -41,6 +41,13 @@ export const Default: Story = {
   },
 }
 
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
 export const Permutations: Story = {
   args: {
     isOpen: true,

@@ -3,6 +3,7 @@ import { createRef } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const Held = held(RadioGroup)
@@ -50,6 +51,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('lift')
   },
 }
+
+export const InteractionStates: Story = interactionStates
 export const Invalid: Story = {
   args: {
     isRequired: true,

@@ -3,6 +3,8 @@ import { Globe, Lock } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Select } from './Select.tsx'
 
 const Held = held(Select)
@@ -41,6 +43,18 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await expect(button).toHaveAccessibleName(/Roles\.Manage/)
+  },
+}
+
+export const InteractionStates: Story = interactionStates
+
+export const Open: Story = {
+  args: { value: 'Menus.Manage' },
+  parameters: overThePage('22rem'),
+  play: async () => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
   },
 }
 

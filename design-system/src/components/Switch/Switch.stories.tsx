@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Switch } from './Switch.tsx'
 
 const Held = held(Switch)
@@ -33,6 +34,8 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
   },
 }
+
+export const InteractionStates: Story = interactionStates
 export const On: Story = { args: { value: true, description: 'Sur les écrans larges seulement.' } }
 export const Disabled: Story = {
   args: { isDisabled: true, value: true, disabledReason: 'Fixé par l’administration.' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { Tabs } from './Tabs.tsx'
 
 const meta = {
@@ -52,6 +53,8 @@ export const Default: Story = {
     )
   },
 }
+
+export const InteractionStates: Story = { ...interactionStates, args: { selected: 'preview' } }
 
 export const InTheAddress: Story = {
   args: {

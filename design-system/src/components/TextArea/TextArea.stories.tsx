@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { TextArea } from './TextArea.tsx'
 
 const Held = held(TextArea)
@@ -29,6 +30,8 @@ export const Default: Story = {
     await expect(field).toHaveAccessibleDescription(/Une ligne sous le titre/)
   },
 }
+
+export const InteractionStates: Story = interactionStates
 export const Invalid: Story = {
   args: { isRequired: true, messages: [{ kind: 'error', text: 'Description est obligatoire.' }] },
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { TextField, textFieldTypes } from './TextField.tsx'
 
 const Held = held(TextField)
@@ -32,6 +33,8 @@ export const Default: Story = {
     await expect(end(field.parentElement?.parentElement)).toBe(end(field.parentElement))
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const WithDescription: Story = {
   args: { description: 'Tel que les personnes le voient sur l’accueil.', isRequired: true },

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { family, radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
-import { motion, visuallyHidden } from '../../tokens/styles.ts'
+import { largeText, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 const link = 'a[href]'
@@ -29,6 +29,7 @@ export const tile = recipe({
         [`&:has(${link}:active)`]: { backgroundColor: vars.color.hover },
       },
       '@media': {
+        [media.tiny]: { flexWrap: 'wrap' },
         [media.forcedColors]: {
           selectors: { [`&:has(${link}:focus-visible)`]: { outlineColor: 'Highlight' } },
         },
@@ -81,6 +82,7 @@ export const words = style({
   gap: space[1],
   flex: 1,
   minInlineSize: 0,
+  '@media': { [media.tiny]: { flexBasis: '5rem' } },
 })
 
 /** Title and badges share a line while there is room. */
@@ -130,7 +132,8 @@ export const external = style({
   display: 'inline-block',
   position: 'absolute',
   marginInlineStart: space[1],
-  marginBlockStart: 'calc((1lh - 15px) / 2)',
+  marginBlockStart: 'calc((1lh - 0.9375rem) / 2)',
+  '@media': { [media.tiny]: { position: 'static' } },
   color: vars.color.muted,
 })
 export const pin = style({ flex: 'none', color: vars.color.muted })
@@ -143,6 +146,7 @@ export const description = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
+  selectors: { [largeText]: { display: 'block' } },
 })
 export const descriptionLine = style({ WebkitLineClamp: 1 })
 
@@ -158,7 +162,7 @@ export const reasonIcon = style({ flex: 'none', marginBlockStart: '3px' })
 export const failure = style({ color: vars.color.danger.text })
 
 /** Above the link's target. */
-export const above = style({ position: 'relative', zIndex: 1, flex: 'none' })
+export const above = style({ position: 'relative', zIndex: 1, flex: 'none', maxInlineSize: '100%' })
 export const aboveCorner = style({ margin: '-6px -6px 0 0' })
 
 export const hidden = style(visuallyHidden)

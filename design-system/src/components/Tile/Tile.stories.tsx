@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, Pin } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { Tile, tileLayouts } from './Tile.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { TileSkeleton } from './TileSkeleton.tsx'
 
 const pin = fn()
@@ -51,6 +52,8 @@ export const Default: Story = {
     await waitFor(() => expect(menuButton).toHaveFocus())
   },
 }
+
+export const InteractionStates: Story = interactionStates
 
 export const TheWholeTileIsTheLink: Story = {
   play: async ({ canvasElement }) => {

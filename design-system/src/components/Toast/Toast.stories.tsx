@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { FormPage } from '../../patterns/FormPage/FormPage.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { showToast, ToastHost } from './Toast.tsx'
 import { toastKinds } from './toastContent.ts'
 
@@ -142,6 +146,136 @@ export const Escape: Story = {
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true))
+  },
+}
+
+function LongForm({ isAsked = false }) {
+  const fields = Array.from({ length: 20 }, (_, index) => `Champ ${String(index + 1)}`)
+  return (
+    <>
+      <FormPage
+        submitLabel="Enregistrer le menu"
+        onSubmit={saved}
+        secondaryActions={<Button>Annuler</Button>}
+      >
+        {fields.map(label => (
+          <TextField key={label} label={label} value="" onChange={() => {}} />
+        ))}
+      </FormPage>
+      <Dialog
+        isOpen={isAsked}
+        onOpenChange={() => {}}
+        title="Publier"
+        footer={<Button>Publier le menu</Button>}
+      >
+        {fields.map(label => (
+          <p key={label}>{label}</p>
+        ))}
+      </Dialog>
+      <ToastHost />
+    </>
+  )
+}
+
+/** Nothing of the toasts lies over what is given. */
+async function expectClearOf(bar: Element): Promise<void> {
+  await waitFor(() => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect()
+    for (const toast of screen.getAllByRole('alertdialog')) {
+      const box = toast.getBoundingClientRect()
+      const isClear = box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom
+      void expect(isClear, `${toast.textContent} is clear of ${bar.textContent}`).toBe(true)
+    }
+  })
+}
+
+/** They stand above the bar that saves, wherever that is on its way through the window. */
+export const ClearOfTheSaveBar: Story = {
+  parameters: { picture: 'none' },
+  render: () => <LongForm />,
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('group', { name: /Form actions|Actions du formulaire/ })
+    for (let count = 0; count < 3; count += 1) saved()
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(3))
+    await expectClearOf(bar)
+    const { scrollHeight } = document.documentElement
+    for (const top of [scrollHeight, scrollHeight / 2, 0]) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await expectClearOf(bar)
+    }
+  },
+}
+
+/** Nor over the buttons of a dialog. */
+export const ClearOfADialog: Story = {
+  parameters: { picture: 'none' },
+  render: () => <LongForm isAsked />,
+  play: async () => {
+    const publish = await screen.findByRole('button', { name: 'Publier le menu' })
+    saved()
+    await screen.findByRole('alertdialog')
+    await expectClearOf(publish)
+  },
+}
+
+/** A screen with the form of one of two menus. */
+function Screens() {
+  const [page, setPage] = useState('menus')
+  const [view, setView] = useState('1')
+  return (
+    <>
+      <Button onPress={() => showToast({ title: 'Le menu est enregistré' }, { timeout: long })}>
+        Enregistrer
+      </Button>
+      <Button
+        onPress={() => showToast({ title: 'Menu déplacé', action: { label: 'Annuler', onPress: undo } })}
+      >
+        Déplacer
+      </Button>
+      <Button onPress={() => showToast({ title: 'Export prêt' }, { outlivesScreen: true, timeout: long })}>
+        Recevoir
+      </Button>
+      <Button
+        onPress={() => {
+          showToast({ title: 'Le menu est supprimé' }, { timeout: long })
+          // The way back takes a moment.
+          setTimeout(() => setView('aucun'), 50)
+        }}
+      >
+        Supprimer
+      </Button>
+      <Button onPress={() => setView(view === '1' ? '2' : '1')}>Autre menu</Button>
+      <Button onPress={() => setPage('profil')}>Autre page</Button>
+      <p>{`${page} ${view}`}</p>
+      <ToastHost page={page} view={view} />
+    </>
+  )
+}
+
+/** What speaks of a form ends with it, a way back with its page; what comes with the way stays where it leads. */
+export const EndsWithWhatItSpeaksOf: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Screens />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const titles = () => screen.queryAllByRole('alertdialog').map(toast => toast.textContent)
+    const expectTitles = (...expected: RegExp[]) =>
+      waitFor(() => {
+        void expect(titles()).toHaveLength(expected.length)
+        for (const title of expected) void expect(titles().join(' ')).toMatch(title)
+      })
+    for (const name of ['Enregistrer', 'Déplacer', 'Recevoir']) await press(name)
+    await expectTitles(/enregistré/, /déplacé/, /prêt/)
+    await press('Autre menu')
+    await expectTitles(/déplacé/, /prêt/)
+    await press('Autre page')
+    await expectTitles(/prêt/)
+    await press('Supprimer')
+    await canvas.findByText('profil aucun')
+    await expectTitles(/prêt/, /supprimé/)
+    await press('Autre menu')
+    await expectTitles(/prêt/)
   },
 }
 

@@ -11,6 +11,7 @@ import { useMessages } from '../../i18n/useMessages.ts'
 import * as styles from './Toast.css.ts'
 import { messages } from './Toast.messages.ts'
 import { toastQueue as queue } from './toastQueue.ts'
+import { useClearPlace } from './useClearPlace.ts'
 import { useToastKeys } from './useToastKeys.ts'
 
 const icons = { success: CircleCheck, info: Info, warning: TriangleAlert }
@@ -30,6 +31,7 @@ function Toasts() {
   const t = useMessages(messages)
   const region = useRef<HTMLDivElement>(null)
   useToastKeys(region)
+  useClearPlace(region)
   useEffect(
     // React Aria starts the timer of one that comes while the others are read, with the frame in which it is drawn.
     () =>

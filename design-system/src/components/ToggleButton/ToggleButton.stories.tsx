@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
+import { interactionStates } from '../../internal/states/InteractionStates.fixtures.tsx'
 import { ToggleButton } from './ToggleButton.tsx'
 
 const star = <Star aria-hidden size={18} />
@@ -25,6 +26,8 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'false')
   },
 }
+
+export const InteractionStates: Story = interactionStates
 export const Selected: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = {
   args: { isDisabled: true, defaultSelected: true },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Tooltip, tooltipPlacements } from './Tooltip.tsx'
 
 const meta = {
@@ -23,6 +24,14 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  parameters: overThePage('8rem'),
+  play: async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
   },
 }
 

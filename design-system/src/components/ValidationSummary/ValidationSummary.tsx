@@ -1,6 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useAfterPress } from '../../press/useAfterPress.ts'
 import { focusField } from '../../internal/field/focusField.ts'
 import * as styles from './ValidationSummary.css.ts'
 import { messages } from './ValidationSummary.messages.ts'
@@ -37,13 +38,14 @@ function scopeOf(element: Element | null): ParentNode {
 
 /** All messages of a form before its first field, each a link to its field, in the words that stand there. */
 export function ValidationSummary({
-  items,
+  items: latest,
   attempt,
   focus = 'summary',
   kind = 'error',
   title,
 }: ValidationSummaryProps) {
   const t = useMessages(messages)
+  const items = useAfterPress(latest)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const answered = useRef(0)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Label } from 'react-aria-components/Label'
 import { ValidationMessages } from '../../components/ValidationMessage/ValidationMessage.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useAfterPress } from '../../press/useAfterPress.ts'
 import type { FieldBase } from './fieldProps.ts'
 import * as styles from './field.css.ts'
 import { messages } from './field.messages.ts'
@@ -74,7 +75,9 @@ export function FieldFrame({ field, parts, counter, saysRequired = false, childr
 
 /** What stands under a control: why it is disabled, its messages, its counter. */
 export function FieldBelow({ field, parts, counter }: Omit<FieldFrameProps, 'children' | 'saysRequired'>) {
-  const { messages: shown = [], isDisabled, disabledReason } = field
+  const { isDisabled, disabledReason } = field
+  // What leaving the field brings is drawn after the click that it is left by.
+  const shown = useAfterPress(field.messages) ?? []
   return (
     <>
       {isDisabled && disabledReason && (

@@ -93,6 +93,7 @@ export const control = style([
       },
     },
     '@media': {
+      [media.tiny]: { flexWrap: 'wrap' },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: {
@@ -117,6 +118,7 @@ export const input = style({
   borderRadius: 'inherit',
   outline: 'none',
   textOverflow: 'ellipsis',
+  '@media': { [media.tiny]: { flexBasis: '4rem' } },
   selectors: {
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
@@ -131,6 +133,7 @@ export const affix = style({
   flexShrink: 0,
   color: vars.color.muted,
   whiteSpace: 'nowrap',
+  '@media': { [media.tiny]: { flexShrink: 1, whiteSpace: 'normal' } },
   selectors: {
     '&:first-child': { paddingInlineStart: space[3] },
     '&:last-child': { paddingInlineEnd: space[3] },

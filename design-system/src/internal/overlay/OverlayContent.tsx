@@ -1,10 +1,12 @@
 import { X } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { useFallenFocus } from '../focus/useFallenFocus.ts'
 import { given } from '../given.ts'
+import { keepClear } from './keepClear.ts'
 import * as styles from './overlay.css.ts'
 import { messages } from './overlay.messages.ts'
 
@@ -33,9 +35,11 @@ export function OverlayContent({
 }: OverlayContentProps) {
   const t = useMessages(messages)
   const id = useId()
+  const dialog = useRef<HTMLElement>(null)
+  useFallenFocus(dialog)
   const described = description === undefined ? given(rest) : { 'aria-describedby': id }
   return (
-    <AriaDialog role={role} className={styles.section} {...described}>
+    <AriaDialog ref={dialog} role={role} className={styles.section} {...described}>
       <div className={styles.head}>
         <Heading slot="title" level={2} className={styles.title}>
           {title}
@@ -54,7 +58,11 @@ export function OverlayContent({
         )}
         {children}
       </div>
-      {footer != null && <div className={styles.foot}>{footer}</div>}
+      {footer != null && (
+        <div {...keepClear} className={styles.foot}>
+          {footer}
+        </div>
+      )}
     </AriaDialog>
   )
 }

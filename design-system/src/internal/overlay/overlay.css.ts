@@ -94,6 +94,9 @@ export const drawer = styleVariants({
   ],
 })
 
+/** A window this low, as with large text or at 400 % zoom, has no room for a head and a foot that stay. */
+const low = '(max-height: 30rem)'
+
 /** The element with the role; it scrolls, its head and foot stay, and what has the focus is kept between them. */
 export const section = style({
   display: 'flex',
@@ -104,6 +107,7 @@ export const section = style({
   outline: 'none',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: '5rem',
+  '@media': { [low]: { scrollPaddingBlock: space[2] } },
 })
 export const head = style({
   position: 'sticky',
@@ -115,7 +119,7 @@ export const head = style({
   paddingInline: space[6],
   paddingBlock: `${space[5]} ${space[2]}`,
   backgroundColor: vars.color.raised,
-  '@media': { [small]: { paddingInline: space[4] } },
+  '@media': { [low]: { position: 'static' }, [small]: { paddingInline: space[4] } },
 })
 export const title = style({
   flex: 1,
@@ -166,7 +170,10 @@ export const foot = style({
   paddingBlock: space[4],
   backgroundColor: vars.color.raised,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
-  '@media': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingInline: space[4] } },
+  '@media': {
+    [low]: { position: 'static' },
+    [small]: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingInline: space[4] },
+  },
 })
 /** The buttons of a question: side by side, on a phone below each other with the deed on top. */
 export const buttons = style({

@@ -10,6 +10,8 @@ const edge = '2px'
 export const views = style({
   display: 'inline-flex',
   flex: 'none',
+  flexWrap: 'wrap',
+  maxInlineSize: '100%',
   padding: edge,
   backgroundColor: vars.color.sunken,
   borderRadius: radius.control,

@@ -75,3 +75,12 @@ describe('with rows of other heights', () => {
     expect(high.scrollTopFor(3, 1000)).toBe(topOf(3))
   })
 })
+
+test('what is chosen from outside stands amid what the window shows, and what is seen already stays', () => {
+  const own = geometry(1000)
+  expect(own.scrollTopAmid(3, 0, 0)).toBe(0)
+  expect(own.scrollTopAmid(100, 0, 0)).toBe(100 * 40 - 180)
+  // 240 of the 400 px lie below the window: the tenth row is not seen there.
+  expect(own.scrollTopAmid(9, 0, 240)).toBe(9 * 40 - 60)
+  expect(own.scrollTopAmid(9, 0, 0)).toBe(0)
+})

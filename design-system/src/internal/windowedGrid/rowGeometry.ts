@@ -61,6 +61,11 @@ export class RowGeometry {
     return Math.max(1, Math.floor((this.#view - this.#head) / this.#row) - 1)
   }
 
+  /** Of a row that has no height of its own. */
+  get rowHeight(): number {
+    return this.#row
+  }
+
   rangeAt(scrollTop: number): RowRange {
     const first = Math.max(0, Math.floor(this.#placeAt(scrollTop)) - overscan)
     const end = Math.ceil(this.#placeAt(scrollTop + this.#view - this.#head)) + overscan
@@ -72,6 +77,18 @@ export class RowGeometry {
     const top = this.#topOf(position)
     const end = this.#topOf(position + 1) - (this.#view - this.#head)
     return top < scrollTop ? top : Math.max(scrollTop, end)
+  }
+
+  /**
+   * Where to scroll to so that a row stands amid what is seen; where it is seen already, to where it is scrolled now.
+   * @param hidden how much of what scrolls lies below the edge of the window, in px
+   */
+  scrollTopAmid(position: number, scrollTop: number, hidden: number): number {
+    const top = this.#topOf(position)
+    const height = this.#topOf(position + 1) - top
+    const seen = this.#view - this.#head - hidden
+    if (top >= scrollTop && top + height <= scrollTop + seen) return scrollTop
+    return Math.max(0, top - (seen - height) / 2)
   }
 
   #topOf(position: number): number {

@@ -28,6 +28,23 @@ test('every row has one element of its own, keeps it while it is shown, and elem
   )
 })
 
+test('rows that are called otherwise keep their elements; that of the focused one, when it is gone, shows no other row', () => {
+  const slots = new Slots()
+  slots.rename({}, row => row, undefined)
+  expect(slots.assign([0, 1, 2, 3], true).map(({ slot }) => slot)).toEqual([0, 1, 2, 3])
+  // The row 1 had the focus and was deleted: 2, 3 and one that comes into view are 1, 2 and 3 now.
+  slots.rename({}, row => (row === 1 ? undefined : row > 1 ? row - 1 : row), 1)
+  expect(slots.assign([0, 1, 2, 3], true)).toEqual([
+    { row: 0, slot: 0 },
+    { row: 1, slot: 2 },
+    { row: 2, slot: 3 },
+    { row: 3, slot: 4 },
+  ])
+  // Without the focus an element is used again.
+  slots.rename({}, row => (row === 0 ? undefined : row - 1), 3)
+  expect(slots.assign([0, 1, 2, 3], true).map(({ slot }) => slot)).toEqual([2, 3, 4, 0])
+})
+
 test('elements stay where they are while it scrolls, and are in the order of the rows afterwards', () => {
   const slots = new Slots()
   expect(slots.assign([0, 1, 2], true).map(({ slot }) => slot)).toEqual([0, 1, 2])

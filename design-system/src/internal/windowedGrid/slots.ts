@@ -6,6 +6,41 @@ export class Slots<Row = number> {
   #slotOf = new Map<Row, number>()
   /** Slots from the first element of the page to the last. */
   #elements: number[] = []
+  /** Slots that no row takes any more. */
+  readonly #gone = new Set<number>()
+  #rows: object | undefined
+
+  /**
+   * A row that had the focus, and may have it still, is gone. No other row takes its element: a dialog that closes would
+   * give the focus back to that one.
+   */
+  drop(row: Row): void {
+    const slot = this.#slotOf.get(row)
+    if (slot === undefined) return
+    this.#slotOf.delete(row)
+    this.#elements = this.#elements.filter(other => other !== slot)
+    this.#gone.add(slot)
+  }
+
+  /**
+   * Rows are called otherwise than before, and keep their elements.
+   * @param rows identity of the rows: names mean something else when it changes
+   * @param nameNow the name that a row of before has now; undefined when it is gone
+   * @param focused the row of before that has the focus, or had it last
+   */
+  rename(rows: object, nameNow: (row: Row) => Row | undefined, focused: Row | undefined): void {
+    if (this.#rows === rows) return
+    const isFirst = this.#rows === undefined
+    this.#rows = rows
+    if (isFirst) return
+    if (focused !== undefined && nameNow(focused) === undefined) this.drop(focused)
+    this.#slotOf = new Map(
+      [...this.#slotOf].flatMap(([row, slot]) => {
+        const now = nameNow(row)
+        return now === undefined ? [] : [[now, slot] as const]
+      }),
+    )
+  }
 
   /**
    * @param rows numbers or ids of the rows to show, from top to bottom
@@ -25,7 +60,7 @@ export class Slots<Row = number> {
     let next = 0
     for (const row of rows) {
       if (kept.has(row)) continue
-      while (taken.has(next)) next += 1
+      while (taken.has(next) || this.#gone.has(next)) next += 1
       const slot = free.shift() ?? next
       taken.add(slot)
       kept.set(row, slot)

@@ -10,13 +10,28 @@ export interface Drawn {
   kept: readonly number[]
 }
 
+/** What became of the rows of before. */
+export interface RowsOfBefore<Row> {
+  /** Identity of the rows: names mean something else when it changes. */
+  rows: object
+  /** The name that a row of before has now; undefined when it is gone. */
+  nameNow: (row: Row) => Row | undefined
+  /** The row that has the focus or had it last, by its name of before. */
+  focused: Row | undefined
+}
+
 /**
  * The rows to draw, each with the element that it takes. Whoever asks is drawn again while it scrolls.
  * @param rowAt what stands at a position: its number, or its id
  */
-export function useDrawnRows<Row>({ rowWindow, kept }: Drawn, rowAt: (position: number) => Row) {
+export function useDrawnRows<Row>(
+  { rowWindow, kept }: Drawn,
+  rowAt: (position: number) => Row,
+  { rows: all, nameNow, focused }: RowsOfBefore<Row>,
+) {
   const [slots] = useState(() => new Slots<Row>())
   const inView = useRowsInView(rowWindow)
+  slots.rename(all, nameNow, focused)
   const rows = slots.assign(drawnPositions(inView, kept).map(rowAt), inView.isSettled)
   return { rows, isSettled: inView.isSettled }
 }

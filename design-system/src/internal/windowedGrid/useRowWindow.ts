@@ -53,6 +53,10 @@ export interface RowWindow {
   pageRows: () => number
   /** Scrolls as little as brings a row into view. */
   reveal: (position: number) => void
+  /** Whether all of a row is in view. */
+  isInView: (position: number) => boolean
+  /** Scrolls a row that is not in view into the middle of what the window shows of the rows. */
+  revealInWindow: (position: number) => void
 }
 
 /** Which rows are in view. Rows are equally high, but for some; how high follows from the height of the body, which CSS decides. */
@@ -81,6 +85,14 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
     return () => observer.disconnect()
   }, [measure, scroller, body])
 
+  const scrollTo = (top: number) => {
+    scroller.current?.scrollTo({ top, behavior: 'instant' })
+    update()
+  }
+  const isInView = (position: number) => {
+    const top = scroller.current?.scrollTop ?? 0
+    return geometry.scrollTopFor(position, top) === top
+  }
   return {
     inView,
     count,
@@ -88,11 +100,18 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
     pageRows: () => geometry.pageRows,
     reveal: position => {
       measure()
-      scroller.current?.scrollTo({
-        top: geometry.scrollTopFor(position, scroller.current.scrollTop),
-        behavior: 'instant',
-      })
-      update()
+      scrollTo(geometry.scrollTopFor(position, scroller.current?.scrollTop ?? 0))
+    },
+    isInView,
+    revealInWindow: position => {
+      const outer = scroller.current
+      if (!outer) return
+      measure()
+      const { top, bottom } = outer.getBoundingClientRect()
+      const below = Math.max(0, bottom - window.innerHeight)
+      // Of rows that lie below the window altogether as much is shown as of those that do not.
+      const hidden = top + geometry.rowHeight * 2 > window.innerHeight ? 0 : below
+      scrollTo(geometry.scrollTopAmid(position, outer.scrollTop, hidden))
     },
   }
 }

@@ -16,16 +16,18 @@ import {
   useMultipleSelectionState,
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
-import { cellAround, controlsOf, focusCell, keepTabStop, refocusCell } from './cellFocus.ts'
+import { bringIntoView } from '../focus/focusOn.ts'
+import { usePressed } from '../focus/usePressed.ts'
+import { cellAround, cellElement, controlsOf, focusCell, keepTabStop, refocusCell } from './cellFocus.ts'
 import { cellKey, columnOfKey, footerRow, headerRow, isFixedRow, rowOfKey } from './keys.ts'
 import { focusStateOver } from './focusState.ts'
 import type { HighRow } from './rowGeometry.ts'
 import { GridKeyboard } from './keyboard.ts'
 import { LazyTable } from './lazyTable.ts'
 import { GridSelectionManager, SelectionAnchor, type SelectionStore } from './selectionManager.ts'
-import type { GridShape } from './shape.ts'
-import type { Drawn } from './useDrawnRows.ts'
-import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
+import type { GridShape, Order } from './shape.ts'
+import type { Drawn, RowsOfBefore } from './useDrawnRows.ts'
+import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts'
 
 interface WindowedGridOptions {
   shape: GridShape
@@ -41,6 +43,8 @@ interface WindowedGridOptions {
   numberNow: (row: number) => number
   /** Identity of the rows: numbers mean something else when it changes. */
   rows: object
+  /** Rows are on their way: where there is none, there may be some in a moment. */
+  isBusy: boolean
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
 }
 
@@ -51,8 +55,12 @@ interface WindowedGrid {
   manager: GridSelectionManager
   /** Which rows to draw: whoever draws them asks for those in view, and is alone drawn again while it scrolls. */
   drawn: Drawn
+  /** What became of the rows of before, for whoever draws them. */
+  before: RowsOfBefore<number>
   /** Brings a cell into view and focuses it. */
   focusKey: (key: number) => void
+  /** The same, and brings the grid into view itself. */
+  arriveAt: (key: number) => void
   /** Focuses the cell that had the focus last. */
   refocus: () => void
 }
@@ -126,7 +134,8 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   )
 
   const tellScroll = useDrawOnScroll(grid, rowWindow.draw)
-  useFocusThatStays({ grid, shape, stock, numberNow, rows, anchor, setFocusedKey })
+  useFocusThatStays({ ...options, stock, rowWindow, anchor, setFocusedKey })
+  const { isPressed, pressProps } = usePressed()
 
   const own = {
     /** Before React Aria's: a cell with several things in it is walked through from within. */
@@ -151,9 +160,13 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     },
     /** A press focuses a cell by itself; React Aria must know before it marshals the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
-      if (!stock.isFocused) tellScroll()
+      const isNew = !stock.isFocused
+      if (isNew) tellScroll()
       const around = cellAround(event.target)
       if (!around || !event.currentTarget.contains(event.target)) return
+      // The cell is there wherever the grid is scrolled to, also below its header.
+      const at = isFixedRow(rowOfKey(around.key)) ? -1 : shape.order.positionOf(rowOfKey(around.key))
+      if (isNew && at !== -1 && !isPressed()) rowWindow.reveal(at)
       // A cell that takes the whole row is where the focus was told to be, whatever column that is.
       const isSame =
         around.key === stock.focusedKey ||
@@ -163,7 +176,9 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       if (!isSame) stock.setFocusedKey(around.key)
       if (event.target instanceof HTMLElement) focusControl(grid.current, event.target, false)
     },
+    ...pressProps,
   }
+  const focusedRow = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : headerRow
   /** Rows that are drawn wherever they are. */
   const kept = [typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null, held].flatMap(
     row => (row === null || isFixedRow(row) ? [] : [shape.order.positionOf(row)]),
@@ -173,7 +188,19 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     collectionId: 'data-collection' in gridProps ? String(gridProps['data-collection']) : '',
     manager,
     drawn: { rowWindow, kept },
+    before: {
+      rows,
+      nameNow: number => {
+        const now = numberNow(number)
+        return now === -1 ? undefined : now
+      },
+      focused: isFixedRow(focusedRow) ? undefined : focusedRow,
+    },
     focusKey: setFocusedKey,
+    arriveAt: key => {
+      setFocusedKey(key)
+      bringCellIntoView(grid.current, key)
+    },
     refocus,
   }
 }
@@ -186,30 +213,45 @@ function focusControl(grid: HTMLElement | null, control: HTMLElement, takesFocus
   if (takesFocus) control.focus({ preventScroll: true })
 }
 
-interface StayingFocus {
-  grid: RefObject<HTMLDivElement | null>
-  shape: GridShape
+type StayingFocus = Pick<WindowedGridOptions, 'grid' | 'shape' | 'numberNow' | 'rows' | 'isBusy'> & {
   stock: MultipleSelectionState
-  numberNow: (row: number) => number
-  rows: object
+  rowWindow: RowWindow
   anchor: SelectionAnchor
   setFocusedKey: (key: string | number | null) => void
 }
 
+/** Rows of before that are asked about to find the next one that is still there. */
+const askedAtMost = 10_000
+
 /**
- * Keeps the focus where it was when rows or columns change: on the same row while it is there, else on the one that took
- * its place.
+ * Of the rows of before the next one that is still shown, else the one before; where all are others, what stands at its
+ * place. The header where there is none.
+ * @param nowOf the number that a row of before has now, −1 when it is not shown
  */
-function useFocusThatStays({
-  grid,
-  shape,
-  stock,
-  numberNow,
-  rows,
-  anchor,
-  setFocusedKey,
-}: StayingFocus): void {
-  const last = useRef({ rows, position: 0, columnAt: 0 })
+function rowInstead(before: Order, position: number, now: Order, nowOf: (row: number) => number): number {
+  for (let at = position + 1; at < Math.min(before.length, position + askedAtMost); at += 1) {
+    const row = nowOf(before.rowAt(at))
+    if (row !== -1) return row
+  }
+  for (let at = position - 1; at >= Math.max(0, position - askedAtMost); at -= 1) {
+    const row = nowOf(before.rowAt(at))
+    if (row !== -1) return row
+  }
+  return now.length === 0 ? headerRow : now.rowAt(Math.min(position, now.length - 1))
+}
+
+/**
+ * Keeps the focus where it was when rows or columns change: on the same row while it is there, else on the next one, else
+ * on the one before. Where none is left it is let go: whoever is around the grid has a heading. What was in view stays in
+ * view, wherever it is moved to.
+ */
+function useFocusThatStays(options: StayingFocus): void {
+  const { grid, shape, stock, rowWindow, numberNow, rows, isBusy, anchor, setFocusedKey } = options
+  const last = useRef({ rows, order: shape.order, position: 0, columnAt: 0 })
+  const giveFocus = (key: number) => {
+    setFocusedKey(key)
+    bringCellIntoView(grid.current, key)
+  }
   useLayoutEffect(() => {
     const before = last.current
     const isRenumbered = before.rows !== rows
@@ -220,26 +262,44 @@ function useFocusThatStays({
         ? columnOfKey(key)
         : shape.columns[Math.min(before.columnAt, shape.columns.length - 1)]
       const oldRow = rowOfKey(key)
-      const isFixed = oldRow === headerRow || (oldRow === footerRow && shape.hasFooter === true)
-      const row = isFixedRow(oldRow) || !isRenumbered ? oldRow : numberNow(oldRow)
+      const nowOf = (row: number) => {
+        const now = isRenumbered && !isFixedRow(row) ? numberNow(row) : row
+        return now !== -1 && shape.order.positionOf(now) !== -1 ? now : -1
+      }
       // The header's number is that of a row that is gone, too.
-      const isThere = isFixed || (row !== -1 && shape.order.positionOf(row) !== -1)
-      const place = Math.min(before.position, shape.order.length - 1)
-      const next = isThere ? row : place < 0 ? headerRow : shape.order.rowAt(place)
+      const isFixed = oldRow === headerRow || (oldRow === footerRow && shape.hasFooter === true)
+      const row = isFixed ? oldRow : nowOf(oldRow)
+      const next = isFixed || row !== -1 ? row : rowInstead(before.order, before.position, shape.order, nowOf)
       const nextKey = column === undefined ? null : cellKey(next, column)
-      if (nextKey !== key) {
-        stock.setFocusedKey(nextKey)
-        const isLost = stock.isFocused && !grid.current?.contains(document.activeElement)
+      const isOther = nextKey !== key || isRenumbered || before.order !== shape.order
+      if (nextKey !== key) stock.setFocusedKey(nextKey)
+      if (isOther && nextKey !== null && grid.current) {
+        const active = document.activeElement
+        const isOurs = stock.isFocused && (active === document.body || grid.current.contains(active))
+        const hasFocus = cellElement(grid.current, nextKey)?.contains(active) === true
+        const isEmptied = !isFixed && next === headerRow && !isBusy
+        const position = isFixedRow(next) ? before.position : shape.order.positionOf(next)
         // Not within the effect: what takes the focus is drawn at once, which React forbids here.
-        if (isLost && nextKey !== null) queueMicrotask(() => setFocusedKey(nextKey))
+        if (isOurs && !hasFocus && !isEmptied) queueMicrotask(() => giveFocus(nextKey))
+        else if (position !== before.position && rowWindow.isInView(before.position)) {
+          rowWindow.reveal(position)
+          if (hasFocus) queueMicrotask(() => bringCellIntoView(grid.current, nextKey))
+        }
       }
     }
     const focused = stock.focusedKey
     if (typeof focused === 'number' && grid.current) keepTabStop(grid.current, focused)
     last.current = {
       rows,
+      order: shape.order,
       position: typeof focused === 'number' ? Math.max(0, shape.order.positionOf(rowOfKey(focused))) : 0,
       columnAt: typeof focused === 'number' ? Math.max(0, shape.columns.indexOf(columnOfKey(focused))) : 0,
     }
   })
+}
+
+/** In the window, when the grid itself is scrolled to it. */
+function bringCellIntoView(grid: HTMLElement | null, key: number): void {
+  const cell = grid && cellElement(grid, key)
+  if (cell) bringIntoView(cell)
 }

@@ -14,12 +14,15 @@ import {
   useMultipleSelectionState,
   type MultipleSelectionState,
 } from 'react-stately/useMultipleSelectionState'
+import { bringIntoView } from '../focus/focusOn.ts'
+import { useArrival } from '../focus/useArrival.ts'
+import { usePressed } from '../focus/usePressed.ts'
 import { focusStateOver } from './focusState.ts'
 import { LazyTree, rowOfTreeKey, type TreeShape } from './lazyTree.ts'
 import type { DrawnTree } from './DrawnRows.tsx'
 import { TreeKeyboard } from './treeKeyboard.ts'
 import { TreeSelectionManager, type TreeSelectionStore } from './treeSelectionManager.ts'
-import { useDrawOnScroll, useRowWindow } from './useRowWindow.ts'
+import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts'
 
 interface WindowedTreeOptions {
   shape: TreeShape
@@ -31,6 +34,12 @@ interface WindowedTreeOptions {
   /** Letters are typed into a field, and lead nowhere. */
   isEditing: boolean
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
+  /** Id of the row that is chosen. When another one is, and not in the tree itself, it is brought into view. */
+  chosenId?: string | null
+  /** Id of a row that was just made or moved: it has the focus once it is there. */
+  arrivedId?: string | undefined
+  /** Opens what a row lies in. */
+  openAround?: (row: number) => void
 }
 
 interface WindowedTree {
@@ -101,16 +110,35 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
     tree,
   )
   const tellScroll = useDrawOnScroll(tree, rowWindow.draw)
-  useFocusThatStays({ tree, shape, stock, setFocusedKey })
+  useFocusThatStays({ tree, shape, stock, rowWindow, setFocusedKey })
+  useChosenInView({ ...options, stock, rowWindow })
+  useArrival(options.arrivedId, id => {
+    const row = shape.rowOfId(id)
+    if (row === -1) return undefined
+    if (shape.order.positionOf(row) === -1) {
+      options.openAround?.(row)
+      return undefined
+    }
+    return () => {
+      setFocusedKey(id)
+      bringRowIntoView(tree.current, id)
+    }
+  })
+  const { isPressed, pressProps } = usePressed()
 
   const own = {
     /** A press focuses a row by itself; React Aria must know before it marshals the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
-      if (!stock.isFocused) tellScroll()
+      const isNew = !stock.isFocused
+      if (isNew) tellScroll()
       const row = event.target.closest<HTMLElement>('[role="row"]')
       const id = row && event.currentTarget.contains(row) ? row.dataset['key'] : undefined
       if (id !== undefined && id !== stock.focusedKey) stock.setFocusedKey(id)
+      // The row is there wherever the tree is scrolled to.
+      const at = id === undefined ? -1 : rowOfTreeKey(shape, id)
+      if (isNew && at !== -1 && !isPressed()) rowWindow.reveal(shape.order.positionOf(at))
     },
+    ...pressProps,
   }
   const focusedId = typeof stock.focusedKey === 'string' ? stock.focusedKey : null
   /** Rows that are drawn wherever they are. */
@@ -121,7 +149,7 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
     treeProps: mergeProps(gridProps, own),
     manager,
     focusedId,
-    drawn: { rowWindow, kept, shape },
+    drawn: { rowWindow, kept, shape, focusedId },
     focusRow: setFocusedKey,
   }
 }
@@ -130,28 +158,101 @@ interface StayingFocus {
   tree: RefObject<HTMLDivElement | null>
   shape: TreeShape
   stock: MultipleSelectionState
+  rowWindow: RowWindow
   setFocusedKey: (key: string | number | null) => void
+}
+
+/** Rows of before that are asked about to find the next one that is still there. */
+const askedAtMost = 10_000
+
+/** Of the rows of before the next one that is still shown, else the one before. −1 when there is none. */
+function rowInstead(before: TreeShape, position: number, shape: TreeShape): number {
+  const nowAt = (at: number) => rowOfTreeKey(shape, before.idAt(before.order.rowAt(at)))
+  for (let at = position + 1; at < Math.min(before.order.length, position + askedAtMost); at += 1)
+    if (nowAt(at) !== -1) return nowAt(at)
+  for (let at = position - 1; at >= Math.max(0, position - askedAtMost); at -= 1)
+    if (nowAt(at) !== -1) return nowAt(at)
+  return shape.order.rowAt(Math.min(position, shape.order.length - 1))
 }
 
 /**
  * Keeps the focus where it was when rows change: on the same row while it is shown, else on what hides it, else on the
- * one that took its place.
+ * next one, else the one before. What was in view stays in view, wherever it is moved to.
  */
-function useFocusThatStays({ tree, shape, stock, setFocusedKey }: StayingFocus): void {
-  const position = useRef(0)
+function useFocusThatStays({ tree, shape, stock, rowWindow, setFocusedKey }: StayingFocus): void {
+  const last = useRef({ shape, position: 0 })
   useLayoutEffect(() => {
+    const before = last.current
     const key = stock.focusedKey
-    if (typeof key !== 'string') return
+    if (typeof key !== 'string') {
+      last.current = { shape, position: 0 }
+      return
+    }
     const { order, idAt, rowOfId, parentOf } = shape
     let row = rowOfId(key)
     while (row !== -1 && order.positionOf(row) === -1) row = parentOf(row)
-    if (row === -1) row = order.rowAt(Math.min(position.current, order.length - 1))
+    if (row === -1) row = rowInstead(before.shape, before.position, shape)
     const next = row === -1 ? null : idAt(row)
-    position.current = row === -1 ? 0 : order.positionOf(row)
-    if (next === key) return
-    stock.setFocusedKey(next)
-    const isLost = stock.isFocused && !tree.current?.contains(document.activeElement)
+    const position = row === -1 ? 0 : order.positionOf(row)
+    last.current = { shape, position }
+    if (before.shape === shape && next === key) return
+    const wasInView = rowWindow.isInView(before.position)
+    if (next !== key) stock.setFocusedKey(next)
+    if (next === null) return
+    const active = document.activeElement
+    const isOurs = stock.isFocused && (active === document.body || tree.current?.contains(active) === true)
+    const hasFocus = treeRowElement(tree.current, next)?.contains(active) === true
     // Not within the effect: what takes the focus is drawn at once, which React forbids here.
-    if (isLost && next !== null) queueMicrotask(() => setFocusedKey(next))
+    if (isOurs && !hasFocus)
+      queueMicrotask(() => {
+        setFocusedKey(next)
+        bringRowIntoView(tree.current, next)
+      })
+    else if (position !== before.position && wasInView) {
+      rowWindow.reveal(position)
+      if (hasFocus) queueMicrotask(() => bringRowIntoView(tree.current, next))
+    }
+  })
+}
+
+/** In the window, when the tree itself is scrolled to it. */
+function bringRowIntoView(tree: HTMLElement | null, id: string): void {
+  const row = treeRowElement(tree, id)
+  if (row) bringIntoView(row)
+}
+
+type ChosenInView = Omit<StayingFocus, 'setFocusedKey'> & Pick<WindowedTreeOptions, 'chosenId' | 'openAround'>
+
+/**
+ * Brings the chosen row into view, and makes it the stop of the Tab key, when it was chosen elsewhere: by an address, by
+ * a form that has made it. What it lies in is opened; what is not there yet is waited for.
+ */
+function useChosenInView({ tree, shape, stock, rowWindow, chosenId = null, openAround }: ChosenInView): void {
+  /** What was brought into view, or need not be. */
+  const settled = useRef<string | null>(null)
+  const isOpened = useRef(false)
+  useLayoutEffect(() => {
+    if (settled.current === chosenId) return
+    if (chosenId === null) settled.current = null
+    const row = chosenId === null ? -1 : shape.rowOfId(chosenId)
+    if (chosenId === null || row === -1) return
+    const position = shape.order.positionOf(row)
+    if (position === -1) {
+      if (!isOpened.current) openAround?.(row)
+      isOpened.current = true
+      return
+    }
+    settled.current = chosenId
+    isOpened.current = false
+    // Who walks in the tree keeps their place in it.
+    if (stock.focusedKey === chosenId || tree.current?.contains(document.activeElement)) return
+    stock.setFocusedKey(chosenId)
+    rowWindow.revealInWindow(position)
+    // The last rows of a tree that goes on below the window are seen only where the page is scrolled as well. Of one that
+    // begins below it the reader is left at the top of the page.
+    requestAnimationFrame(() => {
+      const top = tree.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+      if (top < window.innerHeight) bringRowIntoView(tree.current, chosenId)
+    })
   })
 }

@@ -3,9 +3,13 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
+import { Inline } from '../../components/Inline/Inline.tsx'
 import { Page } from '../../components/Page/Page.tsx'
 import { PageHeader } from '../../components/PageHeader/PageHeader.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { expectFocusInView } from '../../internal/focus/inView.fixtures.ts'
 import { Footer } from '../Footer/Footer.tsx'
 import { AppShell } from './AppShell.tsx'
 
@@ -113,6 +117,80 @@ export const FocusOfADialogKept: Story = {
   },
 }
 
+interface ListsProps {
+  documents: readonly string[]
+  managers: readonly string[]
+}
+
+/** Lists of a record: documents that a service takes away, with all buttons off meanwhile, and people by their names. */
+function Lists(first: ListsProps) {
+  const [documents, setDocuments] = useState(first.documents)
+  const [managers, setManagers] = useState(first.managers)
+  const [isBusy, setBusy] = useState(false)
+  const remove = (name: string) => {
+    setBusy(true)
+    setTimeout(() => {
+      setDocuments(documents.filter(each => each !== name))
+      setBusy(false)
+    }, 100)
+  }
+  return (
+    <AppShell {...frame}>
+      <Page>
+        <PageHeader title="Publication" />
+        <Card title={`${documents.length} documents`}>
+          <Stack isList>
+            {documents.map(name => (
+              <Inline key={name}>
+                <Button>{`Télécharger ${name}`}</Button>
+                <Button isDisabled={isBusy} onPress={() => remove(name)}>
+                  {`Retirer ${name}`}
+                </Button>
+              </Inline>
+            ))}
+          </Stack>
+        </Card>
+        <Card title="Responsables">
+          <DescriptionList
+            items={managers.map(name => ({
+              term: name,
+              value: (
+                <Button onPress={() => setManagers(managers.filter(each => each !== name))}>
+                  {`Retirer ${name}`}
+                </Button>
+              ),
+            }))}
+          />
+        </Card>
+      </Page>
+    </AppShell>
+  )
+}
+
+/** Of items and of named values the next one's button of the same kind takes the focus, then the one before, then the heading. */
+export const ItemsTakenAway: Story = {
+  render: () => <Lists documents={['Notice', 'Annexe']} managers={['Claire', 'Samuel', 'Zoé']} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const button = (name: string) => canvas.getByRole('button', { name })
+    button('Retirer Notice').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Retirer Notice' })).toBeNull())
+    await waitFor(() => expect(button('Retirer Annexe')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '0 documents' })).toHaveFocus())
+    await expectFocusInView()
+    button('Retirer Samuel').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button('Retirer Zoé')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button('Retirer Claire')).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Responsables' })).toHaveFocus())
+    await expectFocusInView()
+  },
+}
+
 /** A notice that goes with its button, before what the page goes on with. */
 function Notice() {
   const [isShown, setShown] = useState(true)
@@ -142,6 +220,57 @@ export const HeadingAbove: Story = {
     canvas.getByRole('button', { name: 'Compris' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Demande' })).toHaveFocus())
+  },
+}
+
+/** People in a list, each with a button that takes them out, and one that puts them first; far below the header. */
+function People() {
+  const [names, setNames] = useState(['Ada', 'Blaise', 'Chloé'])
+  return (
+    <AppShell {...frame} header={<div style={{ blockSize: '3.75rem' }}>Parvis</div>}>
+      <Page>
+        <PageHeader title="Publication" />
+        <div style={{ blockSize: '120vh' }} />
+        <h2>Membres</h2>
+        <ul>
+          {names.map(name => (
+            <li key={name}>
+              <button type="button" onClick={() => setNames([name, ...names.filter(each => each !== name)])}>
+                {`${name} en premier`}
+              </button>
+              <button type="button" onClick={() => setNames(names.filter(each => each !== name))}>
+                {`Retirer ${name}`}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Page>
+    </AppShell>
+  )
+}
+
+/** Of a list the next item takes the focus where it does the same, else the one before, else the heading; in view. */
+export const ItemOfAList: Story = {
+  render: () => <People />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    // What is moved keeps it.
+    await press('Chloé en premier')
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Chloé'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Chloé en premier' })).toHaveFocus())
+    await press('Retirer Ada')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retirer Blaise' })).toHaveFocus())
+    await expectFocusInView()
+    await press('Retirer Blaise')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Retirer Chloé' })).toHaveFocus())
+    window.scrollTo({ top: 0 })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Membres' })).toHaveFocus())
+    await expectFocusInView()
   },
 }
 

@@ -1,14 +1,14 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/media.ts'
 import * as styles from './AppShell.css.ts'
 import { messages } from './AppShell.messages.ts'
 import { ShellContext } from './ShellContext.ts'
-import { useFallenFocus } from './useFallenFocus.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollReturn, type Visit } from './useScrollReturn.ts'
-import { useSteadyWhilePressed } from './useSteadyWhilePressed.ts'
 
 export interface AppShellProps {
   /** A `Header`. */
@@ -44,12 +44,9 @@ export function AppShell({
   children,
 }: AppShellProps) {
   const t = useMessages(messages)
-  const shell = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
-  const over = useRef<HTMLDivElement>(null)
   useScrollReturn(main, visit)
-  useSteadyWhilePressed(over)
-  useFallenFocus(shell, main, pageKey)
+  useFallenFocus(main, pageKey)
   const announcement = usePageFocus(main, pageKey, title, visit?.isReturn ?? false)
   const isWide = useMediaQuery(media.medium)
   const hasDrawer = sidebar !== undefined && sidebar !== null && !isWide
@@ -66,7 +63,7 @@ export function AppShell({
   )
   return (
     <ShellContext value={context}>
-      <div ref={shell} className={styles.shell}>
+      <div className={styles.shell}>
         <a
           className={styles.skip}
           href="#content"
@@ -79,8 +76,10 @@ export function AppShell({
         >
           {t('skip')}
         </a>
-        <div className={styles.header}>{header}</div>
-        <div ref={over} data-across="" className={styles.over}>
+        <div {...keepClear} className={styles.header}>
+          {header}
+        </div>
+        <div data-across="" className={styles.over}>
           {banner}
         </div>
         <div className={styles.body}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { focusOn } from './focusOn.ts'
+import { focusOn } from '../../internal/focus/focusOn.ts'
 
 /** How long a screen may take to show its heading before the focus goes to the content as a whole, in ms. */
 const headingTimeout = 3000

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import * as styles from './ConflictDialog.css.ts'
 import { messages } from './ConflictDialog.messages.ts'
@@ -84,7 +85,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             </tbody>
           </table>
         )}
-        <div className={buttons}>
+        <div {...keepClear} className={buttons}>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a question puts the focus on its safe answer */}
           <Button autoFocus variant="quiet" onPress={onBack} isDisabled={isPending}>
             {t('back')}

@@ -164,6 +164,29 @@ export const Links: Story = {
   },
 }
 
+/** The reader makes their text larger, or spaces it out, while the page is open. */
+export const LargeText: Story = {
+  parameters: { picture: 'none' },
+  play: async () => {
+    const isLarge = () => root.hasAttribute('data-large-text')
+    await expect(isLarge()).toBe(false)
+    const spacing = document.createElement('style')
+    spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+    try {
+      root.style.fontSize = '200%'
+      await waitFor(() => expect(isLarge()).toBe(true))
+      root.style.fontSize = ''
+      await waitFor(() => expect(isLarge()).toBe(false))
+      document.head.append(spacing)
+      await waitFor(() => expect(isLarge()).toBe(true))
+    } finally {
+      root.style.fontSize = ''
+      spacing.remove()
+    }
+    await waitFor(() => expect(isLarge()).toBe(false))
+  },
+}
+
 /** All that is not the default at once. */
 export const Permutations: Story = {
   args: { contrast: 'more', density: 'compact', area: 'security' },

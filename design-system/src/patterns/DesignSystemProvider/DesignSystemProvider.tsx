@@ -1,10 +1,12 @@
 import '../../tokens/fonts.ts'
 import '../../tokens/global.css.ts'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { RouterProvider } from 'react-aria'
 import type { Locale } from '../../i18n/messages.ts'
 import { LocaleContext } from '../../i18n/useMessages.ts'
+import { keepUnderPointer } from '../../press/keepUnderPointer.ts'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import type { Area } from '../../tokens/palette.ts'
 
 export const themes = ['light', 'dark'] as const
@@ -31,6 +33,9 @@ export interface DesignSystemProviderProps {
   children: ReactNode
 }
 
+/** From here on, against the usual size, nothing is abridged any more. */
+const largeText = 1.25
+
 const regions: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR' }
 
 /**
@@ -46,6 +51,8 @@ export function DesignSystemProvider({
   navigate,
   children,
 }: DesignSystemProviderProps) {
+  const { scale, spread } = useTextSize()
+  const isLarge = scale * spread >= largeText
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = locale
@@ -54,6 +61,10 @@ export function DesignSystemProvider({
     root.dataset['density'] = density
     root.dataset['area'] = area
   }, [locale, theme, contrast, density, area])
+  useEffect(keepUnderPointer, [])
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-large-text', isLarge)
+  }, [isLarge])
   return (
     <LocaleContext value={locale}>
       <I18nProvider locale={regions[locale]}>

@@ -10,8 +10,8 @@ export const form = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 })
-// What has the focus is scrolled clear of the bar of actions, never below it.
-globalStyle(`${form} :is(input, textarea, button, a, [tabindex])`, { scrollMarginBlock: '6rem' })
+// The words above a field are seen with it.
+globalStyle(`${form} :is(input, textarea, button, a, [tabindex])`, { scrollMarginBlockStart: '6rem' })
 
 export const hint = style({ ...type.small, color: vars.color.muted })
 export const mark = style({ color: vars.color.danger.text, fontWeight: weight.bold })
@@ -68,6 +68,24 @@ export const actions = style({
     [media.print]: { display: 'none' },
   },
 })
+// Whatever is scrolled into view, a heading or a card as well as a field, is scrolled clear of the bar.
+globalStyle(`html:has(${actions})`, {
+  '@media': {
+    'screen and (min-height: 30.01rem) and (min-width: 30.01rem)': { scrollPaddingBlockEnd: '6rem' },
+  },
+})
 /** On paper it is the page's colour, on a card the card's. */
 export const onSurface = style({ backgroundColor: vars.color.surface })
-export const status = style({ marginInlineStart: 'auto', ...type.small, color: vars.color.muted })
+/** As large as the longest of what is said here: all of it lies in one cell, and what is not said is not seen. */
+export const status = style({
+  display: 'grid',
+  justifyItems: 'end',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  ...type.small,
+  color: vars.color.muted,
+  overflowWrap: 'anywhere',
+})
+const cell = { gridArea: '1 / 1', textAlign: 'end' } as const
+export const said = style(cell)
+export const room = style({ ...cell, visibility: 'hidden', '::before': { content: 'attr(data-room)' } })

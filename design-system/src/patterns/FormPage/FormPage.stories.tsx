@@ -80,7 +80,10 @@ const meta = {
     onSubmit: fn(),
     submitLabel: 'Publier le menu',
     secondaryActions: <Button>Annuler</Button>,
-    status: 'Modifications non enregistrées',
+    statuses: [
+      { text: 'Modifications non enregistrées', isShown: true },
+      { text: 'Le menu est enregistré', isShown: false },
+    ],
   },
   render: args => <MenuForm {...args} />,
 } satisfies Meta<typeof FormPage>
@@ -120,6 +123,32 @@ export const ActionsNeverHideTheFocus: Story = {
       const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: Infinity }
       await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
     }
+  },
+}
+
+/** The bar covers nothing that is scrolled into view, also what takes no focus by itself. */
+export const ActionsCoverNothing: Story = {
+  parameters: { picture: 'none' },
+  render: args => (
+    <div style={{ paddingBlockEnd: '150vh' }}>
+      <FormPage {...args} hasRequiredFields={false}>
+        <div style={{ blockSize: '150vh' }} />
+        <p>Le dernier mot</p>
+        <div style={{ blockSize: '150vh' }} />
+      </FormPage>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const word = canvas.getByText('Le dernier mot')
+    window.scrollTo(0, 0)
+    word.scrollIntoView({ block: 'nearest' })
+    const bar = canvas.getByRole('group', { name: /Form actions|Actions du formulaire/ })
+    const { bottom } = word.getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    if (getComputedStyle(bar).position === 'sticky')
+      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    window.scrollTo(0, 0)
   },
 }
 
@@ -185,6 +214,51 @@ export const StepsOfForms: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).toHaveFocus())
   },
 }
+
+function Said() {
+  const [isShown, setShown] = useState(false)
+  const statuses = [
+    { text: 'Modifications non enregistrées', isShown },
+    { text: 'Enregistré', isShown: false },
+  ]
+  return (
+    <>
+      <Button onPress={() => setShown(!isShown)}>Dire</Button>
+      {['40rem', '26rem', '16rem'].map(inlineSize => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <FormPage
+            aria-label={inlineSize}
+            submitLabel="Enregistrer"
+            onSubmit={() => {}}
+            secondaryActions={<Button>Annuler les modifications</Button>}
+            statuses={statuses}
+          >
+            {null}
+          </FormPage>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** At every width: the bar is as high, and its actions stand where they stood, whatever is said. */
+export const StatusesKeepTheirRoom: Story = {
+  parameters: { picture: 'none' },
+  render: () => <Said />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const places = () =>
+      canvas.getAllByRole('button').map(button => {
+        const { left, top } = button.getBoundingClientRect()
+        return [left, top]
+      })
+    const before = places()
+    await userEvent.click(canvas.getByRole('button', { name: 'Dire' }))
+    await expect(canvas.getAllByText('Modifications non enregistrées')).toHaveLength(3)
+    await expect(places()).toEqual(before)
+  },
+}
+
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {

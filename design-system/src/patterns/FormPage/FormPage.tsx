@@ -6,8 +6,17 @@ import {
   type ValidationSummaryProps,
 } from '../../components/ValidationSummary/ValidationSummary.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import * as styles from './FormPage.css.ts'
 import { messages } from './FormPage.messages.ts'
+
+/** A few words beside the actions. */
+export interface FormStatus {
+  /** "Unsaved changes". */
+  text: string
+  /** Whether it is so now. */
+  isShown: boolean
+}
 
 export interface FormPageProps {
   /** Sections, or fields directly when there are few. */
@@ -20,8 +29,11 @@ export interface FormPageProps {
   isPending?: boolean
   /** Other actions: "Cancel". */
   secondaryActions?: ReactNode
-  /** A few words beside the actions: "Unsaved changes". Announced when they change. */
-  status?: ReactNode
+  /**
+   * Everything that may be said beside the actions; the first that is so now is shown, and announced. Room is kept for the
+   * longest, so that the actions stay where they are when one comes or goes.
+   */
+  statuses?: readonly FormStatus[]
   /** Errors in the order of the fields, in the words below them. */
   errors?: readonly ValidationSummaryItem[]
   /** Warnings that the reader may override. */
@@ -51,7 +63,7 @@ export function FormPage({
   submitLabel,
   isPending = false,
   secondaryActions,
-  status,
+  statuses = [],
   errors = [],
   warnings = [],
   attempt = 0,
@@ -92,6 +104,7 @@ export function FormPage({
       )}
       {children}
       <div
+        {...keepClear}
         role="group"
         aria-label={t('actions')}
         className={`${styles.actions} ${ground === 'surface' ? styles.onSurface : ''}`}
@@ -100,9 +113,16 @@ export function FormPage({
           {submitLabel}
         </Button>
         {secondaryActions}
-        <span role="status" className={styles.status}>
-          {status}
-        </span>
+        {statuses.length > 0 && (
+          <div className={styles.status}>
+            <span role="status" className={styles.said}>
+              {statuses.find(({ isShown }) => isShown)?.text}
+            </span>
+            {statuses.map(({ text }) => (
+              <span key={text} aria-hidden data-room={text} className={styles.room} />
+            ))}
+          </div>
+        )}
       </div>
     </form>
   )

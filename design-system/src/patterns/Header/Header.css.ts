@@ -26,7 +26,7 @@ export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.75rem',
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
   paddingInline: space[1],
   borderRadius: radius.control,
   textDecoration: 'none',
@@ -37,7 +37,8 @@ export const middle = style({
   display: 'flex',
   flex: 1,
   justifyContent: 'flex-end',
-  minInlineSize: 0,
+  // Where there is no room beside the others it goes to the next line instead of under them.
+  minInlineSize: 'min-content',
   '@media': { [media.medium]: { justifyContent: 'center', paddingInline: space[4] } },
 })
 
@@ -81,7 +82,14 @@ export const keys = style({
   '@media': { [media.coarse]: { display: 'none' } },
 })
 
-export const group = style({ display: 'flex', alignItems: 'center', gap: '2px', flex: 'none' })
+export const group = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px',
+  flex: 'none',
+  maxInlineSize: '100%',
+})
 
 export const userButton = style([
   motion(['background-color']),

@@ -74,6 +74,12 @@ export const Default: Story = {
   },
 }
 
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
 export const LiveSearch: Story = {
   play: async () => {
     const field = await screen.findByRole('searchbox')

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { clampWidth, sidebarWidth } from './items.ts'
 import * as styles from './Sidebar.css.ts'
@@ -7,7 +8,7 @@ import { messages } from './Sidebar.messages.ts'
 export interface ResizerProps {
   /** Id of the element whose width it changes. */
   controls: string
-  /** In px. */
+  /** In px beside text of the usual size. */
   width: number
   /** While it is dragged; `isFinal` when it is let go, and on each key. */
   onResize: (width: number, isFinal: boolean) => void
@@ -17,10 +18,11 @@ export interface ResizerProps {
 export function Resizer({ controls, width, onResize }: ResizerProps) {
   const t = useMessages(messages)
   const [start, setStart] = useState<{ x: number; width: number } | null>(null)
+  const { scale } = useTextSize()
   const direction = () => (document.dir === 'rtl' ? -1 : 1)
 
   const dragged = (event: PointerEvent) =>
-    start ? clampWidth(start.width + (event.clientX - start.x) * direction()) : width
+    start ? clampWidth(start.width + ((event.clientX - start.x) * direction()) / scale) : width
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = sidebarWidth.step * direction()
@@ -53,7 +55,7 @@ export function Resizer({ controls, width, onResize }: ResizerProps) {
       aria-valuenow={width}
       aria-valuemin={sidebarWidth.min}
       aria-valuemax={sidebarWidth.max}
-      aria-valuetext={t('width', { width })}
+      aria-valuetext={t('width', { width: Math.round(width * scale) })}
       className={styles.resizer}
       {...(start && { 'data-moving': true })}
       onKeyDown={onKeyDown}

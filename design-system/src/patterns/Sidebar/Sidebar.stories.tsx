@@ -179,6 +179,31 @@ export const ResizeByPointer: Story = {
   },
 }
 
+/** As wide to its words as before when the reader makes their text larger, also while the page is open. */
+export const LargeText: Story = {
+  parameters: { picture: 'none' },
+  args: { width: 240 },
+  play: async ({ canvasElement, args }) => {
+    const bar = within(canvasElement).getByRole('navigation')
+    const edge = within(canvasElement).getByRole('separator')
+    await expect(bar.getBoundingClientRect().width).toBe(240)
+    const root = document.documentElement
+    try {
+      root.style.fontSize = '200%'
+      await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(480))
+      await waitFor(() => expect(edge).toHaveAttribute('aria-valuetext', '480 pixels'))
+      // A step is one of the text, and what is kept is meant for text of any size.
+      edge.focus()
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onWidthChange).toHaveBeenLastCalledWith(256)
+      await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(512))
+    } finally {
+      root.style.fontSize = ''
+    }
+    await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(256))
+  },
+}
+
 export const Permutations: Story = {
   args: {
     title: 'Responsables de l’établissement et commanditaires',

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { MenuIcon } from '../../components/MenuIcon/MenuIcon.tsx'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
+import { inText } from '../../tokens/inText.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { media } from '../../tokens/media.ts'
 import { useShell } from '../AppShell/ShellContext.ts'
@@ -28,7 +29,7 @@ export interface SidebarProps {
   /** Icons only. @default false */
   isRail?: boolean
   onRailChange: (isRail: boolean) => void
-  /** Of the expanded sidebar, in px; a value out of the limits is brought within them. @default 264 */
+  /** Of the expanded sidebar, in px beside text of the usual size, with which it grows; a value out of the limits is brought within them. @default 264 */
   width?: number
   /** When it was let go. */
   onWidthChange: (width: number) => void
@@ -38,7 +39,7 @@ export interface SidebarProps {
 }
 
 /**
- * The way around one application: in words, as a rail of icons, or as a drawer under 768 px.
+ * The way around one application: in words, as a rail of icons, or as a drawer in a window of less than 48 rem (768 px).
  *
  * Its state belongs to whoever keeps it for the reader; here is only what a drag or a click changes in between.
  */
@@ -96,7 +97,7 @@ function Standing({
       id={id}
       aria-label={title}
       className={styles.sidebar({ form: isRail ? 'rail' : 'expanded' })}
-      style={assignInlineVars({ [styles.width]: `${shown}px` })}
+      style={assignInlineVars({ [styles.width]: inText(shown) })}
     >
       <div className={styles.content}>
         <div className={styles.top}>

@@ -26,10 +26,10 @@ export function ancestorsOf(items: readonly SidebarItem[], id: string | undefine
   return []
 }
 
-/** Limits of the sidebar's width, in px. */
+/** Limits of the sidebar's width, in px beside text of the usual size: it grows with the reader's. */
 export const sidebarWidth = { min: 208, max: 400, initial: 264, step: 16 } as const
 
-/** A width within the limits, in whole px. */
+/** A width within the limits, in whole px beside text of the usual size. */
 export function clampWidth(width: number): number {
   if (Number.isNaN(width)) return sidebarWidth.initial
   return Math.round(Math.min(sidebarWidth.max, Math.max(sidebarWidth.min, width)))

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import { messages } from './UnsavedChangesDialog.messages.ts'
 
@@ -39,7 +40,7 @@ export function UnsavedChangesDialog({
     >
       <Stack gap={6}>
         <p id={id}>{t('body')}</p>
-        <div className={buttons}>
+        <div {...keepClear} className={buttons}>
           <Button variant="quiet" onPress={onLeave} isDisabled={isSaving}>
             {t('leave')}
           </Button>

@@ -1,9 +1,11 @@
 import { Loader } from '@parvis/design-system/Loader'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useDrafts } from '../../drafts/useDraft.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
-import { useSessionSnapshot } from '../../session/SessionContext.tsx'
+import { useSession, useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
+import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
 import { useDocumentTitle } from '../document-title.ts'
 
 // Nobody sees both at once. The entry asks early for the one that a visit begins with.
@@ -21,12 +23,21 @@ export function GateLayout() {
   const { token, ended } = useSessionSnapshot()
   const { key } = useLocation()
   const [insideAt, setInsideAt] = useState<string>()
+  const [hadTyped, setHadTyped] = useState(false)
+  const session = useSession()
+  const unsaved = useUnsaved()
+  const drafts = useDrafts()
+  // Before the form goes, and with it the mark that it was not saved. It may have been discarded, or not kept at all.
+  useEffect(
+    () => session.onChange(() => setHadTyped(unsaved.hasTyped() && drafts.hasOfPage())),
+    [session, unsaved, drafts],
+  )
   // A session that ends under an open screen does not take away what is on it; going elsewhere does.
   const isLeftOpen = token === undefined && ended === 'expired' && insideAt === key
   if (token === undefined && !isLeftOpen) {
     return (
       <Suspense fallback={null}>
-        <Landing hasExpired={ended === 'expired'} />
+        <Landing hasExpired={ended === 'expired'} hadTyped={hadTyped} />
       </Suspense>
     )
   }
@@ -40,9 +51,10 @@ export function GateLayout() {
   )
 }
 
-function Landing({ hasExpired }: { hasExpired: boolean }) {
+function Landing({ hasExpired, hadTyped }: { hasExpired: boolean; hadTyped: boolean }) {
   const { pathname, search, hash } = useLocation()
   useDocumentTitle([])
   const remembered = hasExpired ? browserStorage('sessionStorage').getItem(storageKeys.redirectUrl) : null
-  return <LandingScreen returnTo={pathname === '/' ? (remembered ?? '/') : pathname + search + hash} />
+  const returnTo = pathname === '/' ? (remembered ?? '/') : pathname + search + hash
+  return <LandingScreen returnTo={returnTo} hasKept={hadTyped} />
 }

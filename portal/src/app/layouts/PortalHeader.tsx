@@ -1,13 +1,11 @@
 import { Header } from '@parvis/design-system/patterns/Header'
 import type { ReactNode } from 'react'
 import { useTheme } from '../../appearance/theme.ts'
-import { useApi } from '../../api/ApiContext.tsx'
 import { useLanguage } from '../../i18n/formats.ts'
 import { productTitle } from '../../navigation/selected-menu.ts'
-import { useSession } from '../../session/SessionContext.tsx'
 import type { Person } from '../../session/access.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
-import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
+import { useSignOut } from '../../unsaved/useSignOut.ts'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
 
 export interface PortalHeaderProps {
@@ -22,11 +20,9 @@ export interface PortalHeaderProps {
 /** The header with the reader's own settings wired to the portal. */
 export function PortalHeader({ person, onLauncher, onSearch, notifications }: PortalHeaderProps) {
   const chooseLanguage = useLanguageChoice()
-  const api = useApi()
-  const session = useSession()
   const language = useLanguage()
   const theme = useTheme()
-  const unsaved = useUnsaved()
+  const signOut = useSignOut()
   const { links } = useSettings()
   return (
     <Header
@@ -45,7 +41,7 @@ export function PortalHeader({ person, onLauncher, onSearch, notifications }: Po
           profileHref: '/profile',
           termsHref: '/terms',
           privacyHref: links.privacy,
-          onSignOut: () => unsaved.leave(() => void session.signOut(api, language)),
+          onSignOut: signOut,
         },
       })}
     />

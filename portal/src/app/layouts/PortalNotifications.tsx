@@ -17,7 +17,7 @@ import { notificationItem, shortened } from '../../notifications/notification-it
 import { myListProblems, readingProblems } from '../../notifications/problems.ts'
 import { inboxKey, inboxOptions, loadOlder } from '../../notifications/queries.ts'
 import { useReading } from '../../notifications/useReading.ts'
-import { usePerson } from '../../session/SessionContext.tsx'
+import { usePerson, useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 import { useOnline } from '../useOnline.ts'
 
@@ -41,16 +41,18 @@ function useInboxItems() {
   return { inbox, shown, older }
 }
 
-/** Keeps the notifications of the page up to date. */
+/** Keeps the notifications of the page up to date, until the session ends. */
 function useLiveNotifications(): void {
   const api = useApi()
   const queryClient = useQueryClient()
   const { contactId } = usePerson()
+  const isSignedIn = useSessionSnapshot().token !== undefined
   useEffect(() => {
+    if (!isSignedIn) return undefined
     const leaving = new AbortController()
     followNotifications(api, queryClient, contactId, leaving.signal)
     return () => leaving.abort()
-  }, [api, queryClient, contactId])
+  }, [api, queryClient, contactId, isSignedIn])
 }
 
 const numbers = (ids: readonly string[]) => ids.map(Number)

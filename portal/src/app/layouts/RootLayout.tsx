@@ -1,21 +1,40 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
 import { ToastHost } from '@parvis/design-system/Toast'
-import { useEffect, type ReactNode } from 'react'
-import { Outlet, useLocation, useNavigate } from 'react-router'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useTheme } from '../../appearance/theme.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { areaOf } from '../../navigation/area.ts'
+import { useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { UnsavedGuard } from '../../unsaved/UnsavedGuard.tsx'
+
+// Most visits begin with no link that brings a token.
+const LinkSignIn = lazy(async () => ({
+  default: (await import('../../session/LinkSignIn.tsx')).LinkSignIn,
+}))
 
 /** Language, theme and area around every screen, and the one guard against losing what was typed. */
 export function RootLayout() {
+  const { handover } = useSessionSnapshot()
   return (
     <Frame>
       <UnsavedGuard />
       <Outlet />
-      <ToastHost />
+      <Suspense fallback={null}>
+        {handover && <LinkSignIn key={handover.token} handover={handover} />}
+      </Suspense>
+      <Toasts />
     </Frame>
   )
+}
+
+/** What a toast speaks of: the page, and what its address chooses of it. A filter replaces the address and leaves nothing. */
+function Toasts() {
+  const { pathname, search } = useLocation()
+  const navigation: string = useNavigationType()
+  const [view, setView] = useState(search)
+  if (view !== search && navigation !== 'REPLACE') setView(search)
+  return <ToastHost page={pathname} view={view} />
 }
 
 /** The frame without the guard, which cannot stand where a route has failed. */

@@ -72,6 +72,7 @@ export function ShellLayout() {
         loadLauncher(),
         loadPalette(),
         import('../../unsaved/LeavingDialog.tsx'),
+        import('../../unsaved/SignOutDialog.tsx'),
         import('../../session/SessionEnded.tsx'),
       ]).catch(() => undefined)
     }, overlaysAfter)

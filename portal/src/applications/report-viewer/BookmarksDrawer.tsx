@@ -98,13 +98,17 @@ export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply 
             {mine.length > 0 && (
               <Stack gap={3}>
                 <h3>{t('bookmarks.mine')}</h3>
-                {cards(mine)}
+                <Stack gap={3} isList>
+                  {cards(mine)}
+                </Stack>
               </Stack>
             )}
             {shared.length > 0 && (
               <Stack gap={3}>
                 <h3>{t('bookmarks.shared')}</h3>
-                {cards(shared)}
+                <Stack gap={3} isList>
+                  {cards(shared)}
+                </Stack>
               </Stack>
             )}
           </Stack>

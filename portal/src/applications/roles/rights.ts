@@ -5,6 +5,9 @@ import { usePerson } from '../../session/SessionContext.tsx'
 /** The right to change everything about roles. Who manages a role may change its members without it. */
 export const manageScope = 'Roles.Manage'
 
+/** The right to read who people are. Without it the services tell how many a rule matches, and not whom. */
+export const readPeopleScope = 'Users.Read'
+
 /** Whether the signed-in person may change roles. For showing and hiding only: the services check each call. */
 export function useMayManage(): boolean {
   return usePerson().scopes.has(manageScope)

@@ -17,11 +17,10 @@ export const createPartOptions = (api: Api) =>
     mutationFn: async ({ kind, applicationId, parentId, name, idempotencyKey }: CreatePartVariables) => {
       if (kind === 'module') {
         const body = { applicationId, parentModuleId: parentId, name }
-        await api.authorization.post('/v1/ApplicationModules', { body, idempotencyKey })
-      } else {
-        const body = { applicationId, applicationModuleId: parentId, name }
-        await api.authorization.post('/v1/ApplicationFeatures', { body, idempotencyKey })
+        return (await api.authorization.post('/v1/ApplicationModules', { body, idempotencyKey })).data
       }
+      const body = { applicationId, applicationModuleId: parentId, name }
+      return (await api.authorization.post('/v1/ApplicationFeatures', { body, idempotencyKey })).data
     },
   })
 

@@ -15,6 +15,8 @@ export const en = {
     notDocument: 'This file is not what its extension says.',
     withoutData: 'This report has no data of its own: it reads them from elsewhere over a live connection.',
     layout: 'The pages of this report cannot be read. Save it anew with Power BI Desktop.',
+    tooComplex:
+      'This report has more in it than can be read here: at most 500 pages, 5,000 visuals and 1,000 bookmarks. Take out what it does not show.',
   },
   known: {
     loading: 'What you were sending is loading',

@@ -22,6 +22,8 @@ export const fr: typeof en = {
     withoutData: 'Ce rapport n’a pas de données propres : il les lit ailleurs, par une connexion dynamique.',
     layout:
       'Les pages de ce rapport ne peuvent pas être lues. Enregistrez-le de nouveau avec Power BI Desktop.',
+    tooComplex:
+      'Ce rapport contient plus que ce qui peut être lu ici : au plus 500 pages, 5 000 visuels et 1 000 signets. Retirez-en ce qu’il ne montre pas.',
   },
   known: {
     loading: 'Chargement de vos envois en cours',

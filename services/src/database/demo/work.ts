@@ -158,10 +158,6 @@ export function* requestRows(
       statut: status,
       rejection_reason: status === 'rejected' ? random.pick(reasons) : null,
       request_date: random.chance(0.6) ? isoDay(created + random.below(60) * day) : null,
-      verification_code:
-        status === 'toValidate' || status === 'rejected'
-          ? null
-          : String(random.below(1_000_000)).padStart(6, '0'),
       email_validateur: engagement.partner,
       created_by: random.chance(0.3) ? engagement.manager : random.pick(staff).email,
       created_date: new Date(created).toISOString(),

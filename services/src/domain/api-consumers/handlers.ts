@@ -3,7 +3,6 @@ import { makeApiKey } from '../../access/api-key.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { takeBackExpiry } from './expiry.ts'
@@ -164,14 +163,14 @@ const revokeApiKey: Handler = async call => {
 
 /** Programs that read the product's APIs, their keys and their calls. */
 export const apiConsumerHandlers: Handlers = {
-  createApiConsumer: ofStaff(createApiConsumer),
-  createApiKey: ofStaff(createApiKey),
-  deleteApiConsumer: ofStaff(deleteApiConsumer),
+  createApiConsumer,
+  createApiKey,
+  deleteApiConsumer,
   getApiConsumer: call => readOne(call, Number(call.params['id'])),
   listApiConsumers: listOf(),
   listApiKeys: listOf(),
   listApiUsages: listOf(),
-  revokeApiKey: ofStaff(revokeApiKey),
-  rotateApiKey: ofStaff(rotateApiKey),
-  updateApiConsumer: ofStaff(updateApiConsumer),
+  revokeApiKey,
+  rotateApiKey,
+  updateApiConsumer,
 }

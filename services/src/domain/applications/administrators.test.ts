@@ -71,7 +71,7 @@ describe('as the wrong person', () => {
     expect((await calls.remove(1, { as, ...over })).code).toBe('scope-missing')
   })
 
-  it('a client changes nothing, even with the scope', async () => {
+  it('a client reads and changes nothing, even with the scope', async () => {
     const { db } = test.connection
     const roles = await db
       .selectFrom('role_static_user')
@@ -91,7 +91,9 @@ describe('as the wrong person', () => {
       })
     const as = people.client
     const { id } = await calls.create()
-    expect((await calls.send('getApplication', 'GET', `/Applications(${id})`, { as })).code).toBe('not-found')
+    expect((await calls.send('getApplication', 'GET', `/Applications(${id})`, { as })).code).toBe(
+      'scope-missing',
+    )
     const body = form()
     expect((await calls.send('createApplication', 'POST', '/Applications', { as, body })).code).toBe(
       'scope-missing',

@@ -6,7 +6,6 @@ import { answerWritten } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { ofStaff } from '../of-staff.ts'
 import { partHandlers } from './part-handlers.ts'
 import { scopeHandlers } from './scope-handlers.ts'
 import {
@@ -83,9 +82,9 @@ const deleteApplication: Handler = async call => {
 export const applicationHandlers: Handlers = {
   ...partHandlers,
   ...scopeHandlers,
-  createApplication: ofStaff(createApplication),
-  deleteApplication: ofStaff(deleteApplication),
+  createApplication,
+  deleteApplication,
   getApplication: call => readOne(call, Number(call.params['id'])),
   listApplications: listOf(),
-  updateApplication: ofStaff(updateApplication),
+  updateApplication,
 }

@@ -4,7 +4,6 @@ import { answerWritten } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { ofStaff } from '../of-staff.ts'
 import {
   deleteRow,
   insertFeature,
@@ -108,10 +107,10 @@ const deleteApplicationFeature: Handler = async call => {
 
 /** Modules, sub-modules and features of applications. */
 export const partHandlers: Handlers = {
-  createApplicationFeature: ofStaff(createApplicationFeature),
-  createApplicationModule: ofStaff(createApplicationModule),
-  deleteApplicationFeature: ofStaff(deleteApplicationFeature),
-  deleteApplicationModule: ofStaff(deleteApplicationModule),
-  updateApplicationFeature: ofStaff(updateApplicationFeature),
-  updateApplicationModule: ofStaff(updateApplicationModule),
+  createApplicationFeature,
+  createApplicationModule,
+  deleteApplicationFeature,
+  deleteApplicationModule,
+  updateApplicationFeature,
+  updateApplicationModule,
 }

@@ -8,7 +8,6 @@ import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { circleOf, type Dependency } from './dependencies.ts'
-import { ofStaff } from '../of-staff.ts'
 import {
   insertDependency,
   insertScope,
@@ -118,10 +117,10 @@ const deleteScopeDependency: Handler = async call => {
 
 /** Scopes and what they require of each other. */
 export const scopeHandlers: Handlers = {
-  createScope: ofStaff(createScope),
-  createScopeDependency: ofStaff(createScopeDependency),
-  deleteScope: ofStaff(deleteScope),
-  deleteScopeDependency: ofStaff(deleteScopeDependency),
+  createScope,
+  createScopeDependency,
+  deleteScope,
+  deleteScopeDependency,
   listScopes: listOf(),
-  updateScope: ofStaff(updateScope),
+  updateScope,
 }

@@ -1,7 +1,6 @@
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Handler, Handlers } from '../../server/call.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import {
   factsOf,
   type FeesQuestion,
@@ -111,7 +110,7 @@ const getDashboardChoices: Handler = async call => {
 
 /** Figures of fees and of the public register, for members of the firm. */
 export const dashboardHandlers: Handlers = {
-  getDashboardChoices: ofStaff(getDashboardChoices),
-  getFeesDashboard: ofStaff(getFeesDashboard),
-  getRegisterDashboard: ofStaff(getRegisterDashboard),
+  getDashboardChoices,
+  getFeesDashboard,
+  getRegisterDashboard,
 }

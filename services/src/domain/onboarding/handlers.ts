@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Updateable } from 'kysely'
 import type { OnBoardingRequestTable } from '../../database/schema.ts'
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
@@ -142,7 +141,6 @@ const createOnBoardingRequest: Handler = async call => {
     email_validateur: validator.toLowerCase(),
     created_by: person.email,
     rejection_reason: null,
-    verification_code: null,
   }
   const id = await refuseTaken('onboarding-duplicate', insertRequest(call.db, row))
   return answer(call, id, `/v1/OnBoardingRequest(${id})`)
@@ -206,8 +204,6 @@ function decide(
     if (!patch.rejectionReason) throw new ProblemError('onboarding-reason-missing')
     return { statut: to, rejection_reason: patch.rejectionReason }
   }
-  if (to === 'validated')
-    return { statut: to, verification_code: String(randomInt(1_000_000)).padStart(6, '0') }
   if (to === 'toValidate') return { statut: to, rejection_reason: null }
   return { statut: to }
 }

@@ -60,7 +60,6 @@ describe('creating a request', () => {
         statut: 'toValidate',
         createdBy: people.staff,
         emailValidateur: people.partner,
-        verificationCode: null,
       },
     })
     expect((answer.body as { accountLegalName: string }).accountLegalName).not.toBe('')
@@ -120,7 +119,6 @@ describe('deciding', () => {
     )
     const decided = await patch(request, { statut: 'validated' }, people.manager)
     expect(decided).toMatchObject({ status: 200, body: { statut: 'validated' } })
-    expect((decided.body as { verificationCode: string }).verificationCode).toMatch(/^\d{6}$/)
     const again = await create({ contactRole: 'Autre', acceptKnownEmail: true })
     expect((await patch(again, { statut: 'validated' }, people.partner)).status).toBe(200)
   })

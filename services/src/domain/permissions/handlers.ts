@@ -6,7 +6,6 @@ import type { Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { readSeenMenus } from '../menus/seen-menus.ts'
-import { ofStaff } from '../of-staff.ts'
 import { clausesOf, matchedClauses, type MemberRuleClause, type PersonFacts } from '../roles/member-rule.ts'
 import { readFacts } from '../roles/rule-statements.ts'
 import { chainsFrom } from './chains.ts'
@@ -36,7 +35,10 @@ const noGrounds: Grounds = { roles: [], requirements: new Map() }
 /** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
 function refusalOf(person: Person, call: Call): string | null {
   try {
-    enforce({ codes: call.operation.codes, scopes: ['Portal.Access'], isForManagers: false }, person)
+    enforce(
+      { codes: call.operation.codes, scopes: ['Portal.Access'], isForClients: true, isForManagers: false },
+      person,
+    )
     return null
   } catch (error) {
     if (error instanceof ProblemError) return error.code
@@ -159,8 +161,8 @@ const listScopeHolders: Handler = async call => {
 
 /** What people may do, and why. */
 export const permissionHandlers: Handlers = {
-  getContactPermissions: ofStaff(permissionsOf(readContact)),
-  getUserPermissions: ofStaff(permissionsOf(readUser)),
-  listContactsWithoutUser: ofStaff(listOf()),
-  listScopeHolders: ofStaff(listScopeHolders),
+  getContactPermissions: permissionsOf(readContact),
+  getUserPermissions: permissionsOf(readUser),
+  listContactsWithoutUser: listOf(),
+  listScopeHolders,
 }

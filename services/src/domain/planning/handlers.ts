@@ -2,7 +2,6 @@ import { plans } from '../../access/planning-requests.ts'
 import type { Answer, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { offerExists } from '../offers.ts'
 import { matchVersion } from '../version.ts'
 import { withRight } from './fields-of-person.ts'
@@ -153,13 +152,13 @@ const listPublicHolidays: Handler = call => {
 
 /** Requests for reports: made by staff, planned by those who may. */
 export const planningHandlers: Handlers = {
-  cancelPlanningRequest: ofStaff(cancelPlanningRequest),
-  createPlanningRequest: ofStaff(createPlanningRequest),
-  decidePlanningRequest: ofStaff(decidePlanningRequest),
-  getPlanningChoices: ofStaff(getPlanningChoices),
-  getPlanningLoad: ofStaff(getPlanningLoad),
+  cancelPlanningRequest,
+  createPlanningRequest,
+  decidePlanningRequest,
+  getPlanningChoices,
+  getPlanningLoad,
   getPlanningRequest: call => readOne(withRight(call), Number(call.params['id'])),
   listPlanningRequests: call => listOf()(withRight(call)),
   listPublicHolidays,
-  updatePlanningRequest: ofStaff(updatePlanningRequest),
+  updatePlanningRequest,
 }

@@ -199,8 +199,8 @@ describe('who has to do with a request', () => {
   it('is never a client, whatever scopes they were given, and the manager of the engagement always', async () => {
     const { id } = await calls.request({ managerEmail: people.partner })
     expect((await calls.get(id, people.partner)).body).toMatchObject({ mayChange: true })
-    expect((await calls.get(id, people.client)).code).toBe('not-found')
-    expect(await calls.list('', people.client)).toEqual([])
+    expect((await calls.get(id, people.client)).code).toBe('scope-missing')
+    await expect(calls.list('', people.client)).rejects.toThrow('scope-missing')
     expect((await calls.create({}, people.client)).code).toBe('scope-missing')
   })
 })

@@ -5,7 +5,6 @@ import { type OfferedFile, sendFile } from '../../files/send-file.ts'
 import type { Answer, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { moveRequest } from '../planning/moves.ts'
 import { type KnownRequest, lockRequest } from '../planning/statements.ts'
 import { giveFileToDocument, readReportFile } from '../report-files/statements.ts'
@@ -165,13 +164,13 @@ const abandonPublication: Handler = async call => {
 
 /** How what was requested reaches the client, by those who plan and administer reports. */
 export const publicationHandlers: Handlers = {
-  abandonPublication: ofStaff(abandonPublication),
-  addPublicationDocument: ofStaff(addPublicationDocument),
-  createPublication: ofStaff(createPublication),
-  deletePublicationDocument: ofStaff(deletePublicationDocument),
+  abandonPublication,
+  addPublicationDocument,
+  createPublication,
+  deletePublicationDocument,
   getPublication: call => readOne(call, idOf(call)),
   getPublicationDocumentDownload,
   listPublications: listOf(),
-  updatePublication: ofStaff(updatePublication),
-  validatePublication: ofStaff(validatePublication),
+  updatePublication,
+  validatePublication,
 }

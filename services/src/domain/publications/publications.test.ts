@@ -323,11 +323,15 @@ it('is for those who plan and administer reports', async () => {
   )
   await sql`notify rights`.execute(db)
   // The services hear of the new rights.
+  const held = '/api/authorization/v1/UserScopes?$top=1000'
+  await expect
+    .poll(async () => JSON.stringify((await calls.test.send('GET', held, { as: people.client })).body))
+    .toContain('Planning.Manage')
   for (const way of ways)
-    await expect
-      .poll(async () => (await calls.send('GET', way, { as: people.client })).code, { message: way })
-      .toBe('not-found')
-  expect(await planning.list('$filter=openPublicationId ne null', people.client)).toEqual([])
+    expect((await calls.send('GET', way, { as: people.client })).code, way).toBe('scope-missing')
+  await expect(planning.list('$filter=openPublicationId ne null', people.client)).rejects.toThrow(
+    'scope-missing',
+  )
   const sent = { kind: 'document', publicationId: id, fileName: 'a.pdf', fileSize: 10, fileDate: null }
   expect((await calls.send('POST', '/ReportFiles', { as: people.client, body: sent })).code).toBe(
     'scope-missing',

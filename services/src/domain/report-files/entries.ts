@@ -15,6 +15,7 @@ export type FileRefusal =
   | 'report-file-not-document'
   | 'report-file-without-data'
   | 'report-file-layout'
+  | 'report-file-too-complex'
 
 /** What the directory of a zip says of an entry. Nothing of it is true before it was compared. */
 export interface Entry {
@@ -23,6 +24,8 @@ export interface Entry {
   size: number
   /** Bytes in the file. */
   packedSize: number
+  /** Where it begins in the file. */
+  start: number
   isEncrypted: boolean
 }
 
@@ -122,9 +125,19 @@ function isUnsafe(entries: readonly Entry[], fileSize: number): boolean {
   const names = new Set(entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/')))
   if (names.size < entries.length) return true
   // Entries that share their bytes unpack to more than any ratio of one entry tells.
-  if (entries.reduce((sum, { packedSize }) => sum + packedSize, 0) > fileSize) return true
+  if (overlap(entries, fileSize)) return true
   return entries.some(
     ({ name, size, packedSize }) =>
       leadsOut(name) || (size > ratioFrom && size > Math.max(1, packedSize) * largestRatio),
+  )
+}
+
+/** Bytes before those of an entry, without its name. */
+const headerBytes = 30
+
+function overlap(entries: readonly Entry[], fileSize: number): boolean {
+  const inOrder = entries.toSorted((a, b) => a.start - b.start)
+  return inOrder.some(
+    ({ start, packedSize }, at) => start + headerBytes + packedSize > (inOrder[at + 1]?.start ?? fileSize),
   )
 }

@@ -1,14 +1,17 @@
 import type { Database } from '../../database/schema.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
+import { cleanFileName } from '../../files/file-name.ts'
+import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
+import type { FileBytes } from '../../files/foreign/messages.ts'
+import { TurnsTaken } from '../../files/foreign/turns.ts'
+import type { Handler, Handlers, Preparation } from '../../server/call.ts'
 import { listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { statusOfPublication } from '../publications/statements.ts'
 import { matchVersion } from '../version.ts'
 import { maximumFileBytes, refuseName } from './entries.ts'
-import { readDocument, readReport } from './read-report.ts'
+import { readDocument, type ReadReport } from './read-report.ts'
 import {
   bytesToCome,
   countFilesOf,
@@ -42,7 +45,8 @@ async function needPublication(
 }
 
 const createReportFile: Handler = async call => {
-  const form = call.body as NewReportFile
+  const sent = call.body as NewReportFile
+  const form = { ...sent, fileName: cleanFileName(sent.fileName) }
   const { email } = call.person
   const refusal = refuseName(form.fileName, form.kind)
   if (refusal) throw new ProblemError(refusal)
@@ -72,15 +76,35 @@ const deleteReportFile: Handler = async call => {
   return {}
 }
 
+/** Reads a file that has arrived; undefined where there is nothing to read. */
+const readArrivedFile: Preparation = async call => {
+  const { db, params, person, services } = call
+  const { files, foreignFiles } = services
+  const row = await readReportFile(db, Number(params['id']), person.email)
+  if (row?.state !== 'arriving') return undefined
+  const { key, kind, file_name: name, file_size: size } = row
+  if ((await files.received(key)) !== size) return undefined
+  const file: FileBytes = { size, read: (start, end) => files.read(key, start, end) }
+  if (kind === 'document') return readDocument(name, file)
+  const reader = new URL('./read-report.ts', import.meta.url)
+  try {
+    return await foreignFiles.read({ reader, file, input: kind, owner: person.email })
+  } catch (error) {
+    if (error instanceof TurnsTaken)
+      throw new ProblemError('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
+    if (!(error instanceof ForeignFileRefused)) throw error
+    return {
+      refusal: error.fault === 'broken' ? 'report-file-unsafe' : 'report-file-too-complex',
+    } satisfies ReadReport
+  }
+}
+
 const checkReportFile: Handler = async call => {
   const id = Number(call.params['id'])
-  const { key, kind, file_name: name, file_size: size, state } = await find(call)
-  const { files } = call.services
-  if (state === 'arriving') {
-    if ((await files.received(key)) !== size) throw new ProblemError('report-file-incomplete')
-    const read = (start: number, end: number) => files.read(key, start, end)
-    const content = { size, read }
-    const found = await (kind === 'document' ? readDocument(name, content) : readReport(content, kind))
+  if ((await find(call)).state === 'arriving') {
+    const found = call.prepared as ReadReport | undefined
+    // Its last bytes may have come after it was looked for them.
+    if (!found) throw new ProblemError('report-file-incomplete')
     if ('refusal' in found) throw new ProblemError(found.refusal)
     await keepLayout(call.db, id, found.layout)
   }
@@ -90,11 +114,14 @@ const checkReportFile: Handler = async call => {
 
 /** Files on their way to become reports, templates and documents. */
 export const reportFileHandlers: Handlers = {
-  checkReportFile: ofStaff(checkReportFile),
-  createReportFile: ofStaff(createReportFile),
-  deleteReportFile: ofStaff(deleteReportFile),
-  listReportFiles: ofStaff(listOf()),
+  checkReportFile,
+  createReportFile,
+  deleteReportFile,
+  listReportFiles: listOf(),
 }
+
+/** What is done of them before a transaction begins. */
+export const reportFilePreparations = { checkReportFile: readArrivedFile } as const
 
 /** Throws away what nothing was made of in time, and removes from the store what is not needed any more. */
 export async function forgetOldFiles(db: Database, store: FileStore): Promise<void> {

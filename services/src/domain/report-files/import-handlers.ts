@@ -4,7 +4,6 @@ import { type OfferedFile, sendFile } from '../../files/send-file.ts'
 import type { Call, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { withReading } from '../reports/fields-of-person.ts'
 import { lockClient } from '../reports/folder-statements.ts'
 import type { ReportLayout } from '../reports/layout.ts'
@@ -94,7 +93,7 @@ export const downloadReport: StreamHandler = async (call, request, reply) => {
 
 /** What becomes of a file that has arrived. */
 export const importHandlers: Handlers = {
-  compareReportFile: ofStaff(compareReportFile),
+  compareReportFile,
   getReportDownload,
-  importReportFile: ofStaff(importReportFile),
+  importReportFile,
 }

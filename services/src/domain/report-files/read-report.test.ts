@@ -11,9 +11,11 @@ import {
   utf16,
   zipOf,
 } from '@parvis/openapi/report-files'
+import { hostileCases } from '@parvis/openapi/hostile-report-files'
 import { type FileKind, refuseName } from './entries.ts'
-import { readDefinition, readLayout } from './read-layout.ts'
-import { type FileBytes, readReport } from './read-report.ts'
+import type { FileBytes } from '../../files/foreign/messages.ts'
+import { mostLayoutBytes, readDefinition, readLayout } from './read-layout.ts'
+import { readReport } from './read-report.ts'
 
 /** A file in memory that counts what is read of it. */
 function fileOf(bytes: Uint8Array): FileBytes & { bytesRead: () => number } {
@@ -42,6 +44,28 @@ async function codeOf(
 describe('a file that is sent as a report', () => {
   it.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
     expect(await codeOf(bytes, name)).toBe(code)
+  })
+
+  it.each(hostileCases)('to do harm, $what: $code', async ({ bytes, code }) => {
+    expect(await codeOf(bytes)).toBe(code)
+  })
+
+  it('is kept and answered with one megabyte of layout at most', async () => {
+    const visuals = (count: number) =>
+      Array.from({ length: count }, () => ({
+        kind: 'é'.repeat(90),
+        title: '€'.repeat(90),
+        x: 1,
+        y: 1,
+        width: 1,
+        height: 1,
+      }))
+    const report = (count: number) =>
+      reportFile({ pages: [{ name: 'p', displayName: 'p', visuals: visuals(count) }] })
+    const most = Math.floor(mostLayoutBytes / 560)
+    const found = await readReport(fileOf(report(most)))
+    expect(JSON.stringify(found).length).toBeGreaterThan(200_000)
+    expect(await codeOf(report(4000))).toBe('report-file-too-complex')
   })
 
   it.each(templateCases)('as a template, $what: $code', async ({ name, bytes, code }) => {

@@ -11,14 +11,10 @@ import {
   refuseEntries,
   refuseSignature,
 } from './entries.ts'
+import { JsonTooLarge } from '../../files/foreign/bounded-json.ts'
+import type { FileBytes, ForeignReader } from '../../files/foreign/messages.ts'
 import { emptyLayout, type ReportLayout } from '../reports/layout.ts'
-import { LayoutError, readDefinition, readLayout } from './read-layout.ts'
-
-/** Reads bytes of a file. `end` is the first byte that is left out. */
-export interface FileBytes {
-  size: number
-  read: (start: number, end: number) => Promise<Readable>
-}
+import { checkDefinition, LayoutError, LayoutTooLarge, readDefinition, readLayout } from './read-layout.ts'
 
 /** What a file that is taken holds, or why it is not. */
 export type ReadReport = { layout: ReportLayout } | { refusal: FileRefusal }
@@ -34,6 +30,10 @@ class Refused extends Error {
     this.refusal = refusal
   }
 }
+
+/** What the process that reads foreign files calls; its input is the kind of the file. */
+export const read: ForeignReader = (file, kind) =>
+  readReport(file, kind === 'template' ? 'template' : 'report')
 
 /**
  * Finds out whether a file is a report with data, or a template without, and what it shows, reading no more than its first bytes, its directory
@@ -55,6 +55,8 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
     }
   } catch (error) {
     if (error instanceof Refused) return { refusal: error.refusal }
+    if (error instanceof LayoutTooLarge || error instanceof JsonTooLarge)
+      return { refusal: 'report-file-too-complex' }
     if (error instanceof LayoutError) return { refusal: 'report-file-layout' }
     throw error
   }
@@ -148,6 +150,7 @@ function entriesOf(zip: ZipFile): Promise<FoundEntry[]> {
         name: new TextDecoder().decode(entry.fileNameRaw),
         size: entry.uncompressedSize,
         packedSize: entry.compressedSize,
+        start: entry.relativeOffsetOfLocalHeader,
         isEncrypted: entry.isEncrypted(),
         zip: entry,
       })
@@ -162,7 +165,8 @@ async function layoutOf(zip: ZipFile, entries: readonly FoundEntry[]): Promise<R
   const layout = entries.find(({ name }) => name === 'Report/Layout')
   const wanted = layout ? [layout] : definition
   const sum = wanted.reduce((bytes, { size }) => bytes + size, 0)
-  if (sum > maximumLayoutBytes) throw new Refused('report-file-layout')
+  if (sum > maximumLayoutBytes) throw new Refused('report-file-too-complex')
+  checkDefinition(definition.map(({ name }) => name))
   if (layout) return readLayout(await unpack(zip, layout))
   const files = new Map<string, Uint8Array>()
   for (const entry of definition) files.set(entry.name, await unpack(zip, entry))

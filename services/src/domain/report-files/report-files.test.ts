@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
 import { type SentFile, startUploadApp, type UploadCalls } from './uploads.test-support.ts'
+import { ForeignFiles } from '../../files/foreign/foreign-files.ts'
+import { TurnsTaken } from '../../files/foreign/turns.ts'
 import { signReportToken } from '../../access/report-token.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { forgetOldFiles } from './handlers.ts'
@@ -40,12 +42,66 @@ describe('a file on its way', () => {
     expect((await calls.begin(1000, 'Liasse.pbit')).code).toBe('report-file-extension')
   })
 
+  it('is kept under the name that others read, whatever its sender’s machine says', async () => {
+    for (const [sent, kept] of [
+      ['Liasse\u202exibp.exe.pbix', 'Liassexibp.exe.pbix'],
+      ['../E\u0301te\u0301.pbix', '_Été.pbix'],
+    ] as const)
+      expect((await calls.begin(1000, sent)).body).toMatchObject({ fileName: kept })
+    expect((await calls.begin(1000, 'Liasse.pbix\u202e.exe')).code).toBe('report-file-extension')
+  })
+
   const unsuited = fileCases.filter(({ name, code, bytes: each }) => !name && code && each.length > 0)
   it.each(unsuited.slice(0, 4))('is refused when it is $what', async ({ bytes: each, code }) => {
     const file = await calls.create(each.length)
     await calls.patch(file, 0, each)
     expect((await calls.check(file)).code).toBe(code)
     expect(rowsOfAnswer(await calls.list())).toMatchObject([{ state: 'arriving' }])
+  })
+
+  describe('that does harm', () => {
+    const reader = new URL('../../files/foreign/hostile-reader.test-support.ts', import.meta.url)
+    /** Has every file read as the worst of them would be. */
+    const readAs = (input: string, milliseconds = 60_000) => {
+      const foreign = new ForeignFiles({ milliseconds, heapMegabytes: 64 })
+      const asked = vi.spyOn(calls.test.foreignFiles, 'read')
+      asked.mockImplementation(reading => foreign.read({ ...reading, reader, input }))
+      return asked
+    }
+    const arrived = async () => {
+      const file = await calls.create(bytes.length)
+      await calls.patch(file, 0, bytes)
+      return file
+    }
+
+    it('keeps nobody else waiting, and is refused in the end', async () => {
+      const order: string[] = []
+      const asked = readAs('never ends', 5000)
+      const file = await arrived()
+      const checked = calls.check(file).finally(() => order.push('checked'))
+      await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+      // A read and a write: the embedded database has one transaction at a time.
+      await calls.list()
+      await calls.create(1000)
+      order.push('others')
+      expect((await checked).code).toBe('report-file-too-complex')
+      expect(order).toEqual(['others', 'checked'])
+      expect(rowsOfAnswer(await calls.list())).toMatchObject([{ state: 'arriving' }, { state: 'arriving' }])
+    })
+
+    it.each([
+      ['is too much at once', 'report-file-too-complex'],
+      ['breaks the reader', 'report-file-unsafe'],
+    ])('is refused when it %s', async (input, code) => {
+      readAs(input)
+      expect(await calls.check(await arrived())).toMatchObject({ status: 422, code })
+    })
+
+    it('is asked for again later when too many wait', async () => {
+      vi.spyOn(calls.test.foreignFiles, 'read').mockRejectedValue(new TurnsTaken())
+      const refused = await calls.check(await arrived())
+      expect(refused).toMatchObject({ status: 429, code: 'rate-limited', headers: { 'retry-after': '10' } })
+    })
   })
 
   it('goes on only where it stopped, and never beyond its size', async () => {
@@ -75,15 +131,53 @@ describe('a file on its way', () => {
     expect(await calls.patch(file, 0, bytes.subarray(0, 10), {})).toMatchObject({ code: 'token-missing' })
   })
 
-  it('speaks one version of the protocol, and its own media type', async () => {
-    const file = await calls.create(2000)
-    const bad = async (headers: Record<string, string>) =>
-      (await calls.patch(file, 0, bytes.subarray(0, 10), { as: people.administrator, headers })).code
-    expect(await bad({ 'tus-resumable': '0.2.2' })).toBe('header-invalid')
-    expect(await bad({ 'upload-offset': '-1' })).toBe('header-invalid')
-    expect(await bad({ 'upload-offset': '1e3' })).toBe('header-invalid')
-    expect(await bad({ 'content-type': 'application/octet-stream' })).toBe('media-type-unsupported')
-    expect(await calls.head({ uploadUrl: '/v1/Uploads/..%2F..%2Fetc' })).toMatchObject({ status: 404 })
+  describe('by tus', () => {
+    const change = (file: SentFile, headers: Record<string, string>) =>
+      calls.patch(file, 0, bytes.subarray(0, 10), { as: people.administrator, headers })
+
+    it.each(['0.2.2', '', '1.0.0, 0.2.2'])('speaks one version, and not "%s"', async sent => {
+      const file = await calls.create(2000)
+      const headers = { 'tus-resumable': sent }
+      expect(await change(file, headers)).toMatchObject({ status: 412, code: 'upload-version-unsupported' })
+      const head = await calls.head(file, { as: people.administrator, headers })
+      expect(head).toMatchObject({ status: 412, versions: '1.0.0' })
+    })
+
+    it.each(['application/json', 'application/octet-stream', 'text/plain', ''])(
+      'takes bytes and not "%s"',
+      async type => {
+        const file = await calls.create(2000)
+        const answer = await change(file, { 'content-type': type })
+        expect(answer).toMatchObject({ status: 415, code: 'media-type-unsupported', version: '1.0.0' })
+        expect(await calls.received(file)).toBe(0)
+      },
+    )
+
+    it('takes the media type in any case', async () => {
+      const file = await calls.create(2000)
+      const type = 'Application/Offset+Octet-Stream'
+      expect(await change(file, { 'content-type': type })).toMatchObject({ status: 204, offset: '10' })
+    })
+
+    it.each(['-1', '1e3', '0x5', '', '1.5'])('takes no "%s" for an offset', async offset => {
+      const file = await calls.create(2000)
+      const answer = await change(file, { 'upload-offset': offset })
+      expect(answer).toMatchObject({ status: 400, code: 'header-invalid' })
+    })
+
+    it('says what it speaks to whoever asks, and answers no other method', async () => {
+      const file = await calls.create(2000)
+      const asked = await calls.test.app.inject({ method: 'OPTIONS', url: `/api/portal${file.uploadUrl}` })
+      expect([asked.statusCode, asked.headers['tus-version']]).toEqual([204, '1.0.0'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'GET'] as const) {
+        const answer = await calls.test.app.inject({ method, url: `/api/portal${file.uploadUrl}` })
+        expect([answer.statusCode, answer.headers['allow']], method).toEqual([405, 'HEAD, OPTIONS, PATCH'])
+      }
+    })
+
+    it('finds no file by an address that leads out', async () => {
+      expect(await calls.head({ uploadUrl: '/v1/Uploads/..%2F..%2Fetc' })).toMatchObject({ status: 404 })
+    })
   })
 
   it('is one of five at most, until one is given up', async () => {

@@ -98,6 +98,8 @@ export class UploadCalls {
       status: answer.statusCode,
       offset: answer.headers['upload-offset'],
       length: answer.headers['upload-length'],
+      version: answer.headers['tus-resumable'],
+      versions: answer.headers['tus-version'],
       code: answer.body === '' ? undefined : answer.json<{ code: string }>().code,
     }
   }

@@ -1,7 +1,6 @@
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { accountExists } from '../reports/folder-statements.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -106,9 +105,9 @@ const deleteReportProject: Handler = async call => {
 
 /** Reports that belong together: read by whoever may read one of them, changed by who administers reports. */
 export const projectHandlers: Handlers = {
-  createReportProject: ofStaff(createReportProject),
-  deleteReportProject: ofStaff(deleteReportProject),
+  createReportProject,
+  deleteReportProject,
   getReportProject: call => readOne(withReports(call), Number(call.params['id'])),
   listReportProjects: call => listOf()(withReports(call)),
-  updateReportProject: ofStaff(updateReportProject),
+  updateReportProject,
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people, startTestApp, type TestAnswer, type TestApp } from '../../server/testing.ts'
+import { people, startTestApp, type TestAnswer, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, type Keyed, LibraryCalls } from '../reports/calls.test-support.ts'
 
 /** Projects of the demo customers' client, whose first engagement is 1. */
@@ -37,7 +37,7 @@ let count = 0
 /** A published report of the client that its customers may read, or nobody. */
 async function published(isForClients = true, place: Keyed = folder): Promise<number> {
   count += 1
-  const id = idOf(await calls.createReport(`Part ${count}`, place.id, { powerBiUrl: 'https://a.example/' }))
+  const id = idOf(await calls.createReport(`Part ${count}`, place.id, { powerBiUrl: `${testFrameOrigin}/` }))
   await calls.patchReport(id, { publicationStatus: 'published' })
   if (!isForClients) return id
   const clients = await test.connection.db

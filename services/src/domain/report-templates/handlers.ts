@@ -5,7 +5,6 @@ import { sendFile } from '../../files/send-file.ts'
 import type { Answer, Handler, Handlers, StreamHandler } from '../../server/call.ts'
 import { listOf, readOne, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { offerExists } from '../offers.ts'
 import { giveFileToTemplate, readReportFile } from '../report-files/statements.ts'
 import { refuseTaken } from '../unique.ts'
@@ -142,12 +141,12 @@ export const downloadReportTemplate: StreamHandler = async (call, request, reply
 
 /** Templates of reports: taken by staff, kept by those who administer reports. */
 export const reportTemplateHandlers: Handlers = {
-  addReportTemplateVersion: ofStaff(addReportTemplateVersion),
-  createReportTemplate: ofStaff(createReportTemplate),
+  addReportTemplateVersion,
+  createReportTemplate,
   getReportTemplate: call => readOne(call, Number(call.params['id'])),
   getReportTemplateDownload,
   getReportTemplateLayout,
   listReportTemplates: listOf(),
-  listReportTemplateUses: ofStaff(listReportTemplateUses),
-  updateReportTemplate: ofStaff(updateReportTemplate),
+  listReportTemplateUses,
+  updateReportTemplate,
 }

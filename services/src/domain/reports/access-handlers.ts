@@ -8,7 +8,6 @@ import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { etagOf } from '../../server/call.ts'
 import { isWhole, listOf, withField } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
 import {
@@ -144,9 +143,9 @@ const getReportAccessChoices: Handler = async call => ({ body: await readAccessC
 
 /** Who may read what, by those who administer reports. */
 export const accessHandlers: Handlers = {
-  getReportAccess: ofStaff(getReportAccess),
-  getReportAccessChoices: ofStaff(getReportAccessChoices),
-  listReportReaders: ofStaff(listReportReaders),
-  listReportsOfContact: ofStaff(listReportsOfContact),
-  updateReportAccess: ofStaff(updateReportAccess),
+  getReportAccess,
+  getReportAccessChoices,
+  listReportReaders,
+  listReportsOfContact,
+  updateReportAccess,
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { people, startTestApp, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, type Keyed, LibraryCalls } from './calls.test-support.ts'
 
 /** Who may read what, on the demo data: the client of the demo customers is the first. */
@@ -18,7 +18,7 @@ let count = 0
 /** A published report of the demo customers' client with some access. */
 async function shared(access: object, place = folder.id): Promise<number> {
   count += 1
-  const answer = await calls.createReport(`Shared ${count}`, place, { powerBiUrl: 'https://a.example/' })
+  const answer = await calls.createReport(`Shared ${count}`, place, { powerBiUrl: `${testFrameOrigin}/` })
   const id = idOf(answer)
   await calls.patchReport(id, { publicationStatus: 'published' })
   const given = await calls.setAccess(id, { contactIds: [], ...access })

@@ -21,7 +21,6 @@ import { engagementProblems, folderNameProblems, type FolderProblem, placeProble
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { isWhole, listOf, readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 
@@ -239,13 +238,13 @@ const listReportClients: Handler = call => {
 
 /** Clients and folders of the library. */
 export const folderHandlers: Handlers = {
-  assessReportFolderChange: ofStaff(assessReportFolderChange),
-  createReportFolder: ofStaff(createReportFolder),
-  deleteReportFolder: ofStaff(deleteReportFolder),
+  assessReportFolderChange,
+  createReportFolder,
+  deleteReportFolder,
   listReportClients,
-  listReportDeletions: ofStaff(listOf(() => (_entity, alias) => isRestorable(alias))),
+  listReportDeletions: listOf(() => (_entity, alias) => isRestorable(alias)),
   listReportFolders: call => listOf()(withReportCounts(call)),
-  moveReportFolder: ofStaff(moveReportFolder),
-  restoreReportFolder: ofStaff(restoreReportFolder),
-  updateReportFolder: ofStaff(updateReportFolder),
+  moveReportFolder,
+  restoreReportFolder,
+  updateReportFolder,
 }

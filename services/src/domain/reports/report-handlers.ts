@@ -1,7 +1,7 @@
 import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
 import { readWritten } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
-import { ofStaff } from '../of-staff.ts'
+import { isOfFrameOrigin } from '../links.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { withReading } from './fields-of-person.ts'
@@ -100,6 +100,17 @@ async function problemsOfNew(
   return folder ? ofName : [...ofName, 'report-folder-unknown']
 }
 
+/** @throws ProblemError body-invalid for an address that no frame may show */
+function checkAddress({ services }: Call, { powerBiUrl }: Partial<ReportProperties>): void {
+  const { frameOrigins } = services.settings
+  if (typeof powerBiUrl !== 'string' || isOfFrameOrigin(powerBiUrl, frameOrigins)) return
+  const params = { allowed: frameOrigins }
+  throw new ProblemError('body-invalid', {
+    detail: 'An address in Power BI has one of the frame origins of the settings.',
+    errors: [{ pointer: '/powerBiUrl', code: 'value-not-allowed', params }],
+  })
+}
+
 function columnsOf(form: Partial<ReportProperties>) {
   const { name, powerBiUrl, reportId, reportGroup, securityModel, height, width } = form
   return {
@@ -115,6 +126,7 @@ function columnsOf(form: Partial<ReportProperties>) {
 
 const createReport: Handler = async call => {
   const form = call.body as ReportProperties & { folderId: number | null }
+  checkAddress(call, form)
   const accountId = form.folderId === null ? undefined : await clientOfFolder(call.db, form.folderId)
   if (accountId !== undefined) await lockClient(call.db, accountId)
   refuse(await problemsOfNew(call, form))
@@ -133,6 +145,7 @@ const updateReport: Handler = async call => {
   const patch = call.body as Partial<ReportProperties> & {
     publicationStatus?: 'draft' | 'published' | 'withdrawn'
   }
+  checkAddress(call, patch)
   const name = patch.name === undefined ? report.name : normalizeName(patch.name)
   refuse(await problemsOfName(call, name, report.folderId, report.id))
   const { publicationStatus } = patch
@@ -208,10 +221,10 @@ const assessReportChange: Handler = async call => {
 
 /** Reports of the library, by those who administer them. */
 export const reportHandlers: Handlers = {
-  assessReportChange: ofStaff(assessReportChange),
-  createReport: ofStaff(createReport),
-  deleteReport: ofStaff(deleteReport),
-  moveReport: ofStaff(moveReport),
-  restoreReport: ofStaff(restoreReport),
-  updateReport: ofStaff(updateReport),
+  assessReportChange,
+  createReport,
+  deleteReport,
+  moveReport,
+  restoreReport,
+  updateReport,
 }

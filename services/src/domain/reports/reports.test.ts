@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { people, startTestApp, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, LibraryCalls } from './calls.test-support.ts'
 import { writeReportFile } from './report-statements.ts'
 
@@ -100,13 +100,29 @@ describe('a report', () => {
 
   it('may be shown from Power BI instead, named and published at once', async () => {
     const key = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
-    const changes = { powerBiUrl: `https://app.powerbi.com/reports/${key}`, reportId: key, reportGroup: key }
+    const changes = { powerBiUrl: `${testFrameOrigin}/reports/${key}`, reportId: key, reportGroup: key }
     const id = idOf(await calls.createReport('From outside', folderId))
     expect((await calls.patchReport(id, { ...changes, publicationStatus: 'published' })).body).toMatchObject(
       changes,
     )
     for (const powerBiUrl of ['javascript:alert(1)', 'http://a.example', 'https://'])
       expect((await calls.patchReport(id, { powerBiUrl })).code, powerBiUrl).toBe('body-invalid')
+    for (const powerBiUrl of [
+      'https://app.powerbi.com.evil.example/x',
+      `${testFrameOrigin}@evil.example/`,
+      `${testFrameOrigin}:444/`,
+    ]) {
+      const allowed = {
+        pointer: '/powerBiUrl',
+        code: 'value-not-allowed',
+        params: { allowed: [testFrameOrigin] },
+      }
+      const problem = { status: 400, code: 'body-invalid', body: { errors: [allowed] } }
+      expect(await calls.patchReport(id, { powerBiUrl }), powerBiUrl).toMatchObject(problem)
+      expect(await calls.createReport('Elsewhere', folderId, { powerBiUrl }), powerBiUrl).toMatchObject(
+        problem,
+      )
+    }
     // What readers see is never emptied under their eyes; it is withdrawn first, or with the address.
     expect((await calls.patchReport(id, { powerBiUrl: null })).code).toBe('report-content-missing')
     const withdrawn = { powerBiUrl: null, publicationStatus: 'withdrawn' }

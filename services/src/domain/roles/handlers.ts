@@ -3,7 +3,6 @@ import type { Handler, Handlers } from '../../server/call.ts'
 import { listOf, readOne } from '../../server/list.ts'
 import { answerWritten } from '../answer-written.ts'
 import { refuseUsed } from '../applications/uses.ts'
-import { ofStaff } from '../of-staff.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -72,11 +71,11 @@ export const roleHandlers: Handlers = {
   ...memberHandlers,
   ...questionHandlers,
   ...scopeHandlers,
-  applyRolePlan: ofStaff(applyRolePlan),
-  createRole: ofStaff(createRole),
-  deleteRole: ofStaff(deleteRole),
+  applyRolePlan,
+  createRole,
+  deleteRole,
   getRole: call => readOne(call, Number(call.params['id'])),
   listRoleChanges: listOf(),
   listRoles: listOf(),
-  updateRole: ofStaff(updateRole),
+  updateRole,
 }

@@ -1,6 +1,5 @@
 import type { Handlers } from '../../server/call.ts'
 import { listOf } from '../../server/list.ts'
-import { ofStaff } from '../of-staff.ts'
 import { linkOne, unlinkOne } from './links.ts'
 
 const manager = {
@@ -13,7 +12,7 @@ const manager = {
 
 /** Who manages roles. */
 export const managerHandlers: Handlers = {
-  createRoleManager: ofStaff(linkOne(manager)),
-  deleteRoleManager: ofStaff(unlinkOne(manager)),
+  createRoleManager: linkOne(manager),
+  deleteRoleManager: unlinkOne(manager),
   listRoleManagers: listOf(),
 }

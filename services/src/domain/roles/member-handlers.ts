@@ -1,7 +1,6 @@
 import { notify } from '../../database/notify.ts'
 import type { Handler, Handlers } from '../../server/call.ts'
 import { listOf } from '../../server/list.ts'
-import { ofStaff } from '../of-staff.ts'
 import { readEmails } from './emails.ts'
 import { linkOne, unlinkOne } from './links.ts'
 import { listMembers } from './member-list.ts'
@@ -55,10 +54,10 @@ const findRoleMembers: Handler = async call => {
 
 /** Members of roles by name, and all members together. */
 export const memberHandlers: Handlers = {
-  addRoleMembers: ofStaff(addRoleMembers),
-  createRoleStaticUser: ofStaff(linkOne(member)),
-  deleteRoleStaticUser: ofStaff(unlinkOne(member)),
-  findRoleMembers: ofStaff(findRoleMembers),
+  addRoleMembers,
+  createRoleStaticUser: linkOne(member),
+  deleteRoleStaticUser: unlinkOne(member),
+  findRoleMembers,
   listRoleMembers: listMembers(),
   listRoleStaticUsers: listOf(),
 }

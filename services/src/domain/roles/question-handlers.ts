@@ -1,6 +1,5 @@
 import type { Handler, Handlers } from '../../server/call.ts'
 import { ofAllPeople } from '../of-all-people.ts'
-import { ofStaff } from '../of-staff.ts'
 import { type Change, readImpact } from './impact.ts'
 import { checkMemberRule, checkPlan, type RolePlan, scopesOfPlan } from './plan.ts'
 import { askedRole, needAdministrator, type PersonCall } from './right.ts'
@@ -12,10 +11,22 @@ function pageOf({ query }: PersonCall): { top: number; skip: number } {
   return { top: Number(query['$top'] ?? 100), skip: Number(query['$skip'] ?? 0) }
 }
 
+/**
+ * Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many.
+ * @param read reads the answer with a page of names
+ */
+async function withNames<T extends { people: unknown }>(
+  call: PersonCall,
+  read: (page: { top: number; skip: number }) => Promise<T>,
+): Promise<Omit<T, 'people'> & { people: T['people'] | null }> {
+  if (call.person.scopes.has('Users.Read')) return read(pageOf(call))
+  return { ...(await read({ top: 0, skip: 0 })), people: null }
+}
+
 const previewMemberRule: Handler = async call => {
   const { memberRule } = call.body as { memberRule: unknown }
   await checkMemberRule(call, memberRule, '/memberRule')
-  return { body: await readMatches(call.db, memberRule, pageOf(call)) }
+  return { body: await withNames(call, page => readMatches(call.db, memberRule, page)) }
 }
 
 const getMemberRuleChoices: Handler = async call => ({ body: await readChoices(call.db) })
@@ -32,27 +43,25 @@ const assessRolePlan: Handler = async call => {
   if (plan) await checkPlan(call, plan, '/plan')
   const current = await readScopeIds(call.db, rolesId ?? 0)
   const scopes = await scopesOfPlan(call, current, plan ?? { removedScopeIds: [...current] })
-  const impact = await readImpact(
-    call.db,
-    {
-      rolesId: rolesId ?? 0,
-      isDeleted: plan === null,
-      scopesBefore: await impliedBy(call, current),
-      scopesAfter: await impliedBy(call, scopes.after),
-      added: plan?.addedUserIds ?? [],
-      removed: plan?.removedUserIds ?? [],
-      rule: plan?.memberRule === undefined ? (role?.member_rule ?? null) : plan.memberRule,
-      isNewRule: plan?.memberRule !== undefined,
-    },
-    { ...pageOf(call), change: call.query['change'] as Change | undefined },
-  )
+  const change = call.query['change'] as Change | undefined
+  const of = {
+    rolesId: rolesId ?? 0,
+    isDeleted: plan === null,
+    scopesBefore: await impliedBy(call, current),
+    scopesAfter: await impliedBy(call, scopes.after),
+    added: plan?.addedUserIds ?? [],
+    removed: plan?.removedUserIds ?? [],
+    rule: plan?.memberRule === undefined ? (role?.member_rule ?? null) : plan.memberRule,
+    isNewRule: plan?.memberRule !== undefined,
+  }
+  const impact = await withNames(call, page => readImpact(call.db, of, { ...page, change }))
   const addedDependencies = await readScopeNames(call.db, scopes.cameAlong)
   return { body: { ...impact, addedDependencies: addedDependencies.toSorted() } }
 }
 
 /** What only asks: whom a rule matches, and whom a change would give and take what. */
 export const questionHandlers: Handlers = {
-  assessRolePlan: ofStaff(ofAllPeople(assessRolePlan)),
-  getMemberRuleChoices: ofStaff(getMemberRuleChoices),
-  previewMemberRule: ofStaff(ofAllPeople(previewMemberRule)),
+  assessRolePlan: ofAllPeople(assessRolePlan),
+  getMemberRuleChoices,
+  previewMemberRule: ofAllPeople(previewMemberRule),
 }

@@ -4,7 +4,6 @@ import { listOf } from '../../server/list.ts'
 import { ProblemError } from '../../server/problem.ts'
 import { answerWritten } from '../answer-written.ts'
 import { readScopeNames } from '../applications/scope-statements.ts'
-import { ofStaff } from '../of-staff.ts'
 import { matchVersion } from '../version.ts'
 import { knownIds } from './member-statements.ts'
 import { applyPlan } from './plan.ts'
@@ -59,7 +58,7 @@ async function idsToRemove(
 
 /** Scopes of roles. */
 export const scopeHandlers: Handlers = {
-  createRoleScope: ofStaff(createRoleScope),
-  deleteRoleScope: ofStaff(deleteRoleScope),
+  createRoleScope,
+  deleteRoleScope,
   listRoleScopes: listOf(),
 }

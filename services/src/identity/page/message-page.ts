@@ -26,6 +26,25 @@ ${details && html`<details><summary>${text.details}</summary>${details.code}${de
 }
 
 /**
+ * Tells a person who has just signed in that others have tried before them.
+ * @param count wrong passwords that did not come from this browser
+ * @param onward where the sign-in goes on
+ */
+export function wrongPasswordsPage(context: PageContext, count: number, onward: string): string {
+  const text = words[context.language]
+  return layout(context, {
+    title: text.triedTitle,
+    content: html`<div class="door">
+${drawings.shut}
+<h1>${text.triedTitle}</h1>
+<p class="lead">${text.tried(count)}</p>
+<p class="lead">${text.triedAdvice}</p>
+<p class="actions"><a class="button primary" href="${onward}" autofocus>${text.goOn}</a></p>
+</div>`,
+  })
+}
+
+/**
  * Asks whether to sign out: only when the request does not prove that it comes from the portal.
  * @param form the provider's form, with its protection against foreign requests, id `op.logoutForm`
  */

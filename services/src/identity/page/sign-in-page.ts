@@ -7,7 +7,7 @@ import { type Words, words } from './words.ts'
 export type SignInProblem =
   | { kind: 'incomplete'; email?: 'missing' | 'malformed'; password?: 'missing' }
   | { kind: 'wrong' }
-  | { kind: 'too-many'; seconds: number }
+  | { kind: 'too-many'; seconds: number; isKnownBrowser: boolean }
   | { kind: 'foreign' }
 
 export interface SignInPage {
@@ -52,7 +52,7 @@ function explanation(text: Words, problem: SignInProblem): Html {
     case 'wrong':
       return html`${text.wrong}`
     case 'too-many':
-      return html`${text.tooMany(problem.seconds)}`
+      return html`${text.tooMany(problem.seconds)}${!problem.isKnownBrowser && html` ${text.tooManyElsewhere}`}`
     case 'foreign':
       return html`${text.foreignPost}`
   }

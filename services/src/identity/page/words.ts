@@ -19,6 +19,11 @@ export interface Words {
   wrong: string
   tooManyTitle: string
   tooMany: (seconds: number) => string
+  tooManyElsewhere: string
+  triedTitle: string
+  tried: (count: number) => string
+  triedAdvice: string
+  goOn: string
   foreignPost: string
   demoTitle: string
   demoLead: string
@@ -61,7 +66,16 @@ const en: Words = {
   tooMany: seconds =>
     seconds > 90
       ? `To protect your account, wait ${Math.ceil(seconds / 60)} minutes before you try again.`
-      : `To protect your account, wait ${seconds} seconds before you try again.`,
+      : `To protect your account, wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} before you try again.`,
+  tooManyElsewhere: 'In a browser where you have signed in before, you need not wait.',
+  triedTitle: 'Somebody tried to sign in to your account',
+  tried: count =>
+    count === 1
+      ? 'Since you last signed in, one wrong password was entered for your account in another browser.'
+      : `Since you last signed in, ${number(count, 'en')} wrong passwords were entered for your account in other browsers.`,
+  triedAdvice:
+    'If that was not you, tell the administrator of your portal. None of these attempts succeeded.',
+  goOn: 'Continue to Parvis',
   foreignPost: 'This form was sent from another site, so nothing was done with it. Please sign in here.',
   demoTitle: 'Demo people',
   demoLead: 'This Parvis runs on demo data. Choose who you want to be.',
@@ -114,7 +128,16 @@ const fr: Words = {
   tooMany: seconds =>
     seconds > 90
       ? `Pour protéger votre compte, patientez ${Math.ceil(seconds / 60)} minutes avant de réessayer.`
-      : `Pour protéger votre compte, patientez ${seconds} secondes avant de réessayer.`,
+      : `Pour protéger votre compte, patientez ${seconds} ${seconds === 1 ? 'seconde' : 'secondes'} avant de réessayer.`,
+  tooManyElsewhere: 'Dans un navigateur où vous vous êtes déjà connecté, vous n’avez pas à attendre.',
+  triedTitle: 'Quelqu’un a tenté de se connecter à votre compte',
+  tried: count =>
+    count === 1
+      ? 'Depuis votre dernière connexion, un mot de passe erroné a été saisi pour votre compte dans un autre navigateur.'
+      : `Depuis votre dernière connexion, ${number(count, 'fr')} mots de passe erronés ont été saisis pour votre compte dans d’autres navigateurs.`,
+  triedAdvice:
+    'Si ce n’était pas vous, prévenez l’administrateur de votre portail. Aucune de ces tentatives n’a abouti.',
+  goOn: 'Continuer vers Parvis',
   foreignPost:
     'Ce formulaire a été envoyé depuis un autre site : il n’a pas été pris en compte. Connectez-vous ici.',
   demoTitle: 'Personnes de démonstration',
@@ -147,6 +170,10 @@ const fr: Words = {
   staySignedIn: 'Rester connecté',
   signedOutTitle: 'Vous êtes déconnecté',
   signedOut: 'Sur un ordinateur partagé, fermez aussi le navigateur.',
+}
+
+function number(count: number, language: Language): string {
+  return new Intl.NumberFormat(language).format(count)
 }
 
 /** The texts by language; the types hold both to the same keys. */

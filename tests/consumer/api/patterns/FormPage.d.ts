@@ -1,5 +1,12 @@
 import { type ReactNode } from 'react';
 import { type ValidationSummaryItem, type ValidationSummaryProps } from '../../components/ValidationSummary/ValidationSummary.js';
+/** A few words beside the actions. */
+export interface FormStatus {
+    /** "Unsaved changes". */
+    text: string;
+    /** Whether it is so now. */
+    isShown: boolean;
+}
 export interface FormPageProps {
     /** Sections, or fields directly when there are few. */
     children: ReactNode;
@@ -11,8 +18,11 @@ export interface FormPageProps {
     isPending?: boolean;
     /** Other actions: "Cancel". */
     secondaryActions?: ReactNode;
-    /** A few words beside the actions: "Unsaved changes". Announced when they change. */
-    status?: ReactNode;
+    /**
+     * Everything that may be said beside the actions; the first that is so now is shown, and announced. Room is kept for the
+     * longest, so that the actions stay where they are when one comes or goes.
+     */
+    statuses?: readonly FormStatus[];
     /** Errors in the order of the fields, in the words below them. */
     errors?: readonly ValidationSummaryItem[];
     /** Warnings that the reader may override. */
@@ -35,7 +45,7 @@ export interface FormPageProps {
     id?: string;
 }
 /** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
-export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, status, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
+export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, statuses, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
 export interface FormStepProps {
     /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
     step: string;

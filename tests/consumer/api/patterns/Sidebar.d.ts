@@ -12,7 +12,7 @@ export interface SidebarProps {
     /** Icons only. @default false */
     isRail?: boolean;
     onRailChange: (isRail: boolean) => void;
-    /** Of the expanded sidebar, in px; a value out of the limits is brought within them. @default 264 */
+    /** Of the expanded sidebar, in px beside text of the usual size, with which it grows; a value out of the limits is brought within them. @default 264 */
     width?: number;
     /** When it was let go. */
     onWidthChange: (width: number) => void;
@@ -21,7 +21,7 @@ export interface SidebarProps {
     onOpenIdsChange?: (ids: string[]) => void;
 }
 /**
- * The way around one application: in words, as a rail of icons, or as a drawer under 768 px.
+ * The way around one application: in words, as a rail of icons, or as a drawer in a window of less than 48 rem (768 px).
  *
  * Its state belongs to whoever keeps it for the reader; here is only what a drag or a click changes in between.
  */

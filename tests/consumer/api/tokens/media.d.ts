@@ -4,6 +4,8 @@ export declare const media: {
     readonly medium: "screen and (min-width: 48rem)";
     readonly large: "screen and (min-width: 64rem)";
     readonly wide: "screen and (min-width: 90rem)";
+    /** Less than any phone: one with large text. There is room for no more than a word or two beside each other. */
+    readonly tiny: 'screen and (max-width: 18.75rem)';
     readonly coarse: '(pointer: coarse)';
     readonly forcedColors: '(forced-colors: active)';
     readonly reducedMotion: '(prefers-reduced-motion: reduce)';

@@ -17,6 +17,11 @@ export declare const floating: StyleRule;
  * @param end where nothing is left, any CSS length or percentage
  */
 export declare function fadeOut(towards: 'top' | 'bottom', strength: number, end: string): string;
+/**
+ * Selector of an element where the reader's text is larger, or wider spaced, than usual by a quarter and more: what is
+ * abridged to keep a page tidy stands there as a whole.
+ */
+export declare const largeText = ":root[data-large-text] &";
 /** Figures of one width, for grids, amounts and dates. */
 export declare const tabular: StyleRule;
 /**

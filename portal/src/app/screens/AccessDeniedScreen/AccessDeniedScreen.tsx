@@ -2,10 +2,9 @@ import { AccessDenied } from '@parvis/design-system/AccessDenied'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useApi } from '../../../api/ApiContext.tsx'
-import { useLanguage } from '../../../i18n/formats.ts'
-import { useSession, useSessionSnapshot } from '../../../session/SessionContext.tsx'
+import { useSessionSnapshot } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
+import { useSignOut } from '../../../unsaved/useSignOut.ts'
 
 export interface AccessDeniedScreenProps {
   /** The scope that the screen needs; without it the whole portal is refused. */
@@ -19,9 +18,7 @@ export interface AccessDeniedScreenProps {
 /** Refused: what is missing, whom to ask, and the ways out. */
 export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedScreenProps) {
   const { t } = useTranslation()
-  const api = useApi()
-  const language = useLanguage()
-  const session = useSession()
+  const signOut = useSignOut()
   const { token } = useSessionSnapshot()
   const { links } = useSettings()
   const address = /^mailto:([^?]+)/.exec(links.support)?.[1]
@@ -34,7 +31,7 @@ export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedSc
       actions={
         <>
           {scope === undefined && token !== undefined ? (
-            <Button variant="primary" onPress={() => void session.signOut(api, language)}>
+            <Button variant="primary" onPress={signOut}>
               {t('rights.signOut')}
             </Button>
           ) : (

@@ -21,7 +21,7 @@ import {
   getCurrentTermsOptions,
   listTermsAcceptancesOptions,
 } from '../../../session/terms-queries.ts'
-import { useSession } from '../../../session/SessionContext.tsx'
+import { useSignOut } from '../../../unsaved/useSignOut.ts'
 import { useTelemetry } from '../../../telemetry/TelemetryContext.ts'
 import { ConsentReceipt } from './ConsentReceipt.tsx'
 import { termsIn } from './terms-in.ts'
@@ -47,7 +47,7 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
   const language = useLanguage()
   const formats = useFormats()
   const api = useApi()
-  const session = useSession()
+  const signOut = useSignOut()
   const queryClient = useQueryClient()
   const telemetry = useTelemetry()
   const accept = useMutation(acceptTermsOptions(api))
@@ -113,7 +113,7 @@ export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
             <Button type="submit" variant="primary" isPending={accept.isPending}>
               {t('accept')}
             </Button>
-            <Button variant="quiet" onPress={() => void session.signOut(api, language)}>
+            <Button variant="quiet" onPress={signOut}>
               {t('refuse')}
             </Button>
           </Inline>

@@ -2,9 +2,7 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import { Button } from '@parvis/design-system/Button'
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useApi } from '../../../api/ApiContext.tsx'
-import { useLanguage } from '../../../i18n/formats.ts'
-import { useSession } from '../../../session/SessionContext.tsx'
+import { useSignOut } from '../../../unsaved/useSignOut.ts'
 
 export interface ConsentUnavailableScreenProps {
   error: Error
@@ -15,9 +13,7 @@ export interface ConsentUnavailableScreenProps {
 /** The terms-of-use service fails for a customer who needs it: try later. */
 export function ConsentUnavailableScreen({ error, onRetry, isRetrying }: ConsentUnavailableScreenProps) {
   const { t } = useTranslation()
-  const api = useApi()
-  const language = useLanguage()
-  const session = useSession()
+  const signOut = useSignOut()
   return (
     <ErrorState
       size="page"
@@ -25,7 +21,7 @@ export function ConsentUnavailableScreen({ error, onRetry, isRetrying }: Consent
       onRetry={onRetry}
       isRetrying={isRetrying}
       {...(error instanceof ApiProblem && error.traceId !== undefined && { reference: error.traceId })}
-      actions={<Button onPress={() => void session.signOut(api, language)}>{t('user.signOut')}</Button>}
+      actions={<Button onPress={signOut}>{t('user.signOut')}</Button>}
     >
       {t('termsAway.text')}
     </ErrorState>

@@ -34,6 +34,14 @@ export const Expired: Story = {
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),
 }
+/** Signed out by another tab, over a form. */
+export const SignedOutOverAForm: Story = {
+  args: { hasKept: true },
+  parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/is kept in this browser|est conservé dans/)).toBeVisible()
+  },
+}
 
 export const Leaving: Story = {
   play: async ({ canvasElement }) => {

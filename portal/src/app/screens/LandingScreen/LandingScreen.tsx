@@ -13,10 +13,12 @@ import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 export interface LandingScreenProps {
   /** Where to go after sign-in: pathname + search + hash. */
   returnTo: string
+  /** Something was typed and not saved when the session ended: it waits for its person. @default false */
+  hasKept?: boolean
 }
 
 /** What a visitor sees before signing in. */
-export function LandingScreen({ returnTo }: LandingScreenProps) {
+export function LandingScreen({ returnTo, hasKept = false }: LandingScreenProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const session = useSession()
@@ -31,7 +33,7 @@ export function LandingScreen({ returnTo }: LandingScreenProps) {
     ended === 'expired'
       ? t('landing.expired')
       : ended === 'signed-out'
-        ? t('landing.signedOut')
+        ? t(hasKept ? 'landing.signedOutKept' : 'landing.signedOut')
         : returnTo !== '/' && t('landing.wanted')
   return (
     <Landing

@@ -1,5 +1,5 @@
-import { ruleText } from '../../../forms/field-texts.ts'
 import { faultsOf, type Faults } from '../../../forms/faults.ts'
+import { textFault } from '../../../forms/required-text.ts'
 import { requiredInteger, requiredText } from '../../../forms/rules.ts'
 import type { ConsumerField, ConsumerValues } from './consumer-values.ts'
 
@@ -23,7 +23,6 @@ const rules = {
 /** What is wrong with the values of a form, by field. */
 export function consumerFaults(values: ConsumerValues): Faults<ConsumerField> {
   const faults = faultsOf<ConsumerValues>(rules, values)
-  return values.description.length > consumerLimits.description
-    ? { ...faults, description: ruleText('too-long', { limit: consumerLimits.description }) }
-    : faults
+  const description = textFault(values.description, consumerLimits.description)
+  return description === undefined ? faults : { ...faults, description }
 }

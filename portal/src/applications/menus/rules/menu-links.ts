@@ -1,4 +1,5 @@
 import { menuRoutes } from '@parvis/api-types/menu-routes'
+import { isOfFrameOrigin } from '../../../settings/frame-origins.ts'
 
 /** Why a menu cannot lead to a link. */
 export type LinkFault = 'malformed' | 'unknown-route' | 'foreign-origin'
@@ -27,9 +28,8 @@ function matchesRoute(segments: readonly string[], route: string): boolean {
 export function linkFault(link: string, frameOrigins: readonly string[]): LinkFault | undefined {
   if (!linkForm.test(link)) return 'malformed'
   if (!link.startsWith('/')) {
-    const origin = URL.parse(link)?.origin
-    if (origin === undefined) return 'malformed'
-    return frameOrigins.includes(origin) ? undefined : 'foreign-origin'
+    if (!URL.canParse(link)) return 'malformed'
+    return isOfFrameOrigin(link, frameOrigins) ? undefined : 'foreign-origin'
   }
   const segments = (link.split(/[?#]/)[0] ?? '').split('/')
   if (segments.includes('..')) return 'unknown-route'

@@ -1,7 +1,9 @@
 import type { Schemas } from '@parvis/api-types/portal'
 
 /** A menu as the administration knows it: every field, none of the navigations. */
-export type AdministeredMenu = Required<Omit<Schemas['Menu'], 'inverseMenuParent'>>
+export type AdministeredMenu = Required<
+  Omit<Schemas['Menu'], 'inverseMenuParent' | 'inverseMenuParent@odata.count'>
+>
 
 /** Where a menu goes: below which parent (`null`: an application), before which child (`null`: last). */
 export interface MenuPlace {

@@ -3,6 +3,7 @@ import type { ChosenClient } from '../../../accounts/chosen-client.ts'
 import { differing } from '../../../forms/changes.ts'
 import { ruleText } from '../../../forms/field-texts.ts'
 import { faultsOf, type Faults } from '../../../forms/faults.ts'
+import { textFault } from '../../../forms/required-text.ts'
 import { requiredText } from '../../../forms/rules.ts'
 import type { Project } from '../queries.ts'
 
@@ -97,11 +98,10 @@ const rules = { name: requiredText(projectLimits.name) }
 
 /** What is wrong with the values of a form, by field: a project needs a client and an engagement. */
 export function projectFaults(values: ProjectValues): Faults<ProjectField> {
+  const description = textFault(values.description, projectLimits.description)
   return {
     ...faultsOf<ProjectValues>(rules, values),
-    ...(values.description.length > projectLimits.description && {
-      description: ruleText('too-long', { limit: projectLimits.description }),
-    }),
+    ...(description !== undefined && { description }),
     ...(values.client === null && { client: ruleText('required') }),
     ...(values.engagementId === null && { engagementId: ruleText('required') }),
   }

@@ -1,6 +1,7 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import { ruleText } from '../../../forms/field-texts.ts'
 import { faultsOf, type Faults } from '../../../forms/faults.ts'
+import { textFault } from '../../../forms/required-text.ts'
 import { requiredText } from '../../../forms/rules.ts'
 
 /** A template as the services hold it. */
@@ -46,9 +47,6 @@ export const valuesOf = ({ name, description, offerId }: ReportTemplate): Templa
   offerId: String(offerId),
 })
 
-const tooLong = (text: string, limit: number) =>
-  text.length > limit ? ruleText('too-long', { limit }) : undefined
-
 const given = <Field extends string>(faults: Partial<Record<Field, string | undefined>>): Faults<Field> =>
   Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined)) as Faults<Field>
 
@@ -56,14 +54,14 @@ const given = <Field extends string>(faults: Partial<Record<Field, string | unde
 export function templateFaults(values: TemplateValues): Faults<TemplateField> {
   return given({
     ...faultsOf<TemplateValues>({ name: requiredText(templateLimits.name) }, values),
-    description: tooLong(values.description, templateLimits.description),
+    description: textFault(values.description, templateLimits.description),
     offerId: values.offerId === '' ? ruleText('required') : undefined,
   })
 }
 
 /** What is wrong with what is said of a version. */
 export function versionFaults({ note }: VersionValues): Faults<'note'> {
-  return given({ note: tooLong(note, templateLimits.note) })
+  return given({ note: textFault(note, templateLimits.note) })
 }
 
 const hasTexts = (value: unknown, names: readonly string[]) =>

@@ -217,6 +217,7 @@ export const en = {
     engagement: 'Leave it empty for a folder of no particular engagement.',
     inherited: 'The folder above is for {{code}}: this one is, too.',
     size: 'Without a size the report takes the room of the window.',
+    notOpened: 'This address is neither opened nor shown.',
     powerBi: 'Only for a report that a workspace of Power BI shows.',
     clients: 'Clients only ever read reports of their own company.',
     staff: 'Each is enough: whoever has one of them may read the report.',

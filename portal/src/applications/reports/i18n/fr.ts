@@ -228,6 +228,7 @@ export const fr = {
     engagement: 'À laisser vide pour un dossier sans mission particulière.',
     inherited: 'Le dossier au-dessus est rattaché à {{code}} : celui-ci l’est aussi.',
     size: 'Sans taille, le rapport prend la place de la fenêtre.',
+    notOpened: 'Cette adresse n’est ni ouverte ni affichée.',
     powerBi: 'Seulement pour un rapport qu’un espace de travail Power BI affiche.',
     clients: 'Un client ne consulte jamais que les rapports de sa propre société.',
     staff: 'Un seul critère suffit : qui en remplit un peut consulter le rapport.',

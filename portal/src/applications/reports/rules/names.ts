@@ -5,7 +5,7 @@ export const longestName = 14
 
 /** Soft hyphens, marks of direction, fillers and others that take no room. Joiners stay: emoji are made with them. */
 const unseen =
-  /\u034f|[\u00ad\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu
 
 const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 

@@ -14,6 +14,9 @@ const values = (more: Partial<ReportValues> = {}): ReportValues => ({
   ...more,
 })
 
+const frameOrigins = ['https://app.powerbi.com', 'https://reports.example']
+const foreign = fieldText('reports:problem.powerBiOrigin', { origins: frameOrigins.join(', ') })
+
 test.each<[string, Partial<ReportValues>, object]>([
   ['nothing is wrong with what is left empty', {}, {}],
   [
@@ -37,6 +40,17 @@ test.each<[string, Partial<ReportValues>, object]>([
     { powerBiUrl: fieldText('reports:problem.powerBiUrl') },
   ],
   [
+    'an address of another origin',
+    { powerBiUrl: 'https://app.powerbi.com.evil.example/' },
+    { powerBiUrl: foreign },
+  ],
+  [
+    'an address that only begins as one',
+    { powerBiUrl: 'https://app.powerbi.com@evil.example/' },
+    { powerBiUrl: foreign },
+  ],
+  ['but not the one that the report has had before', { powerBiUrl: 'https://old.example/x' }, {}],
+  [
     'a key that is none',
     { reportGroup: 'Finance' },
     { reportGroup: fieldText('reports:problem.powerBiKey') },
@@ -44,7 +58,15 @@ test.each<[string, Partial<ReportValues>, object]>([
   ['a report too small to be read', { width: 99 }, { width: ruleText('minimum', { limit: 100 }) }],
   ['and one too large', { height: 10_001 }, { height: ruleText('maximum', { limit: 10_000 }) }],
 ])('%s', (_, more, faults) => {
-  expect(reportFaults(values(more))).toEqual(faults)
+  const context = { frameOrigins, powerBiUrl: 'https://old.example/x' }
+  expect(reportFaults(values(more), context)).toEqual(faults)
+})
+
+test('where the settings name no origin, no address is taken', () => {
+  const context = { frameOrigins: [], powerBiUrl: null }
+  expect(reportFaults(values({ powerBiUrl: 'https://app.powerbi.com/' }), context)).toEqual({
+    powerBiUrl: fieldText('reports:problem.powerBiNoOrigin'),
+  })
 })
 
 test('what was changed alone is sent, as the contract has it', () => {

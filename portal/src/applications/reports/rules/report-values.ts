@@ -2,6 +2,7 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { differing } from '../../../forms/changes.ts'
 import type { Faults } from '../../../forms/faults.ts'
 import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { isOfFrameOrigin } from '../../../settings/frame-origins.ts'
 import type { Report } from '../queries.ts'
 import type { ReportProblem } from '../report-queries.ts'
 import { nameFault, normalizeName } from './names.ts'
@@ -67,13 +68,29 @@ export function changesBetween(from: ReportValues, to: ReportValues): Schemas['R
 
 const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function urlFault(typed: string): string | undefined {
+/** What the rules of a report know beside what was typed. */
+export interface ReportRuleContext {
+  /** From the settings: the origins that may be shown in frames. */
+  frameOrigins: readonly string[]
+  /** The address that the report has: it may stay, whatever the settings say by now. */
+  powerBiUrl: string | null
+}
+
+function urlFault(typed: string, { frameOrigins, powerBiUrl }: ReportRuleContext): string | undefined {
   const text = typed.trim()
-  if (text === '') return undefined
+  if (text === '' || text === powerBiUrl) return undefined
   if (text.length > longestUrl) return ruleText('too-long', { limit: longestUrl })
-  return text.startsWith('https://') && URL.canParse(text) && !/[\s\\]/.test(text)
-    ? undefined
-    : fieldText('reports:problem.powerBiUrl')
+  if (!text.startsWith('https://') || !URL.canParse(text) || /[\s\\]/.test(text))
+    return fieldText('reports:problem.powerBiUrl')
+  return originFault(text, frameOrigins)
+}
+
+/** Why an address is neither shown nor opened. */
+export function originFault(address: string, frameOrigins: readonly string[]): string | undefined {
+  if (isOfFrameOrigin(address, frameOrigins)) return undefined
+  return frameOrigins.length === 0
+    ? fieldText('reports:problem.powerBiNoOrigin')
+    : fieldText('reports:problem.powerBiOrigin', { origins: frameOrigins.join(', ') })
 }
 
 const keyFault = (typed: string) =>
@@ -88,12 +105,12 @@ function lengthFault(length: number | null): string | undefined {
 }
 
 /** What is wrong with the values of a form, by field. */
-export function reportFaults(values: ReportValues): Faults<ReportFormField> {
+export function reportFaults(values: ReportValues, context: ReportRuleContext): Faults<ReportFormField> {
   const faults = {
     name: nameFault(values.name),
     width: lengthFault(values.width),
     height: lengthFault(values.height),
-    powerBiUrl: urlFault(values.powerBiUrl),
+    powerBiUrl: urlFault(values.powerBiUrl, context),
     reportId: keyFault(values.reportId),
     reportGroup: keyFault(values.reportGroup),
   }

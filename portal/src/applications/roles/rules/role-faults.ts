@@ -1,6 +1,7 @@
 import { incompleteIn } from '@parvis/design-system/rule'
+import { textFault } from '../../../forms/required-text.ts'
 import { requiredText } from '../../../forms/rules.ts'
-import { fieldText, ruleText } from '../../../forms/field-texts.ts'
+import { fieldText } from '../../../forms/field-texts.ts'
 import type { RoleTab } from '../addresses.ts'
 import type { RoleValues } from './role-values.ts'
 
@@ -18,11 +19,10 @@ export interface RoleFaults {
 /** What must be mended before the plan can be looked at. */
 export function roleFaults({ name, purpose, rule }: RoleValues): RoleFaults {
   const wrongName = requiredText(roleLimits.name).safeParse(name).error?.issues[0]?.message
+  const wrongPurpose = textFault(purpose, roleLimits.purpose)
   return {
     ...(wrongName !== undefined && { name: wrongName }),
-    ...(purpose.length > roleLimits.purpose && {
-      purpose: ruleText('too-long', { limit: roleLimits.purpose }),
-    }),
+    ...(wrongPurpose !== undefined && { purpose: wrongPurpose }),
     rule: Object.fromEntries(
       (rule === null ? [] : incompleteIn(rule)).map(({ pointer, lacks }) => [
         pointer,

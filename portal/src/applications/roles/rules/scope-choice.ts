@@ -91,3 +91,8 @@ export function givenScopes(
     isNew: !had.has(scope.id),
   }))
 }
+
+/** Scopes by name, as a sentence lists them. */
+export function scopeNames(scopes: readonly ChosenScope[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(scopes.map(({ scopeName }) => scopeName))
+}

@@ -184,6 +184,46 @@ export const Revoked: Story = {
   },
 }
 
+const revoked = recording(revokeApiKey, { content: revokeApiKey.success.revoked })
+/** The key stands elsewhere once it is revoked: its row keeps the focus. */
+export const RevokedKeepsFocus: Story = {
+  parameters: {
+    msw: [foundInTurn(warehouse), keysFound(keys, [...keys.slice(1), ...keys.slice(0, 1)]), revoked.handler],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const menus = () => within(canvasElement).getAllByRole('button', { name: /Actions/ })
+    const action = await openAction(canvasElement, 0, texts.revoke.open)
+    const name = menus()[0]?.getAttribute('aria-label') ?? ''
+    action.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await openDialog('alertdialog')
+    dialog.getByRole('button', { name: texts.revoke.confirm }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(menus().at(-1)).toHaveAccessibleName(name))
+    await waitFor(() => expect(menus().at(-1)).toHaveFocus())
+  },
+}
+
+const withMade = [...keys, made.apiKey]
+/** The key that was made has the focus once its secret was kept. */
+export const MadeHasFocus: Story = {
+  parameters: { msw: [foundInTurn(warehouse), keysFound(keys, withMade), creation.handler] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = await makeKey(canvasElement, texts)
+    dialog.getByRole('checkbox', { name: texts.secret.kept }).focus()
+    await userEvent.keyboard(' ')
+    dialog.getByRole('button', { name: texts.secret.close }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
+    const list = within(canvasElement).getByRole('grid', { name: texts.keys.list })
+    await waitFor(() => expect(list.contains(document.activeElement)).toBe(true))
+    await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(made.apiKey.prefix)
+  },
+}
+
 const replaced = keys.map(key =>
   key.id === 3
     ? {

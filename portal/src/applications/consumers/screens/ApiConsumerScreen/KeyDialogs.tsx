@@ -6,14 +6,15 @@ import { RotateKeyDialog } from './RotateKeyDialog.tsx'
 export interface KeyDialogsProps {
   consumerId: number
   task: KeyTask
+  onMade: (id: number) => void
   onClose: () => void
 }
 
 /** The dialog of one task. */
-export function KeyDialogs({ consumerId, task, onClose }: KeyDialogsProps) {
+export function KeyDialogs({ consumerId, task, onMade, onClose }: KeyDialogsProps) {
   switch (task.kind) {
     case 'create':
-      return <NewKeyDialog consumerId={consumerId} onClose={onClose} />
+      return <NewKeyDialog consumerId={consumerId} onMade={onMade} onClose={onClose} />
     case 'rotate':
       return <RotateKeyDialog apiKey={task.apiKey} onClose={onClose} />
     case 'revoke':

@@ -28,6 +28,7 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
   const list = useQuery(listKeysOptions(useApi(), consumer.id))
   const columns = useMemo(() => keyColumns(t), [t])
   const [task, setTask] = useState<KeyTask>()
+  const [madeId, setMadeId] = useState<number>()
   const [now] = useState(() => new Date())
   // The version of the moment: what somebody else has replaced meanwhile is looked at before it is revoked.
   const about: KeyTask | undefined =
@@ -86,10 +87,18 @@ export function KeysPart({ consumer }: { consumer: Consumer }) {
         getRowId={idOf}
         emptyState={<EmptyState title={t('keys.emptyTitle')}>{t('keys.empty')}</EmptyState>}
         exportName={t('keys.file')}
+        {...(madeId !== undefined && { arrivedId: String(madeId) })}
         {...(mayManage && { rowActions: actionsOf })}
       />
       <Suspense fallback={null}>
-        {about && <KeyDialogs consumerId={consumer.id} task={about} onClose={() => setTask(undefined)} />}
+        {about && (
+          <KeyDialogs
+            consumerId={consumer.id}
+            task={about}
+            onMade={setMadeId}
+            onClose={() => setTask(undefined)}
+          />
+        )}
       </Suspense>
     </Stack>
   )

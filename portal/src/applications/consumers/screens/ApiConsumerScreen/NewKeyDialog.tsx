@@ -18,11 +18,13 @@ import { LifetimeField } from './LifetimeField.tsx'
 
 export interface NewKeyDialogProps {
   consumerId: number
+  /** The new key is there, or its answer was lost. */
+  onMade: (id: number) => void
   onClose: () => void
 }
 
 /** Makes a key: where it is used, and when it ends. */
-export function NewKeyDialog({ consumerId, onClose }: NewKeyDialogProps) {
+export function NewKeyDialog({ consumerId, onMade, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation('consumers')
   const queryClient = useQueryClient()
   const creation = useMutation({
@@ -58,7 +60,10 @@ export function NewKeyDialog({ consumerId, onClose }: NewKeyDialogProps) {
         draft.clear()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (creation.data) onMade(creation.data.apiKey.id)
+        onClose()
+      }}
     >
       <FormDraftOffer form={form} draft={draft} first="label" />
       <FormField name="label" control={form.control} label={t('field.label')}>

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import { userEvent, within, type screen } from 'storybook/test'
+import { expect, userEvent, waitFor, within, type screen } from 'storybook/test'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { consumerPath, newConsumerPath } from '../../addresses.ts'
 import { administrator } from '../../consumers-stories.fixtures.ts'
@@ -39,9 +39,11 @@ export async function write(field: HTMLElement, text: string) {
   await userEvent.type(field, text)
 }
 
-/** The dialog that is open. */
+/** The dialog that is open, once it has come in: it does so with a movement where a person wants any. */
 export async function openDialog(
   role: 'dialog' | 'alertdialog' = 'dialog',
 ): Promise<Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>> {
-  return within(await within(document.body).findByRole(role))
+  const dialog = await within(document.body).findByRole(role)
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }

@@ -1,6 +1,7 @@
 import { listApiConsumers } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { openCards } from '../../../../stories/open-cards.ts'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { administrator, consumers, listed, reader, textsOf } from '../../consumers-stories.fixtures.ts'
@@ -36,6 +37,7 @@ export const Loaded: Story = {
         expect.stringMatching(/\/app\/security\/consommateur\/1$/),
       ),
     )
+    await openCards(canvasElement)
     await expect(canvas.getAllByRole('img', { name: /Entrepôt de données/ })[0]).toBeVisible()
   },
 }

@@ -167,8 +167,8 @@ export const ScopesUnavailable: Story = {
 export const DraftFound: Story = {
   beforeEach: () => {
     const values = menus.map(valuesOf)[2]
-    sessionStorage.setItem(
-      'parvis.draft:admin%40parvis.example:menu%3A3',
+    localStorage.setItem(
+      'parvis.draft:1:menu%3A3:before',
       JSON.stringify({ savedAt: Date.now(), values: { ...values, menuTitle: 'Stocks' } }),
     )
   },

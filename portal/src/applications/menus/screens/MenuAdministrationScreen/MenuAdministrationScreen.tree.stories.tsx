@@ -116,6 +116,41 @@ export const DeleteWithChildren: Story = {
     // The form of the deleted menu gives way, without a question.
     await waitFor(() => expect(within(canvasElement).getByText(texts.pick.title)).toBeVisible())
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /INV01/ })).toHaveFocus())
+  },
+}
+
+/** A menu that is not the chosen one: the next row has the focus. */
+export const DeleteAnother: Story = {
+  parameters: {
+    ...at('menu=3'),
+    msw: [
+      lists(
+        menus,
+        menus.filter(({ id }) => id !== 2),
+      ),
+      deleted.handler,
+      ...others,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /ADM0\.5/, texts.tree.delete)
+    const confirm = await screen.findByRole('button', { name: texts.delete.confirm })
+    confirm.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 ADM01', '1 INV01']))
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /INV01/ })).toHaveFocus())
+  },
+}
+
+/** What the address chooses is where the Tab key enters. */
+export const ChosenByAddress: Story = {
+  parameters: { ...at('menu=3'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'))
+    await expect(row).toHaveAttribute('aria-selected', 'true')
   },
 }
 

@@ -27,6 +27,7 @@ export function MenuAdministrationScreen() {
   useMenuChanges()
   // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
   const [leavingTo, setLeavingTo] = useState<Shown>()
+  const [createdId, setCreatedId] = useState<number>()
   useEffect(() => {
     // Most people come to change a menu: the form's code is fetched beside the list. A failure shows where it is used.
     import('./MenuForm.tsx').catch(() => undefined)
@@ -49,6 +50,7 @@ export function MenuAdministrationScreen() {
       menus={menus}
       checks={checks}
       selectedId={shown.kind === 'menu' ? shown.id : undefined}
+      arrivedId={createdId}
       onShow={show}
       onDeleted={menu => {
         if (shown.kind === 'menu' && !menus.some(({ id }) => id === shown.id && id !== menu.id))
@@ -86,7 +88,10 @@ export function MenuAdministrationScreen() {
               menus={menus}
               checks={checks}
               onCreate={createOnHome}
-              onCreated={({ id }) => setLeavingTo({ kind: 'menu', id })}
+              onCreated={({ id }) => {
+                setLeavingTo({ kind: 'menu', id })
+                setCreatedId(id)
+              }}
               onCancel={() => show({ kind: 'nothing' })}
             />
           )}

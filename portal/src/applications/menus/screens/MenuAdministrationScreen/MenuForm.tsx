@@ -44,7 +44,6 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
     if (field !== 'menuParentId') return value
     return value === null ? t('parent.none') : pathOf(menus, Number(value), titleIn)
   }
-  const status = isDirty ? t('form.unsaved') : editor.isSaved ? t('form.saved') : ''
   return (
     <Card title={menu ? titleIn(menu) : t('form.new')}>
       <Stack gap={6}>
@@ -75,7 +74,10 @@ export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
           onSubmit={editor.submit}
           submitLabel={t(editor.isGone ? 'form.createAgain' : isNew ? 'form.create' : 'form.save')}
           isPending={editor.isPending}
-          status={status}
+          statuses={[
+            { text: t('form.unsaved'), isShown: isDirty },
+            { text: t('form.saved'), isShown: editor.isSaved },
+          ]}
           attempt={submitCount}
           focusOnError="first-field"
           errors={menuFields.flatMap(name => {

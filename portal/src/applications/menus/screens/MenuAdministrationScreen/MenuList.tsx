@@ -32,12 +32,14 @@ export interface MenuListProps {
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   selectedId: number | undefined
+  /** The menu that was just made: it takes the focus. */
+  arrivedId: number | undefined
   onShow: (shown: Shown) => void
   onDeleted: (menu: AdministeredMenu) => void
 }
 
 /** The tree of all menus with its filter, and what is asked about one of them. */
-export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }: MenuListProps) {
+export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, onDeleted }: MenuListProps) {
   const { t } = useTranslation('menus')
   const { t: tAny } = useTranslation()
   const locale = useLanguage()
@@ -100,6 +102,7 @@ export function MenuList({ list, menus, checks, selectedId, onShow, onDeleted }:
           menus={moves.menus}
           checks={checks}
           selectedId={selectedId}
+          arrivedId={arrivedId}
           filter={filter}
           emptyState={
             <EmptyState

@@ -16,6 +16,8 @@ export interface MenuTreeProps {
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   selectedId: number | undefined
+  /** The menu that was just made: it takes the focus. */
+  arrivedId: number | undefined
   filter: string
   emptyState: ReactNode
   onSelect: (id: number) => void
@@ -38,7 +40,7 @@ const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   new Set([...all].filter(id => !some.has(id)))
 
 /** All menus as a tree that can be rearranged by dragging, by keys and by a dialog. */
-export function MenuTree({ menus, checks, selectedId, filter, ...props }: MenuTreeProps) {
+export function MenuTree({ menus, checks, selectedId, arrivedId, filter, ...props }: MenuTreeProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
   // Everything is open until it is closed, so that a shared address always shows its menu.
@@ -85,6 +87,7 @@ export function MenuTree({ menus, checks, selectedId, filter, ...props }: MenuTr
       filter={filter}
       emptyState={props.emptyState}
       isOrdered
+      {...(arrivedId !== undefined && { arrivedId: String(arrivedId) })}
       canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
       // One is chosen at most, and so one moves.
       onMove={([id], move) => id !== undefined && props.onMove(Number(id), placeOf(move))}

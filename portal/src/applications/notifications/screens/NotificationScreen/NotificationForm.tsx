@@ -49,7 +49,10 @@ export function NotificationForm(options: NotificationEditorOptions) {
         onSubmit={isLive ? editor.publish : editor.ask}
         submitLabel={t(isLive ? 'form.save' : isLater ? 'form.schedule' : 'form.send')}
         isPending={editor.isPending}
-        status={isDirty ? t('form.unsaved') : editor.isKept ? t('form.saved') : ''}
+        statuses={[
+          { text: t('form.unsaved'), isShown: isDirty },
+          { text: t('form.saved'), isShown: editor.isKept },
+        ]}
         attempt={submitCount}
         focusOnError="first-field"
         errors={summaryOf(tAny, errors, notificationFields, field => t(`field.${field}`))}

@@ -6,6 +6,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { openCards } from '../../../../stories/open-cards.ts'
 import { breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
@@ -44,6 +45,7 @@ export const Loaded: Story = {
     const name = globals['locale'] === 'fr' ? maintenance.title : maintenance.englishTitle
     const [link] = await canvas.findAllByRole('link', { name })
     await expect(link).toHaveAttribute('href', expect.stringMatching(/\/notif\/allnotif\/12$/))
+    await openCards(canvasElement)
     await expect(canvas.getAllByText(/^31 (of|sur) 40$/)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: textsOf(globals).list.createForClients })).toBeVisible()
   },

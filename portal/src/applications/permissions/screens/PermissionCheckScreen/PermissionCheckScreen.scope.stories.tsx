@@ -1,6 +1,7 @@
 import { listScopeHolders, listScopes } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openCards } from '../../../../stories/open-cards.ts'
 import { neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
 import { fields, heldBy, holders, portalAt, seen, textsOf } from '../../permission-stories.fixtures.ts'
@@ -30,6 +31,7 @@ export const Loaded: Story = {
         '/app/security/checkpermissions?person=4&group=application',
       ),
     )
+    await openCards(canvasElement)
     await expect(canvas.getByText('Collaborateurs, Managers')).toBeVisible()
   },
 }

@@ -98,7 +98,7 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
             : 'form.next',
         )}
         isPending={editor.isPending}
-        status={isDirty ? t('form.unsaved') : ''}
+        statuses={[{ text: t('form.unsaved'), isShown: isDirty }]}
         attempt={attempt}
         step={step}
         focusOnError="first-field"

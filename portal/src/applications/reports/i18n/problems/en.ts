@@ -33,5 +33,7 @@ export const en = {
   fileMissing: 'The report has no file any more.',
   fileGone: 'What was sent is no longer there. Send the file again.',
   powerBiUrl: 'Enter an address that begins with https://.',
+  powerBiOrigin: 'Enter an address that begins with one of these: {{origins}}.',
+  powerBiNoOrigin: 'No address can be entered: the settings of the portal allow none.',
   powerBiKey: 'A key has 32 digits and letters from a to f, in five groups.',
 } as const

@@ -36,5 +36,7 @@ export const fr = {
   fileMissing: 'Le rapport n’a plus de fichier.',
   fileGone: 'Ce qui avait été envoyé n’existe plus. Envoyez le fichier de nouveau.',
   powerBiUrl: 'Saisissez une adresse qui commence par https://.',
+  powerBiOrigin: 'Saisissez une adresse qui commence par l’une de celles-ci : {{origins}}.',
+  powerBiNoOrigin: 'Aucune adresse ne peut être saisie : les paramètres du portail n’en permettent aucune.',
   powerBiKey: 'Un identifiant a 32 chiffres et lettres de a à f, en cinq groupes.',
 } as const satisfies Translation<typeof en>

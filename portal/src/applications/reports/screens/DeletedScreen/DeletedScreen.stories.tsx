@@ -84,7 +84,7 @@ export const Restored: Story = {
     await restore()
     await waitFor(() => expect(restoredFolder.sent).toHaveLength(1))
     await waitFor(() => expect(canvas.getByText(texts.deleted.emptyTitle)).toBeVisible())
-    await expect(document.body).not.toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.deleted.emptyTitle })).toHaveFocus())
   },
 }
 

@@ -8,10 +8,11 @@ import { FormField } from '../../../../forms/FormField.tsx'
 import { sayFieldText } from '../../../../forms/field-texts.ts'
 import { sayKey } from '../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useSettings } from '../../../../settings/SettingsContext.tsx'
 import { reportTexts } from '../../problems.ts'
 import type { Report } from '../../queries.ts'
 import { longestName, nameFault } from '../../rules/names.ts'
-import { reportLengths, securityModels, type ReportValues } from '../../rules/report-values.ts'
+import { originFault, reportLengths, securityModels, type ReportValues } from '../../rules/report-values.ts'
 import { TouchedByReport } from '../../Touched.tsx'
 import { reportChange, useReportAssessment } from '../../useAssessment.ts'
 import { useLater } from '../../useLater.ts'
@@ -50,9 +51,7 @@ export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
         </FormField>
       </FormSection>
       <FormSection title={t('section.powerBi')} description={t('hint.powerBi')}>
-        <FormField name="powerBiUrl" control={control} label={t('field.powerBiUrl')}>
-          {field => <TextField {...field} type="url" autoComplete="off" />}
-        </FormField>
+        <PowerBiUrlField report={report} control={control} />
         <FormField name="reportId" control={control} label={t('field.reportId')}>
           {field => <TextField {...field} autoComplete="off" spellCheck={false} />}
         </FormField>
@@ -61,6 +60,38 @@ export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
         </FormField>
       </FormSection>
     </>
+  )
+}
+
+/** The address: one of another origin is refused while somebody types, and one that was there before says why it is not opened. */
+function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const { frameOrigins } = useSettings()
+  const typed = useWatch({ control, name: 'powerBiUrl' }).trim()
+  const label = t('field.powerBiUrl')
+  const isKept = typed === report.powerBiUrl
+  // Half an address has no origin yet.
+  const fault = /^https:\/\/[^/]+\//.test(typed) ? originFault(typed, frameOrigins) : undefined
+  const live: FieldMessage[] =
+    fault === undefined
+      ? []
+      : [
+          isKept
+            ? { kind: 'warning', text: `${t('hint.notOpened')} ${sayFieldText(tAny, fault, label)}` }
+            : { kind: 'error', text: sayFieldText(tAny, fault, label) },
+        ]
+  return (
+    <FormField name="powerBiUrl" control={control} label={label}>
+      {field => (
+        <TextField
+          {...field}
+          messages={field.messages.length > 0 ? field.messages : live}
+          type="url"
+          autoComplete="off"
+        />
+      )}
+    </FormField>
   )
 }
 

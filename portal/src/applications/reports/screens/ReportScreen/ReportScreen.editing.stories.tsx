@@ -1,5 +1,6 @@
 import {
   getReport,
+  getSettings,
   restoreReport,
   updateReport,
   updateReportAccess,
@@ -11,7 +12,7 @@ import { inPortal } from '../../../../stories/withPortal.tsx'
 import { asRead, filled } from '../../../../stories/read-texts.ts'
 import { assessedReport, margin, textsOf } from '../../reports-stories.fixtures.ts'
 import { ReportScreen } from './ReportScreen.tsx'
-import { atItsAddress, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
+import { atItsAddress, found, inPortalOfReport, reportStory, services } from './story-report.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Reports/Report/Editing',
@@ -47,6 +48,46 @@ export const NameTyped: Story = {
     await userEvent.type(name, '{Backspace}{Backspace}')
     await waitFor(() => expect(canvas.getByText(asRead(texts.problem.reportExists))).toBeVisible())
     await expect(saving.sent).toEqual([])
+  },
+}
+
+/** An address that no frame may show is refused while it is typed, with those that are allowed. */
+export const ForeignAddressTyped: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${texts.field.powerBiUrl}`) })
+    await userEvent.type(field, 'https://app.powerbi.com.evil.example/x')
+    const origins = getSettings.success.embedded.frameOrigins.join(', ')
+    const refusal = asRead(filled(texts.problem.powerBiOrigin, { origins }))
+    await waitFor(() => expect(canvas.getByText(refusal)).toBeVisible())
+    await userEvent.clear(field)
+    await userEvent.type(field, `${origins}/x`)
+    await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull())
+  },
+}
+
+const elsewhere = { ...margin, powerBiUrl: 'https://elsewhere.example/reports/7' }
+/** An address that the report had before is no link, and says why; the form is saved without it. */
+export const ForeignAddressKept: Story = {
+  parameters: { msw: [saving.handler, found(elsewhere), ...services] },
+  beforeEach: () => {
+    saving.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: new RegExp(`^${texts.field.powerBiUrl}`) })
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(expect.stringContaining(texts.hint.notOpened)),
+    )
+    await expect(canvas.queryByRole('link', { name: /elsewhere/ })).toBeNull()
+    const name = await nameField(canvasElement, texts)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Marge 2026')
+    await userEvent.click(canvas.getByRole('button', { name: texts.form.save }))
+    await waitFor(() => expect(saving.sent).toHaveLength(1))
+    await expect(saving.sent[0]).toEqual({ version: '"3"', body: { name: 'Marge 2026' } })
   },
 }
 

@@ -3,6 +3,7 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { problemText } from '../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { useSettings } from '../../../../settings/SettingsContext.tsx'
 import { reportProblems } from '../../problems.ts'
 import { getReportOptions, invalidateLibrary, type Report } from '../../queries.ts'
 import { restoreReportOptions, updateReportOptions } from '../../report-queries.ts'
@@ -23,6 +24,8 @@ import {
 export function useReportEditor(report: Report, onRestored: () => void) {
   const { t } = useTranslation('reports')
   const api = useApi()
+  const { frameOrigins } = useSettings()
+  const { powerBiUrl } = report
   const queryClient = useQueryClient()
   const change = useMutation(updateReportOptions(api))
   const restoration = useMutation(restoreReportOptions(api))
@@ -33,7 +36,7 @@ export function useReportEditor(report: Report, onRestored: () => void) {
     newValues: valuesOf(report),
     valuesOf,
     isValues: isReportValues,
-    check: reportFaults,
+    check: values => reportFaults(values, { frameOrigins, powerBiUrl }),
     refusals: fieldOfReportProblem,
     say: error => problemText<'updateReport'>(reportProblems, error),
     create: async values => {

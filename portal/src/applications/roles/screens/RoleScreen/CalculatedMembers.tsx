@@ -82,6 +82,7 @@ function Counted({ rule }: { rule: RoleRule | null }) {
   if (!found.data || found.isPlaceholderData) return t('members.counting')
   const { count, people } = found.data
   if (count === 0) return `${t('members.nobody')}.`
+  if (!people) return <strong>{t('members.matchCount', { count })}</strong>
   const names = people.map(fullName).join(', ')
   const rest = count - people.length
   return (

@@ -19,6 +19,7 @@ import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { Uses } from '../../../../problems/Uses.tsx'
 import { createProblems, impactProblems, planProblems } from '../../problems.ts'
 import { assessRolePlanOptions, impactPageSize, type ImpactQuestion, type RoleImpact } from '../../queries.ts'
+import { readPeopleScope } from '../../rights.ts'
 import { fullName } from '../../rules/role-person.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 
@@ -110,7 +111,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   )
 }
 
-type ImpactPerson = RoleImpact['people'][number]
+type ImpactPerson = NonNullable<RoleImpact['people']>[number]
 type ImpactScope = RoleImpact['scopes'][number]
 
 const fixed = { isSortable: false, isFilterable: false }
@@ -178,7 +179,7 @@ function Impact({ impact, isRefreshing, page, onPage, change, onChange }: Impact
   const language = useLanguage()
   const ofPeople = useMemo(() => personColumns(t), [t])
   const ofScopes = useMemo(() => scopeColumns(t, language), [t, language])
-  const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes } = impact
+  const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes, people } = impact
   const isNothing = gainingCount === 0 && losingCount === 0
   return (
     <>
@@ -206,32 +207,36 @@ function Impact({ impact, isRefreshing, page, onPage, change, onChange }: Impact
             hasSearch={false}
             maxHeight="14rem"
           />
-          <DataGrid
-            aria-label={t('impact.people')}
-            mode="server"
-            rows={impact.people}
-            rowCount={impact.peopleCount}
-            pageSize={impactPageSize}
-            columns={ofPeople}
-            getRowId={idOfPerson}
-            view={{ ...initialView, page }}
-            onViewChange={view => onPage(view.page)}
-            status={isRefreshing ? 'refreshing' : 'ready'}
-            hasSearch={false}
-            maxHeight="18rem"
-            actions={
-              <Select
-                aria-label={t('impact.show')}
-                value={change ?? everybody}
-                onChange={id => onChange(changes.find(known => known === id))}
-                options={[
-                  { id: everybody, label: t('impact.showAll') },
-                  { id: 'gains', label: t('impact.showGains') },
-                  { id: 'loses', label: t('impact.showLoses') },
-                ]}
-              />
-            }
-          />
+          {people ? (
+            <DataGrid
+              aria-label={t('impact.people')}
+              mode="server"
+              rows={people}
+              rowCount={impact.peopleCount}
+              pageSize={impactPageSize}
+              columns={ofPeople}
+              getRowId={idOfPerson}
+              view={{ ...initialView, page }}
+              onViewChange={view => onPage(view.page)}
+              status={isRefreshing ? 'refreshing' : 'ready'}
+              hasSearch={false}
+              maxHeight="18rem"
+              actions={
+                <Select
+                  aria-label={t('impact.show')}
+                  value={change ?? everybody}
+                  onChange={id => onChange(changes.find(known => known === id))}
+                  options={[
+                    { id: everybody, label: t('impact.showAll') },
+                    { id: 'gains', label: t('impact.showGains') },
+                    { id: 'loses', label: t('impact.showLoses') },
+                  ]}
+                />
+              }
+            />
+          ) : (
+            <p>{t('impact.namesHidden', { scope: readPeopleScope })}</p>
+          )}
         </>
       )}
     </>

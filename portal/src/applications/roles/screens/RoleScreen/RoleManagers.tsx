@@ -7,15 +7,18 @@ import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useState } from 'react'
+import { useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { manageScope } from '../../rights.ts'
 import { fullName, peopleWithout } from '../../rules/role-person.ts'
+import { scopeNames } from '../../rules/scope-choice.ts'
 import { PeopleToAdd } from './PeopleToAdd.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 /** Who looks after the members of the role. */
 export function RoleManagers({ editor, mayManage }: { editor: RoleEditor; mayManage: boolean }) {
   const { t } = useTranslation('roles')
+  const language = useLanguage()
   const [missing, setMissing] = useState<readonly string[]>([])
   const { values, start, change } = editor
   const had = new Set(start.managers.map(({ usersId }) => usersId))
@@ -41,6 +44,11 @@ export function RoleManagers({ editor, mayManage }: { editor: RoleEditor; mayMan
             title={t('members.notFound', { names: missing.join(', ') })}
             onDismiss={() => setMissing([])}
           />
+        )}
+        {values.scopes.length > 0 && (mayManage || values.managers.length > 0) && (
+          <Banner kind="info" title={t('managers.raisesTitle')}>
+            {t('managers.raises', { names: scopeNames(values.scopes, language) })}
+          </Banner>
         )}
         {values.managers.length === 0 ? (
           <EmptyState title={t('managers.none')}>{t('managers.noneHelp', { scope: manageScope })}</EmptyState>

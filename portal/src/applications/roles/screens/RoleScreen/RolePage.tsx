@@ -11,8 +11,9 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DraftOffer } from '../../../../drafts/DraftOffer.tsx'
 import { saySummaryText } from '../../../../forms/field-texts.ts'
-import { useFormats } from '../../../../i18n/formats.ts'
+import { useFormats, useLanguage } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { usePerson } from '../../../../session/SessionContext.tsx'
 import {
   addressOfRole,
   addressOfTab,
@@ -25,6 +26,8 @@ import {
 import type { WholeRole } from '../../queries.ts'
 import { manageScope, useRoleList, useRoleRights, type RoleRights } from '../../rights.ts'
 import { fullName } from '../../rules/role-person.ts'
+import { valuesOf } from '../../rules/role-values.ts'
+import { scopeNames } from '../../rules/scope-choice.ts'
 import { RoleConflict } from './RoleConflict.tsx'
 import { RoleDetails } from './RoleDetails.tsx'
 import { useRoleEditor, type RoleEditor } from './useRoleEditor.ts'
@@ -84,6 +87,7 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
           {t(rights.mayEditMembers ? 'reader.managerText' : 'reader.text', { scope: manageScope })}
         </Banner>
       )}
+      {role && rights.mayEditMembers && !rights.mayManage && <RaisedRights role={role} />}
       {rights.mayEditMembers ? (
         <RoleForm {...{ role, editor, tab, page, rights }} />
       ) : (
@@ -97,6 +101,21 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
       </Suspense>
       <RoleConflict editor={editor} />
     </Page>
+  )
+}
+
+/** Tells who manages the role, but could not give it themselves, which rights it would bring them. */
+function RaisedRights({ role }: { role: WholeRole }) {
+  const { t } = useTranslation('roles')
+  const language = useLanguage()
+  const { scopes } = usePerson()
+  const gained = valuesOf(role).scopes.filter(({ scopeName }) => !scopes.has(scopeName))
+  return (
+    gained.length > 0 && (
+      <Banner kind="warning" title={t('reader.raisesTitle')}>
+        {t('reader.raises', { names: scopeNames(gained, language) })}
+      </Banner>
+    )
   )
 }
 
@@ -146,7 +165,10 @@ function RoleForm(props: RolePartsProps) {
         aria-label={t('plan.label')}
         onSubmit={editor.review}
         submitLabel={t(editor.isGone ? 'plan.createAgain' : 'plan.review')}
-        status={isDirty ? t('plan.unsaved') : editor.isSaved ? t('plan.saved') : ''}
+        statuses={[
+          { text: t('plan.unsaved'), isShown: isDirty },
+          { text: t('plan.saved'), isShown: editor.isSaved },
+        ]}
         attempt={editor.attempt}
         hasRequiredFields={false}
         errors={wrong.flatMap(({ name, label, fault }) =>

@@ -23,14 +23,12 @@ import {
   dependentsOf,
   givenScopes,
   scopeBook,
+  scopeNames,
   withScope,
   type GivenScope,
   type ScopeBook,
 } from '../../rules/scope-choice.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
-
-const names = (scopes: readonly ChosenScope[], locale: string) =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(scopes.map(({ scopeName }) => scopeName))
 
 interface RoleScopesProps {
   editor: RoleEditor
@@ -117,7 +115,7 @@ function AddScopes({ editor, book }: { editor: RoleEditor; book: ScopeBook }) {
           live="polite"
           title={t('scopes.along', {
             scope: along.scope,
-            names: names(along.scopes, language),
+            names: scopeNames(along.scopes, language),
           })}
           onDismiss={() => setAlong(undefined)}
         />
@@ -180,7 +178,7 @@ function GivenScopes({ editor, book, mayManage }: RoleScopesProps & { book: Scop
         <Banner
           kind="warning"
           live="polite"
-          title={t('scopes.removed', { names: names(gone, language) })}
+          title={t('scopes.removed', { names: scopeNames(gone, language) })}
           actions={
             <Button size="small" onPress={() => change({ scopes: [...values.scopes, ...gone] })}>
               {t('scopes.putBack')}

@@ -164,6 +164,23 @@ export const Impact: Story = {
   },
 }
 
+/** Who may not read people sees the figures, and which right the names need. */
+export const ImpactWithoutNames: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'assessRolePlan'>(assessRolePlan, { ...assessRolePlan.success.impact, people: null }),
+      ...services,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await waitFor(() => expect(dialog.getByText(/Users\.Read/)).toBeVisible())
+    await expect(dialog.queryByRole('grid', { name: texts.impact.people })).toBeNull()
+  },
+}
+
 export const ImpactNobody: Story = {
   parameters: {
     picture: 'none',

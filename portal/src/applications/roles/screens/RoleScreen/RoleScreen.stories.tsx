@@ -1,4 +1,9 @@
-import { getRole, listRoleChanges, listRoleMembers } from '@parvis/api-types/generated/examples/authorization'
+import {
+  getRole,
+  listRoleChanges,
+  listRoleMembers,
+  previewMemberRule,
+} from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -86,8 +91,10 @@ export const MembersArranged: Story = {
 
 export const Managers: Story = {
   parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('Karim Benali')).toBeVisible())
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Karim Benali')).toBeVisible())
+    await expect(canvas.getByText(textsOf(globals).managers.raisesTitle)).toBeVisible()
   },
 }
 
@@ -173,10 +180,28 @@ export const Manager: Story = {
     const canvas = within(canvasElement)
     const texts = textsOf(globals)
     await waitFor(() => expect(canvas.getByText(texts.reader.managerTitle)).toBeVisible())
+    await expect(canvas.getByText(texts.reader.raisesTitle)).toBeVisible()
+    await expect(canvas.getByText(/Onboarding\.Read (and|et) Onboarding\.Write/)).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
     await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
     await goTo(canvasElement, texts.tab.details)
     await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Who may not read people is told how many the rule matches, and not whom. */
+export const ManagerWithoutNames: Story = {
+  parameters: {
+    ...inPortal({ person: manager, path: addressOf('members') }),
+    picture: 'none',
+    msw: [answerWith<'previewMemberRule'>(previewMemberRule, { count: 18, people: null }), ...services],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/^18 (people meet the rule now|personnes remplissent .*)\.$/),
+      ).toBeVisible(),
+    )
   },
 }
 

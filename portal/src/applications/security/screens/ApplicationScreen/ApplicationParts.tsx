@@ -31,6 +31,7 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
   const locale = useLanguage()
   const mayManage = useMayManage()
   const [added, setAdded] = useState<NewPart>()
+  const [arrivedId, setArrivedId] = useState<string>()
   const [deleted, setDeleted] = useState<Part>()
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { rename, lost, forget } = usePartRenaming(application.id)
@@ -110,6 +111,7 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
         expandedIds={expanded}
         onExpandedChange={open => close(modules.filter(id => !open.has(id)))}
         emptyState={<EmptyState title={t('parts.emptyTitle')}>{t('parts.empty')}</EmptyState>}
+        {...(arrivedId !== undefined && { arrivedId })}
         {...(mayManage && editing)}
       />
       <Suspense fallback={null}>
@@ -118,6 +120,7 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
             {...added}
             applicationId={application.id}
             parts={parts}
+            onAdded={id => setArrivedId(keyOf(added.kind, id))}
             onClose={() => setAdded(undefined)}
           />
         )}

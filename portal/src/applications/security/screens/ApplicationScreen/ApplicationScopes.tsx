@@ -42,6 +42,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
   const mayManage = useMayManage()
   const known = useQuery(listKnownScopesOptions(useApi()))
   const [doing, setDoing] = useState<Doing>()
+  const [newId, setNewId] = useState<number>()
   const close = () => setDoing(undefined)
   const others = useMemo(
     () => ({ scopes: known.data ?? none, unnamed: t('scopes.unnamed') }),
@@ -100,6 +101,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
         // What a scope requires of other applications is not shown by half.
         status={known.isPending ? 'loading' : 'ready'}
         exportName={t('scopes.file')}
+        {...(newId !== undefined && { arrivedId: String(newId) })}
         emptyState={<EmptyState title={t('scopes.emptyTitle')}>{t('scopes.empty')}</EmptyState>}
         {...(mayManage && {
           rowActions: actionsOf,
@@ -114,6 +116,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
           <ScopeDialog
             application={application}
             scope={doing.kind === 'edit' ? latest(doing.scope) : undefined}
+            onSaved={id => setNewId(doing.kind === 'new' ? id : undefined)}
             onClose={close}
           />
         )}

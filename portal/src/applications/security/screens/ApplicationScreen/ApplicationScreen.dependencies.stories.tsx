@@ -102,6 +102,9 @@ export const RequirementRemoved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: scopes.remove }))
     await waitFor(() => expect(removal.sent).toEqual([{ version: '"1"', body: undefined }]))
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
+    // The scope is still there, and its row has the focus.
+    const row = await within(canvasElement).findByRole('row', { name: /^Inventory\.Manage/ })
+    await waitFor(() => expect(row.contains(document.activeElement)).toBe(true))
   },
 }
 

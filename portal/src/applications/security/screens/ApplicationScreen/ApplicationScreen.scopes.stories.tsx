@@ -6,6 +6,7 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openCards } from '../../../../stories/open-cards.ts'
 import { answerWith, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
 import { recording } from '../../../../stories/recording.ts'
@@ -46,11 +47,12 @@ async function openedDialog() {
 export const Loaded: Story = {
   parameters: { picture: 'compared' },
   play: async ({ canvasElement }) => {
-    // In a row, or on a card where there is no room for columns.
-    await expect((await within(canvasElement).findAllByText('Portal.Access'))[0]).toBeVisible()
     await waitFor(() =>
       expect(within(canvasElement).getByRole('application', { name: /^(Graph|Graphe)$/ })).toBeVisible(),
     )
+    // In a row, or on a card where there is no room for columns.
+    await openCards(canvasElement)
+    await expect((await within(canvasElement).findAllByText('Portal.Access'))[0]).toBeVisible()
   },
 }
 

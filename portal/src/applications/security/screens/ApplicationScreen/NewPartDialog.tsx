@@ -27,6 +27,7 @@ export interface NewPartDialogProps extends NewPart {
   applicationId: number
   /** All parts of the application. */
   parts: readonly Part[]
+  onAdded: (id: number) => void
   onClose: () => void
 }
 
@@ -38,7 +39,7 @@ const isPartValues = (value: unknown): value is PartValues =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'name') === 'string'
 
 /** Asks for the name of a new module, sub-module or feature. */
-export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: NewPartDialogProps) {
+export function NewPartDialog({ applicationId, kind, parent, parts, onAdded, onClose }: NewPartDialogProps) {
   const { t } = useTranslation('security')
   const queryClient = useQueryClient()
   const [idempotencyKey] = useState(newIdempotencyKey)
@@ -59,7 +60,8 @@ export function NewPartDialog({ applicationId, kind, parent, parts, onClose }: N
   const save = async ({ name: typed }: PartValues) => {
     const name = typed.trim()
     try {
-      await creation.mutateAsync({ kind, applicationId, parentId, name, idempotencyKey })
+      const { id } = await creation.mutateAsync({ kind, applicationId, parentId, name, idempotencyKey })
+      onAdded(id)
     } finally {
       void invalidateApplications(queryClient)
     }

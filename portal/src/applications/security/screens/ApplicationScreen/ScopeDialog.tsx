@@ -14,13 +14,22 @@ export interface ScopeDialogProps {
   application: WholeApplication
   /** The scope to change; undefined for a new one. */
   scope: Scope | undefined
+  /** It is there, or is called otherwise. */
+  onSaved: (id: number) => void
   onClose: () => void
 }
 
 /** The form of a scope, new or not, with everything that may happen to it while it is open. */
-export function ScopeDialog({ application, scope, onClose }: ScopeDialogProps) {
+export function ScopeDialog({ application, scope, onSaved, onClose }: ScopeDialogProps) {
   const { t } = useTranslation('security')
-  const editor = useScopeEditor({ applicationId: application.id, scope, onSaved: onClose })
+  const editor = useScopeEditor({
+    applicationId: application.id,
+    scope,
+    onSaved: id => {
+      onSaved(id)
+      onClose()
+    },
+  })
   const { form, draft, failure, isNew, isGone, isPending } = editor
   const features = [
     { id: '', label: t('scopes.ofApplication') },

@@ -22,7 +22,7 @@ export interface ScopeEditorOptions {
   applicationId: number
   /** The scope to change; undefined for a new one. */
   scope: Scope | undefined
-  onSaved: () => void
+  onSaved: (id: number) => void
 }
 
 /** The form of one scope. */

@@ -1,6 +1,7 @@
 import { listApplications } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { openCards } from '../../../../stories/open-cards.ts'
 import { breakOff, neverAnswer, refuse } from '../../../../stories/answers.ts'
 import { inPortal, withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { securityTexts } from '../../i18n/texts.ts'
@@ -37,11 +38,14 @@ const rowsOf = async (canvasElement: HTMLElement) => {
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText('parvis-inventory')).toBeVisible())
-    await expect(canvas.getByRole('link', { name: 'Inventaire' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/\/app\/security\/applications\/7$/),
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Inventaire' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/app\/security\/applications\/7$/),
+      ),
     )
+    await openCards(canvasElement)
+    await expect(canvas.getByText('parvis-inventory')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Éditique' })).toBeVisible()
   },
 }
@@ -140,6 +144,9 @@ export const LongText: Story = {
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('parvis-inventory')).toBeVisible())
+    const canvas = within(canvasElement)
+    await canvas.findByRole('link', { name: 'Inventaire' })
+    await openCards(canvasElement)
+    await waitFor(() => expect(canvas.getByText('parvis-inventory')).toBeVisible())
   },
 }

@@ -1,0 +1,106 @@
+/** What is pressed, from the press of the pointer until the click that it makes. */
+export interface Press {
+  /** What the click goes to. */
+  element: HTMLElement
+  /** Where it was when it was pressed. */
+  place: DOMRect
+}
+
+/** What a click does something on. Not what is dragged, and nothing with a scroll bar of its own. */
+const pressable =
+  'a[href], button, label, summary, select, input:not([type="range"]), ' +
+  ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'treeitem', 'row', 'gridcell']
+    .map(role => `[role="${role}"]`)
+    .join(', ') +
+  ', [role^="menuitem"]'
+
+/** A press that ends somewhere else makes no click: after this nothing waits for one any more, in ms. */
+const clickTimeout = 300
+/** How far the pointer may leave what it has pressed, in px; beyond, it drags. */
+const reach = 8
+
+let press: Press | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+export const currentPress = (): Press | undefined => press
+
+function set(next: Press | undefined): void {
+  clearTimeout(timer)
+  if (press === next) return
+  press = next
+  for (const listener of listeners) listener()
+}
+const end = () => set(undefined)
+
+function begin({ target, button, isPrimary }: PointerEvent): void {
+  if (!isPrimary) return
+  const element = button === 0 && target instanceof Element ? target.closest<HTMLElement>(pressable) : null
+  const isDragged = element && getComputedStyle(element).touchAction === 'none'
+  set(element && !isDragged ? { element, place: element.getBoundingClientRect() } : undefined)
+}
+
+function follow({ isPrimary, buttons, clientX, clientY }: PointerEvent): void {
+  if (!press || !isPrimary) return
+  const { left, right, top, bottom } = press.place
+  const isWithin =
+    clientX >= left - reach && clientX <= right + reach && clientY >= top - reach && clientY <= bottom + reach
+  if (buttons === 0 || !isWithin) end()
+}
+
+/** The window loses the focus, not a field in it. */
+function leave({ target }: Event): void {
+  if (target === window) end()
+}
+
+/** On touch the focus moves, and what it brings comes, between the release and the click. */
+function release(): void {
+  if (!press) return
+  clearTimeout(timer)
+  timer = setTimeout(end, clickTimeout)
+}
+
+const events = {
+  pointerdown: begin,
+  pointermove: follow,
+  pointerup: release,
+  pointercancel: end,
+  click: end,
+  dragstart: end,
+  wheel: end,
+  blur: leave,
+} as const
+
+function listen(): () => void {
+  const leaving = new AbortController()
+  const options = { capture: true, passive: true, signal: leaving.signal }
+  for (const [type, handle] of Object.entries(events))
+    window.addEventListener(type, handle as (event: Event) => void, options)
+  return () => leaving.abort()
+}
+let stop: (() => void) | undefined
+
+/** Hears when a press begins and when it is over. */
+export function subscribeToPresses(listener: () => void): () => void {
+  stop ??= listen()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    end()
+    stop?.()
+    stop = undefined
+  }
+}
+
+/** Calls when nothing is pressed: now, or after the click. Who uses the keyboard never waits. */
+export function afterPress(call: () => void): void {
+  if (!press) {
+    call()
+    return
+  }
+  const stopWaiting = subscribeToPresses(() => {
+    stopWaiting()
+    call()
+  })
+}

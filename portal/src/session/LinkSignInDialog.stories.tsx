@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { withPortal } from '../stories/withPortal.tsx'
+import { LinkSignInDialog } from './LinkSignInDialog.tsx'
+
+const zoé = { name: 'Zoé Lenoir', email: 'zoe.lenoir@customer.example' }
+
+const meta = {
+  title: 'Screens/Link sign-in',
+  component: LinkSignInDialog,
+  decorators: [withPortal()],
+  // Each in a frame of its own: over the page they would lie over each other.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
+  args: {
+    check: { kind: 'known', contactId: 7, person: zoé },
+    typed: 'kept',
+    me: { name: 'Hélène Marchand', email: 'admin@parvis.example' },
+    onStay: fn(),
+    onContinue: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LinkSignInDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const stayName = /^(Stay signed in|Rester connecté)$/
+const asked = async () => within(await screen.findByRole('alertdialog'))
+
+/** Whose place it is and who would take it; staying is the safe answer. */
+export const Loaded: Story = {
+  play: async ({ args }) => {
+    const dialog = await asked()
+    await waitFor(() => expect(dialog.getByRole('button', { name: stayName })).toHaveFocus())
+    await expect(dialog.getByText('Hélène Marchand')).toBeVisible()
+    await expect(dialog.getByText('zoe.lenoir@customer.example')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onContinue).not.toHaveBeenCalled()
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^(Continue as this person|Continuer avec cette personne)$/ }),
+    )
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+  },
+}
+
+/** What nobody has checked is said to be the link's own words. */
+export const UnknownPerson: Story = {
+  args: { check: { kind: 'unknown', person: { name: 'Zoé Lenoir', email: undefined } } },
+  play: async () => {
+    await expect((await asked()).getByText(/^(The link says|Le lien indique)$/)).toBeVisible()
+  },
+}
+
+/** What the browser cannot keep is not said to be kept. */
+export const NotKept: Story = {
+  args: { typed: 'lost' },
+  play: async () => {
+    const dialog = await asked()
+    await expect(dialog.getByText(/will be lost|sera perdue/)).toBeVisible()
+    await expect(dialog.queryByText(/is kept in this browser|est conservé dans ce navigateur/)).toBeNull()
+  },
+}
+
+export const Unnamed: Story = {
+  args: { check: { kind: 'unknown', person: { name: undefined, email: undefined } } },
+}
+
+/** Rubbish, forged or over: nothing has happened. */
+export const Refused: Story = {
+  args: { check: { kind: 'refused' } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveAccessibleDescription(/Hélène Marchand/)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+  },
+}
+
+export const RefusedToAVisitor: Story = { args: { check: { kind: 'refused' }, me: undefined } }
+
+export const ServicesFail: Story = {
+  args: { check: { kind: 'failed' } },
+  play: async ({ args }) => {
+    await userEvent.click((await asked()).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    check: {
+      kind: 'known',
+      contactId: 7,
+      person: {
+        name: 'Marie-Bérengère Étienne de La Rochefoucauld-Montbéliard',
+        email: 'marie-berengere.etienne-de-la-rochefoucauld@etablissements-confederes.example',
+      },
+    },
+  },
+}

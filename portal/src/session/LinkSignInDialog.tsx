@@ -1,0 +1,98 @@
+import { Button } from '@parvis/design-system/Button'
+import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import type { HandoverCheck, NamedPerson } from './handover-check.ts'
+
+export interface LinkSignInDialogProps {
+  /** What the services say of the link; `failed` when they say nothing. */
+  check: HandoverCheck | { kind: 'failed' }
+  /** Who is signed in; nobody when not given. */
+  me?: NamedPerson | undefined
+  /** What becomes of what is typed and not saved, when there is any. */
+  typed?: 'kept' | 'lost' | undefined
+  /** The services are being asked again. */
+  isRetrying?: boolean
+  onStay: () => void
+  onContinue: () => void
+  onRetry: () => void
+}
+
+/** A link brings a token while somebody is signed in: whose place it would take, whose it is, or why it is good for nothing. */
+export function LinkSignInDialog(props: LinkSignInDialogProps) {
+  const { check, me, typed, isRetrying = false, onStay, onContinue, onRetry } = props
+  const { t } = useTranslation()
+  const stay = (isOpen: boolean) => {
+    if (!isOpen) onStay()
+  }
+  if (check.kind === 'refused')
+    return (
+      <Dialog
+        isOpen
+        onOpenChange={stay}
+        size="small"
+        title={t('link.refusedTitle')}
+        description={`${t('link.refused')} ${me ? t('link.unchanged', { name: nameOf(me) }) : t('link.nobody')}`}
+        footer={
+          <Button variant="primary" onPress={onStay}>
+            {t('link.close')}
+          </Button>
+        }
+      />
+    )
+  if (check.kind === 'failed')
+    return (
+      <ConfirmDialog
+        isOpen
+        onOpenChange={stay}
+        title={t('link.failedTitle')}
+        confirmLabel={t('link.retry')}
+        cancelLabel={me ? t('link.stay') : t('link.close')}
+        isPending={isRetrying}
+        onConfirm={onRetry}
+      >
+        {t('link.failed')} {me ? t('link.unchanged', { name: nameOf(me) }) : t('link.nobody')}
+      </ConfirmDialog>
+    )
+  const isKnown = check.kind === 'known'
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={stay}
+      title={t('link.title')}
+      confirmLabel={t('link.continue')}
+      cancelLabel={t('link.stay')}
+      onConfirm={onContinue}
+    >
+      <Stack>
+        <div>{t('link.text')}</div>
+        <DescriptionList
+          items={[
+            ...(me ? [{ term: t('link.now'), value: <Person {...me} /> }] : []),
+            {
+              term: isKnown ? t('link.brings') : t('link.says'),
+              value:
+                check.person.name || check.person.email ? <Person {...check.person} /> : t('link.unnamed'),
+            },
+          ]}
+        />
+        {!isKnown && <div>{t('link.unknown')}</div>}
+        <div>{t('link.tabs')}</div>
+        {typed && <div>{t(`link.${typed}`)}</div>}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+const nameOf = ({ name, email }: NamedPerson) => name || email || ''
+
+function Person({ name, email }: NamedPerson) {
+  return (
+    <Stack gap={0}>
+      {name && <div>{name}</div>}
+      {email && <div>{email}</div>}
+    </Stack>
+  )
+}

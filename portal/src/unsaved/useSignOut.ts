@@ -1,0 +1,20 @@
+import { useApi } from '../api/ApiContext.tsx'
+import { useDrafts } from '../drafts/useDraft.ts'
+import { useLanguage } from '../i18n/formats.ts'
+import { useKnownPerson, useSession } from '../session/SessionContext.tsx'
+import { useUnsaved } from './unsaved-changes.ts'
+
+/** Signs out, in all tabs: after a question when any of them has something that is not saved or waits as a draft. */
+export function useSignOut(): () => void {
+  const api = useApi()
+  const session = useSession()
+  const language = useLanguage()
+  const unsaved = useUnsaved()
+  const drafts = useDrafts()
+  const id = useKnownPerson()?.contactId
+  return () =>
+    void unsaved.signOut(
+      () => void session.signOut(api, language),
+      id === undefined ? undefined : { areThere: drafts.has(id), forget: () => drafts.forget(id) },
+    )
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { cleanFileName } from './file-name.ts'
+
+const schemas = parse(readFileSync(new URL('../../../openapi/schemas.yaml', import.meta.url), 'utf8')) as {
+  FileName: { pattern: string; maxLength: number }
+}
+const { pattern, maxLength } = schemas.FileName
+const isFileName = (name: string) =>
+  new RegExp(pattern, 'u').test(name) && name.length <= maxLength && name === name.normalize('NFC')
+
+describe('the name of a file', () => {
+  it.each([
+    ['Liasse T3.pbix', 'Liasse T3.pbix'],
+    ['Été 🇫🇷 قائمة.pbix', 'Été 🇫🇷 قائمة.pbix'],
+    ['E\u0301te\u0301.pbix', 'Été.pbix'],
+    ['facture\u202exibp.exe', 'facturexibp.exe'],
+    ['a\u2066b\u2069\u200ec\u061cd\u200be\ufefff.pbix', 'abcdef.pbix'],
+    ['a\nb\r\tc.pbix', 'a b c.pbix'],
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['C:\\Users\\x.pbix', 'C__Users_x.pbix'],
+    ['  . Liasse.pbix. . ', 'Liasse.pbix'],
+    ['NUL.pbix', '_NUL.pbix'],
+    ['console.pbix', 'console.pbix'],
+    [`${'x'.repeat(300)}.pbix`, `${'x'.repeat(250)}.pbix`],
+    ['\u202e. .', ''],
+  ])('%j is kept as %j', (sent, kept) => {
+    expect(cleanFileName(sent)).toBe(kept)
+    // What is changed of a name is what the contract does not take in one.
+    expect(isFileName(sent)).toBe(sent === kept)
+  })
+
+  it('is always one that the contract describes, and twice the same', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('.', ' ', '/', 'con', '\u202e', '\u200b', '\n', 'e\u0301', '\ud800', 'x'.repeat(260)),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 6 }), parts => {
+        const kept = cleanFileName(parts.join(''))
+        expect(kept === '' || isFileName(kept), JSON.stringify(kept)).toBe(true)
+        expect(cleanFileName(kept)).toBe(kept)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})

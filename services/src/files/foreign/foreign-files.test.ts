@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream'
+import { expect, test } from 'vitest'
+import { ForeignFileRefused, ForeignFiles, type ReadingLimits } from './foreign-files.ts'
+
+const file = (size: number) => ({
+  size,
+  read: async (start: number, end: number) => Readable.from([new Uint8Array(end - start)]),
+})
+const reader = new URL('./hostile-reader.test-support.ts', import.meta.url)
+const generous: Partial<ReadingLimits> = { milliseconds: 60_000, heapMegabytes: 64, megabytes: 300 }
+
+const read = (input: string, limits: Partial<ReadingLimits> = generous, size = 3_000_000) =>
+  new ForeignFiles(limits).read({ reader, file: file(size), input, owner: 'somebody' })
+
+const faultOf = async (reading: Promise<unknown>) => {
+  const error: unknown = await reading.catch((thrown: unknown) => thrown)
+  return error instanceof ForeignFileRefused ? error.fault : error
+}
+
+test('what a reader makes of a file is given back, and the reader is handed the file piece by piece', async () => {
+  expect(await read('is ordinary')).toBe(3_000_000)
+})
+
+test.each(['fills the heap', 'is too much at once', 'fills memory beside the heap', 'ends the process'])(
+  'a file that %s is refused, and this process lives',
+  async input => {
+    expect(await faultOf(read(input))).toBe('memory')
+  },
+)
+
+test.each(['never ends', 'waits for ever'])('a file of which the reading %s is refused', async input => {
+  expect(await faultOf(read(input, { milliseconds: 1500 }))).toBe('time')
+})
+
+test('a file that breaks the reader is refused', async () => {
+  expect(await faultOf(read('breaks the reader'))).toBe('broken')
+})
+
+test('a file that is read again and again is refused', async () => {
+  expect(await faultOf(read('is read again and again', { ...generous, bytesRead: 10_000_000 }))).toBe('bytes')
+})
+
+test('a store that fails is no fault of the file', async () => {
+  const broken = { size: 5000, read: () => Promise.reject(new Error('gone')) }
+  const reading = new ForeignFiles().read({ reader, file: broken, input: '', owner: 'somebody' })
+  await expect(reading).rejects.toThrow('gone')
+})
+
+test('the reading process writes nothing and knows no setting', async () => {
+  expect(await faultOf(read('writes a file'))).toBe('broken')
+  expect(await read('asks for settings')).toEqual([])
+})
+
+test('no more is read when the services end', async () => {
+  const files = new ForeignFiles()
+  const reading = files.read({ reader, file: file(1), input: 'never ends', owner: 'somebody' })
+  setImmediate(() => files.close())
+  await expect(reading).rejects.toThrow('The services end')
+})

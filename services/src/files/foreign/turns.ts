@@ -1,0 +1,59 @@
+/** There are too many waiting already. */
+export class TurnsTaken extends Error {
+  override readonly name = 'TurnsTaken'
+}
+
+export interface TurnLimits {
+  /** Turns that are taken at once. */
+  atOnce: number
+  /** Turns that one owner may wait for. */
+  waitingOfOne: number
+  /** Turns that are waited for in all. */
+  waiting: number
+}
+
+/** Lets a bounded number work at once. Whoever sent one file does not wait for somebody who sent a hundred: owners alternate. */
+export class Turns {
+  readonly #limits: TurnLimits
+  /** Who waits, by owner; the owner whose turn is next stands first. */
+  readonly #lines = new Map<string, (() => void)[]>()
+  #taken = 0
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits
+  }
+
+  /** @throws TurnsTaken; or what the work throws */
+  async take<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#taken >= this.#limits.atOnce) await this.#wait(owner)
+    else this.#taken += 1
+    try {
+      return await work()
+    } finally {
+      this.#next()
+    }
+  }
+
+  #wait(owner: string): Promise<void> {
+    const line = this.#lines.get(owner) ?? []
+    const all = [...this.#lines.values()].reduce((sum, { length }) => sum + length, 0)
+    if (line.length >= this.#limits.waitingOfOne || all >= this.#limits.waiting) throw new TurnsTaken()
+    return new Promise(resolve => {
+      line.push(resolve)
+      this.#lines.set(owner, line)
+    })
+  }
+
+  #next(): void {
+    const [first] = this.#lines
+    if (!first) {
+      this.#taken -= 1
+      return
+    }
+    const [owner, line] = first
+    const goOn = line.shift()
+    this.#lines.delete(owner)
+    if (line.length > 0) this.#lines.set(owner, line)
+    goOn?.()
+  }
+}

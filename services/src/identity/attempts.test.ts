@@ -1,0 +1,213 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Connection } from '../database/connect.ts'
+import { openTestDatabase } from '../server/testing.ts'
+import { deleteExpired } from './adapter.ts'
+import { type Attempt, attemptLimits, Attempts } from './attempts.ts'
+import { words } from './page/words.ts'
+import { type IdentityDatabase, identityDatabase } from './schema.ts'
+import { authorizationRequest, type Site, signIn, startSite } from './testing/site.ts'
+import { Visitor } from './testing/visitor.ts'
+
+let connection: Connection
+let db: IdentityDatabase
+let attempts: Attempts
+beforeAll(async () => {
+  connection = await openTestDatabase()
+  db = identityDatabase(connection.db)
+})
+beforeEach(async () => {
+  await db.deleteFrom('sign_in_attempt').execute()
+  attempts = new Attempts(db)
+})
+afterAll(() => connection.close())
+
+const email = 'staff@parvis.example'
+const from = (address: string, changed: Partial<Attempt> = {}): Attempt => ({
+  email,
+  address,
+  browser: undefined,
+  ...changed,
+})
+/** The address of the n-th stranger, each in a network of its own. */
+const stranger = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
+/** Lets time pass, by the clock that the counts are kept by. */
+const pass = (seconds: number) =>
+  sql`update sign_in_attempt set waits_until = waits_until - make_interval(secs => ${seconds}),
+    forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(connection.db)
+const rows = async () => (await db.selectFrom('sign_in_attempt').select('key').execute()).length
+
+describe('of one account', () => {
+  test('150 guesses from 30 addresses are let through as often as those of one', async () => {
+    const waits = []
+    for (let n = 0; n < 150; n++) waits.push(await attempts.begin(from(stranger(n % 30))))
+    expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
+  })
+
+  test('guesses sent at the same moment to several processes are all counted', async () => {
+    const processes = [attempts, new Attempts(db), new Attempts(db)]
+    const waits = await Promise.all(
+      processes.flatMap((process, place) =>
+        Array.from({ length: 10 }, (_, n) => process.begin(from(stranger(100 * place + n)))),
+      ),
+    )
+    expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
+  })
+
+  test('each wait is twice as long as the one before, up to an hour, and asking does not lengthen it', async () => {
+    for (let n = 0; n < attemptLimits.free; n++) await attempts.begin(from(stranger(n)))
+    const waits = []
+    for (let n = 0; n < 10; n++) {
+      await attempts.begin(from(stranger(50 + n)))
+      const seconds = await attempts.begin(from(stranger(100 + n)))
+      waits.push(seconds)
+      await pass(seconds)
+      expect(await attempts.begin(from(stranger(200 + n)))).toBe(0)
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600])
+  })
+
+  test('a day without a wrong password forgets them, and a right one does at once', async () => {
+    for (let n = 0; n < attemptLimits.free; n++) await attempts.begin(from(stranger(n)))
+    await pass(attemptLimits.forgetSeconds)
+    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(from(stranger(n)))).toBe(0)
+    await pass(60)
+    expect(await attempts.begin(from(stranger(1)))).toBe(0)
+    await attempts.succeeded(from(stranger(1)))
+    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(from(stranger(n)))).toBe(0)
+  })
+
+  test('a browser that is known is counted by itself, and waits for its own guesses only', async () => {
+    for (let n = 0; n < 50; n++) await attempts.begin(from(stranger(n)))
+    const known = from(stranger(1), { browser: { id: 'desk' } })
+    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(known)).toBe(0)
+    expect(await attempts.begin(known)).toBe(attemptLimits.firstWaitSeconds)
+    expect(await attempts.begin(from(stranger(1), { browser: { id: 'other' } }))).toBe(0)
+  })
+})
+
+describe('of one address', () => {
+  test('no more than its hundred leave a row, and its windows grow; the neighbours go on', async () => {
+    const guess = (n: number, address = '2001:db8:1:1::7') =>
+      attempts.begin(from(address, { email: `p${n}@firm.example` }))
+    const window = async (round: number) => {
+      const waits = []
+      for (let n = 0; n < 120; n++) waits.push(await guess(round * 1000 + n, `2001:db8:1:1::${n}`))
+      expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.perAddress)
+      return waits.at(-1) ?? 0
+    }
+    const first = await window(0)
+    expect(await rows()).toBe(attemptLimits.perAddress + 1)
+    expect(first).toBeGreaterThan(290)
+    expect(await guess(1, '2001:db8:1:2::7')).toBe(0)
+    await pass(first)
+    const second = await window(1)
+    expect(second).toBeGreaterThan(590)
+    await pass(second)
+    // A quiet window brings the short one back.
+    expect(await guess(2000)).toBe(0)
+    await pass(1200)
+    expect(await window(3)).toBeLessThan(301)
+  })
+})
+
+test('what strangers leave is bounded in all, and the rows of an attack outlast the noise', async () => {
+  const few = new Attempts(db, { rows: 40, lookEvery: 10 })
+  for (let n = 0; n < 8; n++) await few.begin(from(stranger(n)))
+  for (let n = 0; n < 300; n++) await few.begin(from(stranger(1000 + n), { email: `p${n}@firm.example` }))
+  expect(await rows()).toBeLessThanOrEqual(40 + 2 * 10)
+  expect(await few.begin(from(stranger(9999)))).toBeGreaterThan(0)
+})
+
+test('what has expired is deleted, and its room given back', async () => {
+  const size = async () =>
+    Number(
+      (await sql<{ size: string }>`select pg_relation_size('sign_in_attempt') as size`.execute(connection.db))
+        .rows[0]?.size,
+    )
+  await sql`insert into sign_in_attempt (key, attempts, waits_until, forgotten_at)
+    select 'row ' || n, 1, now(), now() from generate_series(1, 20000) n`.execute(connection.db)
+  expect(await size()).toBeGreaterThan(1e6)
+  await deleteExpired(db, new Date(Date.now() + 1000))
+  expect(await rows()).toBe(0)
+  expect(await size()).toBeLessThan(1e5)
+})
+
+describe('at the sign-in page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await startSite(connection.db)
+  })
+  afterAll(() => site.app.close())
+  const open = (visitor: Visitor, password: string, account = email, language = 'en') =>
+    signIn(visitor, authorizationRequest(site.origin, { ui_locales: language }), account, password)
+
+  test('strangers make strangers wait, the person in a known browser gets in and is told, once', async () => {
+    const desk = new Visitor(site.origin)
+    expect((await open(desk, 'parvis')).url.pathname).toBe('/signed-in')
+    const thief = new Visitor(site.origin)
+    for (let n = 0; n < attemptLimits.free; n++) expect((await open(thief, `guess ${n}`)).status).toBe(422)
+    const waiting = await open(new Visitor(site.origin), 'parvis')
+    expect(waiting.status).toBe(429)
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(20)
+    expect(waiting.body).toContain(words.en.tooManyTitle)
+    expect(waiting.body).toContain(words.en.tooManyElsewhere)
+    // Another account is not concerned.
+    expect((await open(new Visitor(site.origin), 'parvis', 'partner@parvis.example')).url.pathname).toBe(
+      '/signed-in',
+    )
+
+    // The desk is at the sign-in page again, and mistypes once.
+    const again = authorizationRequest(site.origin, { prompt: 'login' })
+    const page = await desk.open(again.url)
+    expect((await desk.open(page.url, { email, password: 'parvsi', language: 'en' })).status).toBe(422)
+    const told = await desk.open(page.url, { email, password: 'parvis', language: 'en' })
+    expect(told.status).toBe(200)
+    expect(told.body).toContain(words.en.tried(attemptLimits.free))
+    const onward = /class="button primary" href="([^"]+)"/.exec(told.body)?.[1] ?? ''
+    expect((await desk.open(onward)).url.pathname).toBe('/signed-in')
+    expect((await open(desk, 'parvis')).url.pathname).toBe('/signed-in')
+  })
+
+  test('what was mistyped in a browser is forgotten with a sign-in in another one', async () => {
+    const account = 'newclient@customer.example'
+    const [desk, sofa] = [new Visitor(site.origin), new Visitor(site.origin)]
+    expect((await open(desk, 'mistyped', account)).status).toBe(422)
+    expect((await open(sofa, 'parvis', account)).body).toContain(words.en.tried(1))
+    await sql`update identity_account set signed_in_at = signed_in_at + interval '2 seconds'`.execute(
+      connection.db,
+    )
+    expect((await open(new Visitor(site.origin), 'guess', account)).status).toBe(422)
+    expect((await open(desk, 'parvis', account)).body).toContain(words.en.tried(1))
+  })
+
+  test('an account that nobody has waits as one that somebody has', async () => {
+    const thief = new Visitor(site.origin)
+    const answers = async (account: string) => {
+      const all = []
+      for (let n = 0; n <= attemptLimits.free; n++) {
+        const step = await open(thief, 'guess', account, 'fr')
+        all.push([step.status, step.headers.get('retry-after') !== null])
+      }
+      return all
+    }
+    const known = await answers('manager@parvis.example')
+    expect(known.at(-1)).toEqual([429, true])
+    expect(await answers('nobody@parvis.example')).toEqual(known)
+  })
+
+  test('a browser cannot make itself known', async () => {
+    const desk = new Visitor(site.origin)
+    await open(desk, 'parvis', 'admin@parvis.example')
+    const thief = new Visitor(site.origin)
+    for (let n = 0; n < attemptLimits.free; n++) await open(thief, 'guess', 'client@customer.example')
+    // Known for one account, it is not known for another.
+    const page = await desk.open(authorizationRequest(site.origin, { prompt: 'login' }).url)
+    const form = { email: 'client@customer.example', password: 'parvis', language: 'en' }
+    expect((await desk.open(page.url, form)).status).toBe(429)
+  })
+
+  test('a character that the database cannot keep is a malformed address', async () => {
+    expect((await open(new Visitor(site.origin), 'guess', 'a\0b@parvis.example')).status).toBe(422)
+  })
+})

@@ -1,0 +1,235 @@
+import { isDeepStrictEqual } from 'node:util'
+import { problemCodes } from '@parvis/openapi/document'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Connection } from '../database/connect.ts'
+import type { Database } from '../database/schema.ts'
+import { requestTimeout } from './app.ts'
+import { type KnownOperation, prefixOf, readContract } from './contract.ts'
+import { edgeBodiesOf } from './nonsense-edges.test-support.ts'
+import { type Nonsense, nonsenseFor } from './nonsense.test-support.ts'
+import { people, startBeside, startTestApp, type TestApp } from './testing.ts'
+
+/**
+ * Every operation is sent generated nonsense by several people: each answer is one that the contract has for the
+ * operation, none is a failure of ours, and none takes longer than a request may.
+ *
+ * NONSENSE_RUNS asks for more of it, NONSENSE_SEED for other nonsense. What fails says the seed that it failed with.
+ */
+const numRuns = Number(process.env['NONSENSE_RUNS'] ?? 16)
+const seed = Number(process.env['NONSENSE_SEED'] ?? 16)
+
+const { operations, models } = await readContract()
+
+class TakenBack extends Error {}
+
+/**
+ * Whether a request is being answered; one after the other is. What the services do by themselves, by the clock, is not
+ * taken back between them. Asynchronous context would not do: it is lost where the body of a DELETE is thrown away.
+ */
+const answering = { isOpen: false }
+
+/** What a request writes is taken back, so that each meets the same data whatever was sent before it. */
+function takingBack(connection: Connection): Connection {
+  const db: Database = new Proxy(connection.db, {
+    get(target, name) {
+      if (name === 'transaction' && answering.isOpen)
+        return () => ({
+          execute: once(target),
+          setIsolationLevel: target.transaction().setIsolationLevel.bind(target.transaction()),
+        })
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  return { ...connection, db }
+}
+
+function once(db: Database) {
+  return async <T>(
+    run: (tx: Parameters<Parameters<ReturnType<Database['transaction']>['execute']>[0]>[0]) => Promise<T>,
+  ) => {
+    let result: { value: T } | undefined
+    try {
+      await db.transaction().execute(async tx => {
+        result = { value: await run(tx) }
+        // What is checked at the end of a transaction is checked now.
+        await sql`set constraints all immediate`.execute(tx)
+        throw new TakenBack()
+      })
+    } catch (error) {
+      if (!(error instanceof TakenBack) || !result) throw error
+      return result.value
+    }
+    throw new Error('A transaction was not taken back')
+  }
+}
+
+/** Most is sent by people who may do all of it; what is refused at the door finds nothing behind it. */
+const senders = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(people.administrator, people.manager) },
+  { weight: 3, arbitrary: fc.constantFrom(people.staff, people.partner, people.client) },
+  { weight: 1, arbitrary: fc.constantFrom(undefined, people.noRecord) },
+)
+
+let first: TestApp
+let scopesBefore: number
+let test: TestApp
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  first = await startTestApp()
+  test = await startBeside(first, takingBack)
+  for (const email of Object.values(people)) tokens.set(email, await test.bearer(email))
+  scopesBefore = await countScopes()
+})
+afterAll(async () => {
+  await test.close()
+  await first.close()
+})
+
+/** How many scopes the administrator has in effect. */
+async function countScopes(): Promise<number> {
+  const { rows } = await sql<{ scopes: number }>`select count(*)::int4 as scopes from user_scope
+    where user_email = ${people.administrator}`.execute(first.connection.db)
+  return rows[0]?.scopes ?? 0
+}
+
+/** Keys of rows that are there, for the path of an operation: those that its list begins with. */
+async function keysFor({ host, path }: KnownOperation): Promise<string[]> {
+  if (!path.includes('{id}')) return []
+  const { body } = await test.send('GET', `${prefixOf(host)}${path.split('(')[0]}?$select=id&$top=4`, {
+    as: people.administrator,
+  })
+  const rows = (body as { value?: { id: number }[] }).value ?? []
+  return ['1', '2', '3', ...rows.map(({ id }) => String(id))]
+}
+
+async function send({ method }: KnownOperation, sender: string | undefined, request: Nonsense) {
+  const { url, headers, payload } = request
+  const token = sender && tokens.get(sender)
+  const begun = performance.now()
+  answering.isOpen = true
+  const answer = await test.app.inject({
+    method: method.toUpperCase() as 'GET',
+    url,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: token }) },
+    ...(payload === undefined ? {} : { payload }),
+    payloadAsStream: true,
+  })
+  answering.isOpen = false
+  const stream = answer.stream()
+  const isEndless = String(answer.headers['content-type']).startsWith('text/event-stream')
+  const chunks: Buffer[] = []
+  if (isEndless) stream.destroy()
+  else for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    text: Buffer.concat(chunks).toString(),
+    ms: performance.now() - begun,
+  }
+}
+
+/** What is wrong with an answer; nothing is where the contract has it for the operation. */
+function wrongIn(
+  { success, codes }: KnownOperation,
+  { status, headers, text, ms }: Awaited<ReturnType<typeof send>>,
+): string | undefined {
+  if (ms > requestTimeout) return `took ${Math.round(ms)} ms`
+  if (status < 400)
+    return status === success || status === 304 || status === 206 ? undefined : `status ${status}`
+  const type = String(headers['content-type'])
+  if (!type.startsWith('application/problem+json')) return `${status} ${type}`
+  const { code } = JSON.parse(text) as { code: string }
+  if (status >= 500 && !(status === 503 && codes.has(code) && code !== 'database-unavailable'))
+    return `${status} ${code}`
+  if (codes.has(code) || problemCodes[code]?.outside) return undefined
+  return `${status} ${code}, which the operation does not have`
+}
+
+/** Codes of what is stopped before an operation does anything: by rights, and by what the contract checks. */
+const stopping = new Set([
+  'body-invalid',
+  'header-invalid',
+  'media-type-unsupported',
+  'payload-too-large',
+  'precondition-required',
+  'query-invalid',
+])
+
+/** Whether an answer was made by the operation itself, and not on the way to it. */
+function isFromBehind({ status, text }: Awaited<ReturnType<typeof send>>): boolean {
+  if (status < 400) return true
+  if (status === 401 || status === 403) return false
+  return !stopping.has((JSON.parse(text) as { code: string }).code)
+}
+
+describe('a body that is right but for one value is refused for that value', () => {
+  const withEdges = [...operations.values()].flatMap(operation => {
+    const bodies = edgeBodiesOf(operation)
+    return bodies.length > 0 ? [{ id: operation.id, operation, bodies }] : []
+  })
+
+  it.each(withEdges)('$id', async ({ operation, bodies }) => {
+    const [key = '1'] = (await keysFor(operation)).slice(-1)
+    const url = prefixOf(operation.host) + operation.path.replaceAll(/\{\w+\}/g, () => key)
+    for (const { pointer, what, payload, refusedFor } of bodies) {
+      const answer = await send(operation, people.administrator, {
+        url,
+        headers: {
+          'content-type': 'application/json',
+          'if-match': '*',
+          'idempotency-key': crypto.randomUUID(),
+        },
+        payload,
+      })
+      const about = `${pointer}: ${what}: ${answer.text.slice(0, 500)}`
+      expect(wrongIn(operation, answer), about).toBeUndefined()
+      const { errors = [] } = (answer.text === '' ? {} : JSON.parse(answer.text)) as {
+        errors?: { pointer: string; code: string; params?: object }[]
+      }
+      const here = errors.filter(error => error.pointer.startsWith(pointer))
+      const isRefused = refusedFor
+        ? here.some(error => {
+            const { code, params = error.params } = refusedFor
+            return error.code === code && isDeepStrictEqual(error.params, params)
+          })
+        : here.some(({ code }) => code === 'format' || code === 'too-complex')
+      expect(isRefused, about).toBe(refusedFor !== undefined)
+    }
+  })
+
+  it('in every operation that takes a date or a rule', () => {
+    expect(withEdges.length).toBeGreaterThanOrEqual(15)
+  })
+})
+
+describe('nonsense is refused as the contract says', () => {
+  const reached = new Set<string>()
+
+  it.each([...operations.values()].map(operation => ({ id: operation.id, operation })))(
+    '$id',
+    async ({ operation }) => {
+      const requests = nonsenseFor(operation, prefixOf(operation.host), models, await keysFor(operation))
+      await fc.assert(
+        fc.asyncProperty(senders, requests, async (sender, request) => {
+          const answer = await send(operation, sender, request)
+          expect(wrongIn(operation, answer), answer.text.slice(0, 500)).toBeUndefined()
+          if (isFromBehind(answer)) reached.add(operation.id)
+        }),
+        { numRuns, seed, interruptAfterTimeLimit: 30_000 },
+      )
+    },
+  )
+
+  it('and nothing that was sent is kept: who may do everything still may', async () => {
+    expect(scopesBefore).toBeGreaterThan(20)
+    expect(await countScopes()).toBe(scopesBefore)
+  })
+
+  it('and some of it comes past rights and checks, in nearly every operation', () => {
+    const missed = [...operations.keys()].filter(id => !reached.has(id))
+    expect(reached.size, `not reached: ${missed.join(', ')}`).toBeGreaterThanOrEqual(150)
+  })
+})

@@ -1,0 +1,74 @@
+/** Nothing moves from under a pressed pointer, and nothing lies over what is to be pressed. */
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, describe, expect, inject, test } from 'vitest'
+import { MenuShelf, ownName } from './menu-shelf.ts'
+import { menuWords } from './menu-words.ts'
+import { visit } from './visitor.ts'
+import { languagesHere } from './windows.ts'
+import type { Language } from './words.ts'
+
+const url = inject('product-url')
+const shelf = new MenuShelf()
+afterEach(() => shelf.clear())
+
+const barName = { en: 'Form actions', fr: 'Actions du formulaire' } as const satisfies Record<
+  Language,
+  string
+>
+
+async function placeOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not on the screen')
+  return box
+}
+
+/** A press as a hand makes it, which takes a moment. @returns how far the button went meanwhile, in px */
+async function press(page: Page, button: Locator): Promise<number> {
+  await button.scrollIntoViewIfNeeded()
+  const before = await placeOf(button)
+  await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(100)
+  const after = await placeOf(button)
+  await page.mouse.up()
+  return Math.hypot(after.x - before.x, after.y - before.y)
+}
+
+type Box = Awaited<ReturnType<typeof placeOf>>
+const lieOver = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+describe.each(languagesHere)('in %s', language => {
+  const text = menuWords[language]
+
+  test.each([1280, 320])('one press saves the order of a menu, %i px wide', async width => {
+    const name = ownName('Ordre')
+    const { id } = await shelf.put({ name })
+    const held = async () => (await shelf.named(name))[0]?.menuOrder
+    await visit({ url, language, width, as: 'admin@parvis.example' }, async ({ page }) => {
+      await page.goto(`/app/menu/admin?menu=${String(id)}`)
+      const form = page.getByRole('form', { name: text.editForm })
+      const order = form.getByRole('textbox', { name: text.field.order })
+      const bar = form.getByRole('group', { name: barName[language] })
+      const save = bar.getByRole('button', { name: text.submit, exact: true })
+
+      // Leaving the field says that something is not saved.
+      await order.fill('7')
+      expect(await press(page, save), 'the button stays under the pointer').toBe(0)
+      await expect.poll(held).toBe(7)
+
+      // Leaving the field takes away what was said of it, there and above the form.
+      await order.fill('')
+      await save.click()
+      await form.getByText(text.required).first().waitFor()
+      await order.fill('9')
+      expect(await press(page, save), 'the button stays under the pointer').toBe(0)
+      await expect.poll(held).toBe(9)
+      await form.getByText(text.required).first().waitFor({ state: 'detached' })
+
+      // What is said of it covers no action.
+      const toast = page.getByRole('alertdialog').filter({ hasText: text.saved }).last()
+      await expect.poll(async () => lieOver(await placeOf(toast), await placeOf(bar))).toBe(false)
+    })
+  })
+})
