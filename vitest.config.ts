@@ -1,8 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { storyConditions } from './tests/stories/matrix.ts'
+import { isInShare } from './tests/stories/sample.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
 import { storyChecks } from './tests/stories/story-checks-plugin.ts'
 import { findBrowser, largeTextArg } from './tests/browser/find-browser.ts'
@@ -83,6 +85,10 @@ const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults', 'storybook']
 
 /** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
+  // The number of a run of the test command, which shows a share of the files in each condition.
+  const run = process.env['STORY_SHARE']
+  const storyFiles =
+    run === undefined ? [] : globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: here('.') })
   const isTaking = process.env['PICTURES'] === 'take'
   const pictures = isTaking || process.env['PICTURES'] === 'compare'
   const browser = pictures ? await pictureBrowser() : await findBrowser()
@@ -114,6 +120,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         instances: storyConditions.map(condition => ({
           browser: 'chromium' as const,
           name: condition.name,
+          exclude: storyFiles.filter(file => !isInShare(file, condition.name, Number(run))),
           provider: playwright({
             launchOptions: {
               executablePath: browser.executablePath,
@@ -162,6 +169,8 @@ function wantsStories(): boolean {
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
+    // In an order of its own each time: what passes only after another file is found. `--sequence.seed` repeats one.
+    sequence: { shuffle: { files: true } },
     // What a test compares with is written by whoever asks for it, never by the first run that misses it.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,

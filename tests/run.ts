@@ -1,11 +1,18 @@
 /**
  * `pnpm test`: everything that continuous integration runs. `pnpm test stories types` runs only those steps and what
- * they need. The last line is `N passed, N failed`.
+ * they need; `--every` shows every story in every condition, and not this run's share of them; `--seed 7` runs the files
+ * in the order of an earlier run. The last line is `N passed, N failed`.
  */
+import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { stopCommands } from './run/command.ts'
 import { runSteps, type Step, type StepReport } from './run/schedule.ts'
 import { testSteps } from './run/steps.ts'
+import { runNumber } from './stories/sample.ts'
+
+/** With more tests than this that passed only when they were run again, the run has failed. */
+const mostFlaky = 3
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -44,7 +51,17 @@ function describe(report: StepReport): void {
 }
 
 const begin = performance.now()
-const { steps, close } = testSteps()
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'boolean', default: false }, seed: { type: 'string' } },
+})
+const run = values.every ? null : runNumber()
+const seed = Number(values.seed ?? randomInt(1_000_000))
+say(
+  run === null ? 'Every story in every condition' : `Run ${String(run)}: its share of the costly conditions`,
+)
+say(`Files in the order of --seed ${String(seed)}`)
+const { steps, close } = testSteps({ run, seed, say })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     stopCommands()
@@ -52,7 +69,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   })
 }
 const reports = await runSteps(
-  chosenSteps(steps, process.argv.slice(2)),
+  chosenSteps(steps, positionals),
   // Browsers and servers wait for each other half of the time: one step more than there are processors.
   Math.min(3, availableParallelism() + 1),
   step => {
@@ -79,6 +96,13 @@ const remarks = reports.flatMap(({ name, remarks: all }) =>
   (all ?? []).map(remark => `  ${name}: ${remark.trim()}`),
 )
 if (remarks.length > 0) say(`\n${remarks.join('\n')}`)
+const flaky = reports.flatMap(({ name, flaky: all }) => (all ?? []).map(each => `  ${name}: ${each}`))
+const isTooFlaky = flaky.length > mostFlaky
+if (flaky.length > 0) {
+  const verdict = isTooFlaky ? `, more than ${String(mostFlaky)}: the run has failed` : ''
+  say(`\nFlaky: ${String(flaky.length)}${verdict}\n${flaky.join('\n')}`)
+}
 const total = (key: 'passed' | 'failed') => reports.reduce((sum, report) => sum + report[key], 0)
-say(`\n${String(total('passed'))} passed, ${String(total('failed'))} failed`)
-process.exit(failed.length > 0 ? 1 : 0)
+const failures = total('failed') + (isTooFlaky ? 1 : 0)
+say(`\n${String(total('passed'))} passed, ${String(failures)} failed`)
+process.exit(failures > 0 ? 1 : 0)

@@ -15,7 +15,15 @@ export interface CommandOptions {
   env?: Readonly<Record<string, string>>
   /** After this many milliseconds the program and its children are killed. */
   timeout: number
+  /**
+   * Asked every few seconds; a sentence that it answers with ends the program and its children.
+   * @default nothing ends it before the timeout
+   */
+  reasonToStop?: () => string | undefined
 }
+
+/** Milliseconds between two questions whether the program should go on. */
+const watchInterval = 2000
 
 const running = new Set<ChildProcess>()
 
@@ -50,10 +58,19 @@ export async function runCommand(
   running.add(child)
   child.stdout.on('data', (chunk: Buffer) => chunks.push(String(chunk)))
   child.stderr.on('data', (chunk: Buffer) => chunks.push(String(chunk)))
-  const timer = setTimeout(() => {
-    chunks.push(`\nstopped after ${String(options.timeout / 1000)} seconds\n`)
+  const stop = (reason: string) => {
+    chunks.push(`\nstopped: ${reason}\n`)
     killGroup(child, 'SIGKILL')
+  }
+  const timer = setTimeout(() => {
+    stop(`${String(options.timeout / 1000)} seconds are over`)
   }, options.timeout)
+  const watch = setInterval(() => {
+    const reason = options.reasonToStop?.()
+    if (reason === undefined) return
+    clearInterval(watch)
+    stop(reason)
+  }, watchInterval)
   try {
     const [code] = (await once(child, 'close')) as [number | null]
     return { code: code ?? 1, output: chunks.join('') }
@@ -61,6 +78,7 @@ export async function runCommand(
     return { code: 1, output: `${chunks.join('')}\n${String(error)}\n` }
   } finally {
     clearTimeout(timer)
+    clearInterval(watch)
     running.delete(child)
     // A program that ended must not leave a server or a browser behind.
     killGroup(child, 'SIGKILL')

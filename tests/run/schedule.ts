@@ -7,6 +7,8 @@ export interface StepResult {
   output: string
   /** What is worth reading although the step passed. @default none */
   remarks?: readonly string[]
+  /** Tests that passed only when they were run again, and files that stood still once. @default none */
+  flaky?: readonly string[]
 }
 
 export interface Step {

@@ -1,17 +1,18 @@
 /** What `pnpm test` does, which is what continuous integration does. */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beginComparisons } from '../../.storybook/comparisons.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { pictureBrowser, picturesPossible } from '../browser/picture-browser.ts'
-import { listPictures, referencesFolder, shownStories, stalePictures } from '../pictures/references.ts'
+import { listPictures, referencesFolder, stalePictures } from '../pictures/references.ts'
 import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { journeysOfRun, type JourneyCondition } from '../journeys/conditions.ts'
 import type { Language } from '../journeys/words.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
 import { runCommand } from './command.ts'
+import { runVitest } from './run-vitest.ts'
 import type { Step, StepResult } from './schedule.ts'
-import { deserveSecondAttempt, failuresOf, isVitestReport, type Failure } from './vitest-report.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const results = join(root, 'test-results')
@@ -40,61 +41,14 @@ async function check(
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** Runs vitest once; errors outside of tests (a file that does not load, an unhandled rejection) count as one. */
-async function vitestOnce(
-  name: string,
-  args: readonly string[],
-  env: Record<string, string>,
-  timeout: number,
-): Promise<StepResult & { failures: readonly Failure[] }> {
-  const file = join(results, `${name}.json`)
-  rmSync(file, { force: true })
-  const { code, output } = await runCommand(
-    join(root, 'node_modules/.bin/vitest'),
-    ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { cwd: root, env: { PATH: path, ...env }, timeout },
-  )
-  const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (!isVitestReport(report)) {
-    return { passed: 0, failed: 1, output: `${output}\nvitest wrote no report\n`, failures: [] }
-  }
-  const { numPassedTests: passed, numFailedTests } = report
-  if (passed + numFailedTests === 0) {
-    return { passed, failed: 1, output: `${output}\nno test was run\n`, failures: [] }
-  }
-  const failed = code === 0 ? numFailedTests : Math.max(numFailedTests, 1)
-  return { passed, failed, output, failures: failuresOf(report) }
-}
-
-/**
- * A run of vitest, counted test by test; a run that finds no test has failed. Thousands of tests wait for browsers and
- * databases beside two other steps: the few that fail run a second time with their files, when it is quieter, and the
- * result names them. What fails twice has failed.
- * @param env asked for each attempt, so that each has a database of its own
- */
-async function vitest(
-  name: string,
-  args: readonly string[],
-  env: () => Promise<Record<string, string>> = () => Promise.resolve({}),
-  timeout = 25 * minutes,
-): Promise<StepResult> {
-  const first = await vitestOnce(name, args, await env(), timeout)
-  const { failures } = first
-  const names = (what: string) =>
-    failures.map(({ file, test }) => `${what}: ${relative(root, file)} > ${test}`)
-  if (!deserveSecondAttempt(first.failed, failures)) return { ...first, remarks: names('failed') }
-  const files = [...new Set(failures.map(({ file }) => file))]
-  const options = args.flatMap((arg, at) => (arg === '--project' ? [arg, args[at + 1] ?? ''] : []))
-  const second = await vitestOnce(`${name}-second-attempt`, [...files, ...options], await env(), timeout)
-  if (second.failed > 0) {
-    return { ...first, output: first.output + second.output, remarks: names('failed twice') }
-  }
-  return {
-    ...first,
-    passed: first.passed + failures.length,
-    failed: 0,
-    remarks: names('needed a second attempt'),
-  }
+/** What the command was asked for. */
+export interface Wishes {
+  /** Number of this run: it decides which share of the costly proofs is made. `null` makes all of them. */
+  run: number | null
+  /** Of the order in which files are run. */
+  seed: number
+  /** Told how far the steps are. */
+  say: (text: string) => void
 }
 
 /** A heap in which thousands of pictures and modules pass by: a fifth of the work was looking for what could be thrown away. */
@@ -102,23 +56,19 @@ const roomyHeap = { NODE_OPTIONS: '--max-semi-space-size=64' }
 
 /** Stories in some conditions; with pictures wherever the browser that took them runs. */
 async function stories(
+  vitest: Vitest,
   name: string,
   conditions: readonly StoryCondition[],
   env: Record<string, string>,
 ): Promise<StepResult> {
   const projects = conditions.flatMap(condition => ['--project', condition.name])
   const run = (more: Record<string, string>) =>
-    vitest(
-      name,
-      projects,
-      () => {
-        // Of the first attempt as of the second only what this one finds is looked at in Storybook.
-        if (more['PICTURES'] === 'compare')
-          beginComparisons(conditions.filter(({ pictures }) => pictures !== 'none').map(each => each.name))
-        return Promise.resolve({ ...roomyHeap, ...env, ...more })
-      },
-      60 * minutes,
-    )
+    vitest(name, projects, () => {
+      // Of the first attempt as of the second only what this one finds is looked at in Storybook.
+      if (more['PICTURES'] === 'compare')
+        beginComparisons(conditions.filter(({ pictures }) => pictures !== 'none').map(each => each.name))
+      return Promise.resolve({ ...roomyHeap, ...env, ...more })
+    })
   if (!picturesPossible) {
     const result = await run({})
     const note = `Pictures were NOT compared: they are taken on linux-x64, this is ${process.platform}-${process.arch}.\n`
@@ -134,18 +84,34 @@ async function stories(
   const result = await run({ PICTURES: 'compare' })
   // Only who sees every story knows which are gone.
   if (!conditions.some(condition => condition.stories === 'every')) return result
-  const report: unknown = JSON.parse(readFileSync(join(results, `${name}.json`), 'utf8'))
-  const stale = stalePictures(pictures, shownStories(report))
+  const stale = stalePictures(pictures, result.stories)
   const lines = stale.map(picture => `the story of ${picture} is gone: delete the picture\n`)
   return { ...result, failed: result.failed + stale.length, output: result.output + lines.join('') }
 }
+
+type Vitest = (
+  name: string,
+  args: readonly string[],
+  env?: () => Promise<Record<string, string>>,
+) => ReturnType<typeof runVitest>
 
 /**
  * The steps of the test command.
  * @returns the steps, and what must be called when all have ended
  */
-export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
+export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: () => Promise<void> } {
   const found: Found = {}
+  const vitest: Vitest = (name, args, env = () => Promise.resolve({})) =>
+    runVitest({
+      name,
+      args: [...args, `--sequence.seed=${String(seed)}`],
+      command: join(root, 'node_modules/.bin/vitest'),
+      cwd: root,
+      results,
+      env: async () => ({ PATH: path, ...(await env()) }),
+      timeout: 60 * minutes,
+      say,
+    })
   mkdirSync(results, { recursive: true })
   const browserEnv = (): Record<string, string> =>
     found.chromium === undefined ? {} : { CHROMIUM_PATH: found.chromium }
@@ -158,7 +124,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
   /**
    * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
    * work of a whole desktop browser. Whoever names another one by CHROMIUM_PATH gets that.
-   * @param language of the journeys that are made in each language: one on either database
+   * @param language of the journeys that are made in each language
    */
   const journeyEnv = async (language: Language): Promise<Record<string, string>> => ({
     JOURNEYS_IN: language,
@@ -167,6 +133,16 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       : browserEnv()),
   })
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+  const journeys = ({ language, isOnPostgres }: JourneyCondition): Step => ({
+    name: `journeys, ${language}, ${isOnPostgres ? 'PostgreSQL' : 'PGlite'}`,
+    needs: ['browser', 'portal build', ...(isOnPostgres ? ['postgresql'] : [])],
+    run: () =>
+      vitest(`journeys-${language}`, ['--project', 'journeys'], async () => ({
+        ...(await journeyEnv(language)),
+        ...(isOnPostgres ? await database('journeys') : {}),
+      })),
+  })
 
   const steps: Step[] = [
     {
@@ -198,7 +174,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
     {
       name: 'stories',
       needs: ['browser'],
-      run: () => stories('stories', storyConditions.slice(0, 1), browserEnv()),
+      run: () => stories(vitest, 'stories', storyConditions.slice(0, 1), browserEnv()),
     },
     { name: 'types', needs: ['install'], run: () => check(bin('tsc'), ['-b']) },
     { name: 'lint', needs: ['install'], run: () => check(bin('oxlint'), ['--type-aware']) },
@@ -219,26 +195,17 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
       needs: ['browser'],
       // On React's production build, which is what people get: a third less work. What React warns of is found above.
       run: () =>
-        stories('stories-conditions', storyConditions.slice(1), { ...browserEnv(), NODE_ENV: 'production' }),
+        stories(vitest, 'stories-conditions', storyConditions.slice(1), {
+          ...browserEnv(),
+          NODE_ENV: 'production',
+          ...(run === null ? {} : { STORY_SHARE: String(run) }),
+        }),
     },
-    {
-      name: 'journeys, PGlite',
-      needs: ['browser', 'portal build'],
-      run: () => vitest('journeys', ['--project', 'journeys'], () => journeyEnv('en')),
-    },
+    ...journeysOfRun(run).map(journeys),
     {
       name: 'unit tests, PGlite',
       needs: ['install'],
       run: () => vitest('unit', ['--project', 'unit']),
-    },
-    {
-      name: 'journeys, PostgreSQL',
-      needs: ['browser', 'postgresql', 'portal build'],
-      run: () =>
-        vitest('journeys-postgresql', ['--project', 'journeys'], async () => ({
-          ...(await journeyEnv('fr')),
-          ...(await database('journeys')),
-        })),
     },
     {
       name: 'services tests, PostgreSQL',

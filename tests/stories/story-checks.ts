@@ -135,7 +135,8 @@ function pictured(): Element {
 }
 
 /**
- * Without what React Aria announced: that was read out when it came, is still there for seconds, and then is not. And
+ * The accessibility tree of the whole page: dialogs and popovers live outside of the story's element. Without what
+ * React Aria announced: that was read out when it came, is still there for seconds, and then is not. And
  * without the port that this run's server has, in addresses of its own.
  */
 async function compareTree(): Promise<void> {
@@ -190,8 +191,9 @@ async function checkShownStory({ task }: TestContext): Promise<void> {
   if (typeof textSize === 'number') await expectReadableText(textSize)
   const isRepresentative = representativeStory.test(task.name)
   await openedIsSeen()
-  // The accessibility tree of the whole page: dialogs and popovers live outside of the story's element.
-  if (inject('story-choice') === 'every' && isRepresentative) await compareTree()
+  // Of components only: a screen arranges them, and its own order and names are in what its plays look for.
+  const isComponent = task.file.filepath.includes('/design-system/src/')
+  if (inject('story-choice') === 'every' && isRepresentative && isComponent) await compareTree()
   const pictures = inject('story-pictures')
   if (pictures === 'none' || (pictures === 'representative' && !isRepresentative)) return
   // A story says so of itself when it shows what other components bring: it would change with every one of them.

@@ -1,0 +1,73 @@
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { JournalEntry } from './journal.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The variable that names the journal's file. */
+const variable = 'TEST_JOURNAL'
+
+const place = (module: TestModule) => ({
+  project: module.project.name,
+  file: relative(root, module.moduleId),
+})
+
+const told = (problems: readonly { message?: string | undefined }[]) =>
+  problems.map(problem => problem.message ?? 'an error without a message')
+
+/**
+ * Writes what a run of vitest does, as it does it: one line of JSON for each beginning and end of a file and a test. A run
+ * that is killed leaves behind what it had proved and what it was doing, which a report that is written at the end cannot.
+ */
+export default class JournalReporter implements Reporter {
+  readonly #path: string
+
+  constructor() {
+    const path = process.env[variable]
+    if (path === undefined) throw new Error(`${variable} names no file`)
+    this.#path = path
+    writeFileSync(path, '')
+  }
+
+  #write(entry: JournalEntry): void {
+    appendFileSync(this.#path, `${JSON.stringify(entry)}\n`)
+  }
+
+  onTestRunStart(specifications: Parameters<NonNullable<Reporter['onTestRunStart']>>[0]): void {
+    const files = specifications.map(({ project, moduleId }) => ({
+      project: project.name,
+      file: relative(root, moduleId),
+    }))
+    this.#write({ kind: 'run', files })
+  }
+
+  onTestModuleQueued(module: TestModule): void {
+    this.#write({ kind: 'file', ...place(module) })
+  }
+
+  onTestCaseReady(test: TestCase): void {
+    this.#write({ kind: 'test', ...place(test.module), test: test.fullName })
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state } = test.result()
+    const storyId = Reflect.get(test.meta(), 'storyId') as unknown
+    this.#write({
+      kind: 'result',
+      ...place(test.module),
+      test: test.fullName,
+      state: state === 'pending' ? 'failed' : state,
+      ...(typeof storyId === 'string' ? { storyId } : {}),
+    })
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    this.#write({ kind: 'end of file', ...place(module), errors: told(module.errors()) })
+  }
+
+  onTestRunEnd(_: unknown, errors: readonly { message?: string }[]): void {
+    this.#write({ kind: 'end', errors: told(errors) })
+  }
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readJournal, type JournalEntry } from './journal.ts'
+
+const a = { project: 'unit', file: 'a.test.ts' }
+const b = { project: 'unit', file: 'b.test.ts' }
+const journal = (...entries: JournalEntry[]) =>
+  readJournal(entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
+
+test('a run that ended is told test by test', () => {
+  const outcome = journal(
+    { kind: 'run', files: [a] },
+    { kind: 'file', ...a },
+    { kind: 'test', ...a, test: ' adds' },
+    { kind: 'result', ...a, test: ' adds', state: 'passed', storyId: 'sums--adds' },
+    { kind: 'test', ...a, test: ' subtracts' },
+    { kind: 'result', ...a, test: ' subtracts', state: 'failed' },
+    { kind: 'end of file', ...a, errors: ['no such module'] },
+    { kind: 'end', errors: ['rejected'] },
+  )
+  expect(outcome).toEqual({
+    passed: new Set(['unit a.test.ts > adds']),
+    failed: new Map([['unit a.test.ts > subtracts', 'a.test.ts']]),
+    errors: ['unit a.test.ts: no such module', 'rejected'],
+    open: [],
+    running: [],
+    progress: [1, 1],
+    stories: new Set(['sums--adds']),
+    isComplete: true,
+  })
+})
+
+test('a run that was killed tells what it was doing and what it had not begun', () => {
+  const outcome = journal(
+    { kind: 'run', files: [a, b] },
+    { kind: 'file', ...a },
+    { kind: 'test', ...a, test: ' hangs' },
+  )
+  expect(outcome).toMatchObject({
+    open: [a, b],
+    running: ['unit a.test.ts > hangs'],
+    progress: [0, 2],
+    isComplete: false,
+  })
+})
+
+test('a file that hangs while it loads is what was being done', () => {
+  expect(journal({ kind: 'run', files: [a] }, { kind: 'file', ...a }).running).toEqual(['unit a.test.ts'])
+})
+
+test('a line that was cut off is left out', () => {
+  const line = JSON.stringify({ kind: 'run', files: [a] })
+  expect(readJournal(`${line}\n{"kind":"file","proj`).open).toEqual([a])
+})

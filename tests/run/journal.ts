@@ -1,0 +1,98 @@
+/** What a run of vitest did, as `journal-reporter.ts` writes it, and what follows from it. */
+
+interface Place {
+  /** Name of the project, which for stories is the condition. */
+  project: string
+  /** Path from the project's root. */
+  file: string
+}
+export type JournalEntry =
+  | { kind: 'run'; files: readonly Place[] }
+  | ({ kind: 'file' } & Place)
+  | ({ kind: 'test'; test: string } & Place)
+  | ({ kind: 'result'; test: string; state: 'passed' | 'failed' | 'skipped'; storyId?: string } & Place)
+  | ({ kind: 'end of file'; errors: readonly string[] } & Place)
+  | { kind: 'end'; errors: readonly string[] }
+
+/** The name of a test in messages: its condition or project, its file and its own name. */
+export type TestName = `${string} ${string} > ${string}`
+
+/** What a run, or the part of one that was not ended, has found. */
+export interface Outcome {
+  passed: ReadonlySet<TestName>
+  /** With the file that each is in. */
+  failed: ReadonlyMap<TestName, string>
+  /** What went wrong outside of tests: a file that does not load, a rejection that nobody handles. */
+  errors: readonly string[]
+  /** Files that were to be run and have not ended. */
+  open: readonly Place[]
+  /** What was being run when the journal ended. */
+  running: readonly string[]
+  /** Files that have ended, of how many. */
+  progress: readonly [ended: number, all: number]
+  /** Ids of the stories that were shown. */
+  stories: ReadonlySet<string>
+  /** Whether the run came to its own end. */
+  isComplete: boolean
+}
+
+const key = ({ project, file }: Place) => `${project} ${file}` as const
+const nameOf = (place: Place, test: string): TestName => `${key(place)} > ${test.trim()}`
+
+/**
+ * Reads a journal. A last line that was cut off is left out.
+ * @param text lines of JSON
+ */
+export function readJournal(text: string): Outcome {
+  const passed = new Set<TestName>()
+  const failed = new Map<TestName, string>()
+  const errors: string[] = []
+  const open = new Map<string, Place>()
+  const files = new Set<string>()
+  const tests = new Map<TestName, string>()
+  const stories = new Set<string>()
+  let all = 0
+  let isComplete = false
+  for (const line of text.split('\n').slice(0, -1)) {
+    const entry = JSON.parse(line) as JournalEntry
+    switch (entry.kind) {
+      case 'run':
+        all = entry.files.length
+        for (const place of entry.files) open.set(key(place), place)
+        break
+      case 'file':
+        files.add(key(entry))
+        break
+      case 'test':
+        tests.set(nameOf(entry, entry.test), key(entry))
+        break
+      case 'result': {
+        const name = nameOf(entry, entry.test)
+        tests.delete(name)
+        if (entry.storyId !== undefined) stories.add(entry.storyId)
+        if (entry.state === 'passed') passed.add(name)
+        if (entry.state === 'failed') failed.set(name, entry.file)
+        break
+      }
+      case 'end of file':
+        files.delete(key(entry))
+        open.delete(key(entry))
+        for (const error of entry.errors) errors.push(`${key(entry)}: ${error}`)
+        break
+      case 'end':
+        isComplete = true
+        errors.push(...entry.errors)
+    }
+  }
+  const busy = new Set(tests.values())
+  return {
+    passed,
+    failed,
+    errors,
+    open: [...open.values()],
+    running: [...tests.keys(), ...[...files].filter(file => !busy.has(file))],
+    progress: [all - open.size, all],
+    stories,
+    isComplete,
+  }
+}

@@ -1,0 +1,141 @@
+/** Runs vitest, ends it where it stands still, and runs once more what failed or was not ended. */
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runCommand } from './command.ts'
+import { readJournal, type Outcome } from './journal.ts'
+import type { StepResult } from './schedule.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Milliseconds without a beginning or an end of a test or file, after which a run stands still. */
+export const patience = 120_000
+
+/** Milliseconds until the first file begins: preparing the modules of all stories takes its time. */
+const patienceAtFirst = 300_000
+
+/** As many failed tests of a run are run again; where more fail, it is not chance. */
+export const mostRepeated = 3
+
+/** Milliseconds between two lines that tell how far a run is. */
+const tellingInterval = 30_000
+
+export interface VitestRun {
+  /** How messages name it, and its journal's file. */
+  name: string
+  /** Paths of tests, and `--project` with its name for each project. */
+  args: readonly string[]
+  /** Program that is started. */
+  command: string
+  cwd: string
+  /** Folder for the journal. */
+  results: string
+  /** Asked for each attempt, so that each has a database of its own. */
+  env: () => Promise<Record<string, string>>
+  timeout: number
+  /** Told how far the run is, from time to time. */
+  say: (text: string) => void
+  /** @default the constants above */
+  patience?: { atFirst: number; later: number }
+}
+
+interface Attempt extends Outcome {
+  output: string
+}
+
+async function attempt(run: VitestRun, name: string, args: readonly string[]): Promise<Attempt> {
+  const journal = `${run.results}/${name}.jsonl`
+  rmSync(journal, { force: true })
+  const read = () => readJournal(existsSync(journal) ? readFileSync(journal, 'utf8') : '')
+  let size = 0
+  let lastProgress = Date.now()
+  let lastTold = Date.now()
+  const limits = run.patience ?? { atFirst: patienceAtFirst, later: patience }
+  const reasonToStop = (): string | undefined => {
+    const now = Date.now()
+    const written = existsSync(journal) ? statSync(journal).size : 0
+    if (written > size) {
+      size = written
+      lastProgress = now
+      if (now - lastTold > tellingInterval) {
+        lastTold = now
+        const { progress, running } = read()
+        run.say(`  ${run.name}: ${progress.join(' of ')} files${running[0] ? `, now ${running[0]}` : ''}`)
+      }
+    }
+    const isBegun = size > 0 && read().progress[1] > 0
+    const limit = isBegun ? limits.later : limits.atFirst
+    return now - lastProgress > limit
+      ? `nothing happened for ${String(limit / 1000)} seconds, in ${read().running.join(', ') || 'the beginning'}`
+      : undefined
+  }
+  const { code, output } = await runCommand(
+    run.command,
+    [
+      'run',
+      ...args,
+      '--reporter=default',
+      `--reporter=${fileURLToPath(new URL('journal-reporter.ts', import.meta.url))}`,
+    ],
+    {
+      cwd: run.cwd,
+      env: { ...(await run.env()), TEST_JOURNAL: journal },
+      timeout: run.timeout,
+      reasonToStop,
+    },
+  )
+  const outcome = read()
+  const isFailed = outcome.failed.size > 0 || outcome.errors.length > 0
+  const errors = [...outcome.errors]
+  // Without a file there is no run whose end is told.
+  const isComplete = outcome.isComplete || outcome.progress[1] === 0
+  if (isComplete && !isFailed) {
+    if (outcome.passed.size === 0) errors.push('no test was run')
+    else if (code !== 0) errors.push(`vitest ended with code ${String(code)}`)
+  }
+  return { ...outcome, isComplete, errors, output }
+}
+
+/** Whether what is wrong may be chance: few tests failed, or the run was not ended. */
+const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
+  errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
+
+/**
+ * Runs vitest, counted test by test. A run in which nothing happens for two minutes is ended. What was not ended then, and
+ * up to three tests that failed, is run once more with its files: what passes then is flaky, and is named as such.
+ */
+export async function runVitest(run: VitestRun): Promise<StepResult & { stories: ReadonlySet<string> }> {
+  const first = await attempt(run, run.name, run.args)
+  if (!isRepeated(first)) {
+    const failures = [...first.failed.keys(), ...first.errors]
+    if (!first.isComplete) failures.push('vitest did not come to its end')
+    return {
+      passed: first.passed.size,
+      failed: failures.length,
+      output: first.output,
+      remarks: failures.map(failure => `failed: ${failure}`),
+      flaky: [],
+      stories: first.stories,
+    }
+  }
+  const files = [...first.open.map(({ file }) => file), ...first.failed.values()].map(file =>
+    join(root, file),
+  )
+  const projects = run.args.flatMap((arg, at) => (arg === '--project' ? [arg, run.args[at + 1] ?? ''] : []))
+  const second = await attempt(run, `${run.name}-again`, [...new Set(files), ...projects])
+  const failures = [...second.failed.keys(), ...second.errors]
+  if (!second.isComplete) failures.push(`not ended twice: ${second.running.join(', ')}`)
+  const passed = new Set([...first.passed, ...second.passed])
+  for (const name of second.failed.keys()) passed.delete(name)
+  return {
+    passed: passed.size,
+    failed: failures.length,
+    output: failures.length > 0 ? first.output + second.output : second.output,
+    remarks: failures.map(failure => `failed twice: ${failure}`),
+    flaky: [
+      ...(first.isComplete ? [] : [`not ended at first: ${first.running.join(', ')}`]),
+      ...[...first.failed.keys()].filter(name => second.passed.has(name)),
+    ],
+    stories: new Set([...first.stories, ...second.stories]),
+  }
+}
