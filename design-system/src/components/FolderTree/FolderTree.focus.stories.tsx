@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectFocusInView } from '../../internal/focus/inView.fixtures.ts'
 import { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import { applyMove } from '../../internal/treeModel/treeMoves.ts'
@@ -24,10 +24,12 @@ interface KeptProps {
   items?: readonly FolderItem[]
   /** Chosen at first, as by an address. */
   chosenId?: string
+  /** @default false */
+  isRenamed?: boolean
 }
 
 /** What a screen does: entries are deleted once the question is gone, moved, made, and chosen by an address. */
-function Kept({ items: first = folders, chosenId }: KeptProps) {
+function Kept({ items: first = folders, chosenId, isRenamed = false }: KeptProps) {
   const [items, setItems] = useState(first)
   const [asked, setAsked] = useState<string>()
   const [chosen, setChosen] = useState(new Set(chosenId === undefined ? [] : [chosenId]))
@@ -47,6 +49,12 @@ function Kept({ items: first = folders, chosenId }: KeptProps) {
         onMove={(ids, move) => setItems(before => applyMove(new TreeModel(before), ids, move))}
         rowActions={({ id }) => [{ id: 'delete', label: 'Supprimer', onAction: () => setAsked(id) }]}
         {...(arrivedId !== undefined && { arrivedId })}
+        {...(isRenamed && {
+          onRename: (id, name) => {
+            setItems(before => before.map(item => (item.id === id ? { ...item, name } : item)))
+            return null
+          },
+        })}
       />
       <Button
         onPress={() => {
@@ -164,6 +172,30 @@ export const Arrived: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(row(canvasElement, 'Nouveau dossier')).toHaveFocus())
     await expectFocusInView()
+  },
+}
+
+/** Who begins to rename it before the focus has come, on a machine whose frames take long, is not interrupted. */
+export const ArrivalGivesWay: Story = {
+  // Few: it is in view at once.
+  args: { isRenamed: true, items: [folder(50), folder(51, 'f50')] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    canvas.getByRole('button', { name: 'Ajouter' }).click()
+    // As soon as the row is drawn: the focus comes some frames later.
+    const made = await new Promise<HTMLElement>(resolve => {
+      const observer = new MutationObserver(() => {
+        const drawn = canvas.queryByRole('row', { name: 'Nouveau dossier' })
+        if (!drawn) return
+        observer.disconnect()
+        resolve(drawn)
+      })
+      observer.observe(canvasElement, { childList: true, subtree: true })
+    })
+    made.focus()
+    fireEvent.keyDown(made, { key: 'F2' })
+    for (let frame = 0; frame < 20; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
 }
 

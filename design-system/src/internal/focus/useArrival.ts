@@ -37,8 +37,19 @@ export function useArrival(id: string | undefined, reach: (id: string) => (() =>
     if (awaited.current === undefined || !reach(awaited.current)) return
     const arrived = awaited.current
     awaited.current = undefined
-    // After what gives the focus back to the button that a dialog was opened by. It is not called off: other renderings
-    // come in between.
-    inFrames(framesOfOthers + 1, () => latest.current(arrived)?.())
+    // Who goes on before that, on a machine whose frames take long, keeps the focus where they are.
+    const waiting = new AbortController()
+    // After what gives the focus back to the button that a dialog was opened by. Other renderings, which come in between,
+    // do not call it off.
+    const callOff = inFrames(framesOfOthers + 1, () => {
+      waiting.abort()
+      latest.current(arrived)?.()
+    })
+    const giveWay = () => {
+      waiting.abort()
+      callOff()
+    }
+    for (const event of goingOn)
+      window.addEventListener(event, giveWay, { capture: true, signal: waiting.signal })
   })
 }
