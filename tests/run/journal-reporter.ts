@@ -64,7 +64,8 @@ export default class JournalReporter implements Reporter {
   }
 
   onTestModuleEnd(module: TestModule): void {
-    this.#write({ kind: 'end of file', ...place(module), errors: told(module.errors()) })
+    const milliseconds = Math.round(module.diagnostic().duration)
+    this.#write({ kind: 'end of file', ...place(module), errors: told(module.errors()), milliseconds })
   }
 
   onTestRunEnd(_: unknown, errors: readonly { message?: string }[]): void {

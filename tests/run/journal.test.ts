@@ -14,7 +14,7 @@ test('a run that ended is told test by test', () => {
     { kind: 'result', ...a, test: ' adds', state: 'passed', storyId: 'sums--adds' },
     { kind: 'test', ...a, test: ' subtracts' },
     { kind: 'result', ...a, test: ' subtracts', state: 'failed' },
-    { kind: 'end of file', ...a, errors: ['no such module'] },
+    { kind: 'end of file', ...a, errors: ['no such module'], milliseconds: 40 },
     { kind: 'end', errors: ['rejected'] },
   )
   expect(outcome).toEqual({
@@ -24,6 +24,7 @@ test('a run that ended is told test by test', () => {
     open: [],
     running: [],
     progress: [1, 1],
+    times: new Map([['unit a.test.ts', 40]]),
     stories: new Set(['sums--adds']),
     isComplete: true,
   })

@@ -11,7 +11,7 @@ export type JournalEntry =
   | ({ kind: 'file' } & Place)
   | ({ kind: 'test'; test: string } & Place)
   | ({ kind: 'result'; test: string; state: 'passed' | 'failed' | 'skipped'; storyId?: string } & Place)
-  | ({ kind: 'end of file'; errors: readonly string[] } & Place)
+  | ({ kind: 'end of file'; errors: readonly string[]; milliseconds: number } & Place)
   | { kind: 'end'; errors: readonly string[] }
 
 /** The name of a test in messages: its condition or project, its file and its own name. */
@@ -30,6 +30,8 @@ export interface Outcome {
   running: readonly string[]
   /** Files that have ended, of how many. */
   progress: readonly [ended: number, all: number]
+  /** Milliseconds that each file took, without its loading. */
+  times: ReadonlyMap<string, number>
   /** Ids of the stories that were shown. */
   stories: ReadonlySet<string>
   /** Whether the run came to its own end. */
@@ -51,6 +53,7 @@ export function readJournal(text: string): Outcome {
   const files = new Set<string>()
   const tests = new Map<TestName, string>()
   const stories = new Set<string>()
+  const times = new Map<string, number>()
   let all = 0
   let isComplete = false
   for (const line of text.split('\n').slice(0, -1)) {
@@ -77,6 +80,7 @@ export function readJournal(text: string): Outcome {
       case 'end of file':
         files.delete(key(entry))
         open.delete(key(entry))
+        times.set(key(entry), entry.milliseconds)
         for (const error of entry.errors) errors.push(`${key(entry)}: ${error}`)
         break
       case 'end':
@@ -92,6 +96,7 @@ export function readJournal(text: string): Outcome {
     open: [...open.values()],
     running: [...tests.keys(), ...[...files].filter(file => !busy.has(file))],
     progress: [all - open.size, all],
+    times,
     stories,
     isComplete,
   }

@@ -39,6 +39,9 @@ export interface VitestRun {
   patience?: { atFirst: number; later: number }
 }
 
+/** Of the slowest files so many are told, in the last lines of the output. */
+const toldFiles = 5
+
 interface Attempt extends Outcome {
   output: string
 }
@@ -86,6 +89,8 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   )
   const outcome = read()
   const isFailed = outcome.failed.size > 0 || outcome.errors.length > 0
+  const slowest = [...outcome.times].toSorted(([, one], [, other]) => other - one).slice(0, toldFiles)
+  const times = slowest.map(([file, time]) => `${(time / 1000).toFixed(1).padStart(8)} s  ${file}\n`)
   const errors = [...outcome.errors]
   // Without a file there is no run whose end is told.
   const isComplete = outcome.isComplete || outcome.progress[1] === 0
@@ -93,7 +98,7 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
     if (outcome.passed.size === 0) errors.push('no test was run')
     else if (code !== 0) errors.push(`vitest ended with code ${String(code)}`)
   }
-  return { ...outcome, isComplete, errors, output }
+  return { ...outcome, isComplete, errors, output: `${output}The slowest files\n${times.join('')}` }
 }
 
 /** Whether what is wrong may be chance: few tests failed, or the run was not ended. */
