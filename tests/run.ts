@@ -47,7 +47,7 @@ function describe(report: StepReport): void {
   }
   const counts = `${String(report.passed)} passed, ${String(report.failed)} failed`
   say(`\n■ ${report.name}: ${counts} in ${seconds(report.milliseconds)}`)
-  say(report.failed > 0 ? lastLines(report.output, 400) : lastLines(report.output, 6))
+  say(report.failed > 0 ? lastLines(report.output, 400) : lastLines(report.output, 12))
 }
 
 const begin = performance.now()
