@@ -32,7 +32,7 @@ export interface UnsavedChanges {
   /** Whether something is typed and not saved, whatever becomes of it. */
   hasTyped(): boolean
   /** What becomes of what is typed on this page when the page goes; undefined where nothing is. */
-  typed(): 'kept' | 'lost' | undefined
+  readonly typed: () => 'kept' | 'lost' | undefined
   /** Calls back when any mark comes or goes. @returns stops it */
   readonly subscribe: (listener: () => void) => () => void
   /**
