@@ -35,7 +35,7 @@ function Page() {
 }
 
 const meta = {
-  title: 'Screens/Root layout',
+  title: 'Screens/Gate/Root layout',
   component: Page,
   decorators: [withPortal({ path: '/app/menu/admin?menu=1' })],
   parameters: { picture: 'none' },
