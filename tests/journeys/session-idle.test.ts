@@ -45,12 +45,12 @@ function listen(context: BrowserContext) {
   return heard
 }
 
-// They wait for most of their time, each in a browser of its own: at the same time.
+// They wait for most of their time: at the same time, each person in a browser of their own.
 describe.concurrent('a session of which nobody touches anything', () => {
   test('tabs that are left alone stay signed in, and one renews for all', async () => {
     await visit({ url: product.url, language: 'fr', width: 1280 }, async visitor => {
       const { page, words } = visitor
-      await visitor.signIn('admin@parvis.example')
+      await visitor.signIn('staff@parvis.example')
       const other = await visitor.openTab()
       await other.goto(`${product.url}/profile`)
       await other.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
@@ -79,7 +79,7 @@ describe.concurrent('a session of which nobody touches anything', () => {
       // Timers of all tabs, which a machine that sleeps stops.
       const { clock } = page
       await clock.install()
-      await visitor.signIn('admin@parvis.example')
+      await visitor.signIn('partner@parvis.example')
       const other = await visitor.openTab()
       await other.goto(`${product.url}/profile`)
       await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
