@@ -110,7 +110,7 @@ describe('settings', () => {
     ['SIGNING_KEY_DAYS', '0'],
     ['SIGNING_KEY_DAYS', '1.5'],
     ['SIGNING_KEY_DAYS', '3651'],
-    ['ACCESS_TOKEN_SECONDS', '14'],
+    ['ACCESS_TOKEN_SECONDS', '4'],
     ['ACCESS_TOKEN_SECONDS', '3601'],
     ['ACCESS_TOKEN_SECONDS', '60.5'],
     ['PORT', '3e3'],

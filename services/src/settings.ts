@@ -146,7 +146,7 @@ export function readSettings(
       'ACCESS_TOKEN_SECONDS',
       900,
       parseTokenSeconds,
-      'a whole number of seconds from 15 to 3600',
+      'a whole number of seconds from 5 to 3600',
     ),
     firmDomain: read('FIRM_DOMAIN', 'parvis.example', parseDomain, 'a domain name such as firm.example'),
     frameOrigins: read('FRAME_ORIGINS', [], parseOrigins, 'http or https origins separated by commas'),
@@ -277,8 +277,8 @@ function parseDays(text: string): number | undefined {
 }
 
 function parseTokenSeconds(text: string): number | undefined {
-  const seconds = /^\d{2,4}$/.test(text) ? Number(text) : 0
-  return seconds >= 15 && seconds <= 3600 ? seconds : undefined
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0
+  return seconds >= 5 && seconds <= 3600 ? seconds : undefined
 }
 
 function parseEmail(text: string): string | undefined {

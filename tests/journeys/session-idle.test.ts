@@ -1,12 +1,12 @@
 /** Nobody is signed out for having done nothing: the session is renewed while the provider allows it, in all tabs. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type RunningProduct } from '../product/start-product.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
 
 /** Seconds for which a token is good here, instead of fifteen minutes. */
-const life = 15
+const life = 9
 
 let product: RunningProduct
 beforeAll(async () => {
@@ -18,6 +18,15 @@ const now = () => Date.now() / 1000
 const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('parvis.token'))
 const endOf = (token: string): number =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
+
+/** A token that has just been renewed: it is not renewed again while something is prepared. */
+async function freshToken(page: Page): Promise<string> {
+  const read = async () => (await tokenIn(page)) ?? ''
+  await expect
+    .poll(async () => endOf(await read()) - now(), { timeout: 60_000, interval: 100 })
+    .toBeGreaterThan(life - 2)
+  return read()
+}
 
 /** Everything that the tabs ask of the services and of the provider. */
 function listen(context: BrowserContext) {
@@ -36,113 +45,116 @@ function listen(context: BrowserContext) {
   return heard
 }
 
-test('tabs that are left alone stay signed in, and one renews for all', async () => {
-  await visit({ url: product.url, language: 'fr', width: 1280 }, async visitor => {
-    const { page, words } = visitor
-    await visitor.signIn('admin@parvis.example')
-    const other = await visitor.openTab()
-    await other.goto(`${product.url}/profile`)
-    await other.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
-    const heard = listen(page.context())
-    const first = (await tokenIn(page)) ?? ''
-    const tokens = new Set([first])
-    await expect
-      .poll(
-        async () => {
-          tokens.add((await tokenIn(page)) ?? 'none')
-          return now() > endOf(first) + life && tokens.size > 2
-        },
-        { timeout: 60_000, interval: 200 },
-      )
-      .toBe(true)
-    expect(tokens).not.toContain('none')
-    expect(heard.renewals).toBe(tokens.size - 1)
-    expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
-    for (const tab of [page, other]) await tab.getByRole('button', { name: words.account }).waitFor()
-  })
-})
-
-test('a session that ended while the machine slept is renewed on waking, before anything is asked', async () => {
-  await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
-    const { page, words } = visitor
-    // Timers of all tabs, which a machine that sleeps stops.
-    const { clock } = page
-    await clock.install()
-    await visitor.signIn('admin@parvis.example')
-    const other = await visitor.openTab()
-    await other.goto(`${product.url}/profile`)
-    await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-    const first = (await tokenIn(page)) ?? ''
-    const asleepAt = Date.now() + 1000
-    await clock.pauseAt(asleepAt)
-    const heard = listen(page.context())
-    await expect.poll(() => now() > endOf(first) + 2, { timeout: 60_000 }).toBe(true)
-    expect([await tokenIn(page), heard.renewals]).toEqual([first, 0])
-    await clock.fastForward(Date.now() - asleepAt)
-    await clock.resume()
-    await expect.poll(() => tokenIn(other), { timeout: 20_000 }).not.toBe(first)
-    // A person comes back and goes on where they were.
-    await page.getByRole('button', { name: words.account }).click()
-    await page.getByRole('menuitem', { name: 'My profile' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-    expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
-    expect(heard.renewals).toBe(1)
-
-    // So is one that ended while no tab was open.
-    const last = (await tokenIn(page)) ?? ''
-    await page.goto('about:blank')
-    await other.goto('about:blank')
-    await expect.poll(() => now() > endOf(last) + 1, { timeout: 60_000 }).toBe(true)
-    await page.goto(`${product.url}/profile`)
-    await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-    expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
-  })
-})
-
-test('when the provider says no, all tabs say so, keep what was typed and ask nothing more', async () => {
-  await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
-    const { page, words } = visitor
-    const text = menuWords.en
-    await visitor.signIn('admin@parvis.example', '/app/menu/admin?menu=1')
-    const field = page.getByRole('textbox', { name: text.field.frenchName })
-    await field.fill('Typed before the end')
-    await page.getByText(text.unsaved, { exact: true }).waitFor()
-    const other = await visitor.openTab()
-    await other.goto(`${product.url}/profile`)
-    await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-
-    const heard = listen(page.context())
-    visitor.expectProblem(/400.*identity\/token|identity\/token/)
-    await visitor.loseIdentitySession()
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) {
-        if (!key.startsWith('parvis.identity.')) continue
-        const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-        localStorage.setItem(key, JSON.stringify({ ...user, refresh_token: 'gone' }))
-      }
+// They wait for most of their time: at the same time, each person in a browser of their own.
+describe.concurrent('a session of which nobody touches anything', () => {
+  test('tabs that are left alone stay signed in, and one renews for all', async () => {
+    await visit({ url: product.url, language: 'fr', width: 1280 }, async visitor => {
+      const { page, words } = visitor
+      await visitor.signIn('staff@parvis.example')
+      const other = await visitor.openTab()
+      await other.goto(`${product.url}/profile`)
+      await other.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
+      const heard = listen(page.context())
+      const first = (await tokenIn(page)) ?? ''
+      const tokens = new Set([first])
+      await expect
+        .poll(
+          async () => {
+            tokens.add((await tokenIn(page)) ?? 'none')
+            return now() > endOf(first) + life && tokens.size > 2
+          },
+          { timeout: 60_000, interval: 200 },
+        )
+        .toBe(true)
+      expect(tokens).not.toContain('none')
+      expect(heard.renewals).toBe(tokens.size - 1)
+      expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
+      for (const tab of [page, other]) await tab.getByRole('button', { name: words.account }).waitFor()
     })
-    for (const tab of [page, other])
-      await tab.getByRole('alertdialog', { name: words.sessionEnded }).waitFor({ timeout: 40_000 })
-    expect(await field.inputValue()).toBe('Typed before the end')
-    const { calls } = heard
-    // Whatever wakes up queries and streams finds nothing to ask with.
-    for (const tab of [page, other])
-      await tab.evaluate(() => {
-        for (const kind of ['focus', 'online']) window.dispatchEvent(new Event(kind))
-        document.dispatchEvent(new Event('visibilitychange'))
-      })
-    await page.waitForTimeout(4000)
-    expect(heard.calls).toBe(calls)
-    expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
+  })
 
-    await page
-      .getByRole('alertdialog', { name: words.sessionEnded })
-      .getByRole('button', { name: words.signInAgain, exact: true })
-      .click()
-    await visitor.enterPassword('admin@parvis.example')
-    await page.getByRole('button', { name: text.resume, exact: true }).click()
-    expect(await field.inputValue()).toBe('Typed before the end')
-    await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-    await other.getByRole('alertdialog').waitFor({ state: 'detached' })
+  test('a session that ended while the machine slept is renewed on waking, before anything is asked', async () => {
+    await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
+      const { page, words } = visitor
+      // Timers of all tabs, which a machine that sleeps stops.
+      const { clock } = page
+      await clock.install()
+      await visitor.signIn('partner@parvis.example')
+      const other = await visitor.openTab()
+      await other.goto(`${product.url}/profile`)
+      await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+      const first = await freshToken(page)
+      const asleepAt = Date.now() + 1000
+      await clock.pauseAt(asleepAt)
+      const heard = listen(page.context())
+      await expect.poll(() => now() > endOf(first) + 2, { timeout: 60_000 }).toBe(true)
+      expect([await tokenIn(page), heard.renewals]).toEqual([first, 0])
+      await clock.fastForward(Date.now() - asleepAt)
+      await clock.resume()
+      await expect.poll(() => tokenIn(other), { timeout: 20_000 }).not.toBe(first)
+      // A person comes back and goes on where they were.
+      await page.getByRole('button', { name: words.account }).click()
+      await page.getByRole('menuitem', { name: 'My profile' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+      expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
+      expect(heard.renewals).toBe(1)
+
+      // So is one that ended while no tab was open.
+      const last = (await tokenIn(page)) ?? ''
+      await page.goto('about:blank')
+      await other.goto('about:blank')
+      await expect.poll(() => now() > endOf(last) + 1, { timeout: 60_000 }).toBe(true)
+      await page.goto(`${product.url}/profile`)
+      await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+      expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
+    })
+  })
+
+  test('when the provider says no, all tabs say so, keep what was typed and ask nothing more', async () => {
+    await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
+      const { page, words } = visitor
+      const text = menuWords.en
+      await visitor.signIn('admin@parvis.example', '/app/menu/admin?menu=1')
+      const field = page.getByRole('textbox', { name: text.field.frenchName })
+      await field.fill('Typed before the end')
+      await page.getByText(text.unsaved, { exact: true }).waitFor()
+      const other = await visitor.openTab()
+      await other.goto(`${product.url}/profile`)
+      await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+
+      const heard = listen(page.context())
+      visitor.expectProblem(/400.*identity\/token|identity\/token/)
+      await visitor.loseIdentitySession()
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) {
+          if (!key.startsWith('parvis.identity.')) continue
+          const user = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+          localStorage.setItem(key, JSON.stringify({ ...user, refresh_token: 'gone' }))
+        }
+      })
+      for (const tab of [page, other])
+        await tab.getByRole('alertdialog', { name: words.sessionEnded }).waitFor({ timeout: 40_000 })
+      expect(await field.inputValue()).toBe('Typed before the end')
+      const { calls } = heard
+      // Whatever wakes up queries and streams finds nothing to ask with.
+      for (const tab of [page, other])
+        await tab.evaluate(() => {
+          for (const kind of ['focus', 'online']) window.dispatchEvent(new Event(kind))
+          document.dispatchEvent(new Event('visibilitychange'))
+        })
+      await page.waitForTimeout(4000)
+      expect(heard.calls).toBe(calls)
+      expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
+
+      await page
+        .getByRole('alertdialog', { name: words.sessionEnded })
+        .getByRole('button', { name: words.signInAgain, exact: true })
+        .click()
+      await visitor.enterPassword('admin@parvis.example')
+      await page.getByRole('button', { name: text.resume, exact: true }).click()
+      expect(await field.inputValue()).toBe('Typed before the end')
+      await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
+      await other.getByRole('alertdialog').waitFor({ state: 'detached' })
+    })
   })
 })

@@ -1,7 +1,8 @@
 /** From the landing page to work and back: the way that everybody goes every day. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type Visitor } from './visitor.ts'
-import { windows } from './windows.ts'
+import { languagesHere, windows } from './windows.ts'
+import { languages, words as wordsIn, type Language } from './words.ts'
 
 const url = inject('product-url')
 
@@ -109,6 +110,42 @@ test('a wrong password says so and keeps the address', async () => {
     await page.getByLabel(words.password).fill('parvis')
     await page.getByRole('button', { name: words.submit, exact: true }).click()
     await page.getByRole('button', { name: words.account }).waitFor()
+  })
+})
+
+/** Those who have never chosen a language, by what their browsers ask for. */
+const browsers: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  fr: [['fr-FR'], ['de-DE', 'fr']],
+  en: [['ja', 'de-DE']],
+}
+
+test.each(
+  languagesHere.flatMap(language => browsers[language].map(preferred => [preferred, language] as const)),
+)('a browser of %j is spoken to in %s, until its reader chooses', async (browserLanguages, language) => {
+  await visit({ url, language, browserLanguages, width: 320 }, async visitor => {
+    const { page, words } = visitor
+    const langOf = () => page.evaluate(() => document.documentElement.lang)
+    await visitor.openLanding()
+    expect(await langOf()).toBe(language)
+    await page.getByRole('button', { name: words.signIn, exact: true }).click()
+    await page.getByLabel(words.password).waitFor()
+    expect(await langOf()).toBe(language)
+    await visitor.enterPassword('staff@parvis.example')
+    await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
+    expect(await langOf()).toBe(language)
+
+    // What the browser prefers is no choice: it is kept nowhere. What the reader chooses stays, whatever it prefers.
+    const chosen = () => page.evaluate(() => localStorage.getItem('parvis.user-language'))
+    expect(await chosen()).toBeNull()
+    const [other = language] = languages.filter(each => each !== language)
+    await page.getByRole('button', { name: words.account }).click()
+    await page.getByRole('menuitem', { name: words.signOut }).click()
+    await page.getByRole('button', { name: wordsIn[other].languageName, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: wordsIn[other].landingTitle }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: wordsIn[other].signIn, exact: true }).click()
+    await page.getByLabel(wordsIn[other].password).waitFor()
+    expect([await langOf(), new URL(page.url()).pathname.split('/')[1]]).toEqual([other, 'identity'])
   })
 })
 

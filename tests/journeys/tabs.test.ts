@@ -74,6 +74,13 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.waitForURL(`${url}/`)
 
+      // The person themselves has said that it stays: they are not asked about it at each sign-out.
+      await visitor.signIn('admin@parvis.example', '/profile')
+      await page.getByRole('button', { name: words.account }).click()
+      await page.getByRole('menuitem', { name: words.signOut }).click()
+      await page.waitForURL(`${url}/`)
+      await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
+
       // The same person again, in the tab that did not type it.
       await visitor.signIn('admin@parvis.example', path)
       await page.getByRole('button', { name: text.resume, exact: true }).click()

@@ -22,6 +22,8 @@ export interface VisitorOptions {
   /** Origin of the product. */
   url: string
   language: Language
+  /** The languages of their browser, the best first. @default the one they read */
+  browserLanguages?: readonly string[]
   /** Width of the window in CSS pixels. */
   width: number
   /** Height of the window in CSS pixels. @default what goes with the width */
@@ -89,6 +91,13 @@ export async function sessionOf(person: DemoPerson, url: string): Promise<Stored
   return stored
 }
 
+/** What a page says of its browser's languages, to its scripts and to servers: a context knows one language alone. */
+async function preferLanguages(page: Page, preferred: readonly string[]): Promise<void> {
+  const protocol = await page.context().newCDPSession(page)
+  const userAgent = await page.evaluate(() => navigator.userAgent)
+  await protocol.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: preferred.join(',') })
+}
+
 /** The session in a browser of that language. */
 function inLanguage(session: StoredSession, url: string, language: Language): StoredSession {
   const choice = { name: 'parvis.user-language', value: language }
@@ -135,6 +144,7 @@ export class Visitor {
     })
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
+    if (options.browserLanguages) await preferLanguages(page, options.browserLanguages)
     const visitor = new Visitor(context, page, options)
     await visitor.#watch()
     return visitor
@@ -203,14 +213,9 @@ export class Visitor {
     await this.page.goto(path)
   }
 
-  /** Opens the landing page of this language: English is the default, whoever reads French says so. */
+  /** Opens the landing page, which speaks the language of the browser. */
   async openLanding(path = '/'): Promise<void> {
     await this.open(path)
-    await this.page.getByRole('heading', { level: 1 }).waitFor()
-    const shown = await this.page.evaluate(() => document.documentElement.lang)
-    if (shown !== this.language) {
-      await this.page.getByRole('button', { name: this.words.languageName, exact: true }).click()
-    }
     await this.page.getByRole('heading', { level: 1, name: this.words.landingTitle }).waitFor()
   }
 

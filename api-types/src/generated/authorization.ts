@@ -920,6 +920,8 @@ export interface components {
             peopleCount: number;
             /** @description Whose rights would change, by first name and name; null for who may not read people (Users.Read). */
             people: components["schemas"]["RoleImpactPerson"][] | null;
+            /** @description For who may not read people: of those whom the plan itself adds or removes by name, whose rights would change. By key alone: whoever named somebody knows who that is, and a guessed key tells nobody's name. Null for all others. */
+            namedPeople: components["schemas"]["RoleImpactNamedPerson"][] | null;
         };
         /** RoleImpactScope */
         RoleImpactScope: {
@@ -1657,6 +1659,12 @@ export interface components {
         NextLink: string;
         /** Keys */
         Keys: components["schemas"]["Key"][];
+        /** RoleImpactNamedPerson */
+        RoleImpactNamedPerson: {
+            usersId: components["schemas"]["Key"];
+            gains: components["schemas"]["ScopeName"][];
+            loses: components["schemas"]["ScopeName"][];
+        };
         /**
          * Link
          * @description A root-relative path of the portal or an https address. Never a scheme-relative address, a script or a backslash.

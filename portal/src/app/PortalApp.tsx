@@ -4,7 +4,6 @@ import type { Portal } from './portal.ts'
 import { PortalProviders } from './providers.tsx'
 import { createPortalRouter } from './router.tsx'
 import { useState } from 'react'
-import { storedLanguage } from '../i18n/language.ts'
 
 /** The portal: everything that lives as long as the page, and the router over it. */
 export function PortalApp({ portal }: { portal: Portal }) {
@@ -17,7 +16,7 @@ export function PortalApp({ portal }: { portal: Portal }) {
         portal.telemetry.track({
           kind: 'page-view',
           path: path ?? '*',
-          language: storedLanguage(portal.local),
+          language: portal.translations.language(),
         })
       }),
     [router, portal],

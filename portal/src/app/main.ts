@@ -1,4 +1,4 @@
-import { storedLanguage } from '../i18n/language.ts'
+import { readerLanguage } from '../i18n/language.ts'
 import { shellTexts } from '../i18n/shell-texts.ts'
 import { createTranslations } from '../i18n/translations.ts'
 import { readSettings } from '../settings/read-settings.ts'
@@ -28,7 +28,7 @@ async function start(container: Element): Promise<void> {
   const hasExpired = hadToken && !isSignedIn
 
   const page = import('./page.tsx')
-  const language = storedLanguage(storages.local)
+  const language = readerLanguage(storages.local)
   const translations = createTranslations(language)
   const texts = translations.load('shell', shellTexts)
   // What the visit begins with comes in its own files, beside those of the page.

@@ -81,10 +81,11 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
       mayCome(route, portal)
         .then(may => {
           if (!may) return undefined
-          const { api, queryClient } = portal
+          const { api, queryClient, translations } = portal
+          const url = new URL(request.url)
           const prefetching = route
             .prefetch?.()
-            .then(prefetch => prefetch({ api, queryClient, params, url: new URL(request.url) }))
+            .then(prefetch => prefetch({ api, queryClient, language: translations.language(), params, url }))
           return Promise.all([load(), prefetching])
         })
         .catch(() => undefined)

@@ -50,18 +50,37 @@ test('whoever discards what they typed leaves nothing, whichever page it is from
   createDraftStore(storage, () => 0, 'other').save(théo, 'menu:1', 'of somebody else')
   const drafts = createDraftStore(storage, () => 0, 'here')
   drafts.save(inès, 'menu:12', 'typed')
-  expect([drafts.has(inès), drafts.hasOfPage()]).toEqual([true, true])
+  expect([drafts.hasUndecided(inès), drafts.hasOfPage()]).toEqual([true, true])
   drafts.forget(inès)
-  expect([drafts.has(inès), drafts.hasOfPage(), drafts.has(théo)]).toEqual([false, false, true])
+  expect([drafts.hasUndecided(inès), drafts.hasOfPage(), drafts.hasUndecided(théo)]).toEqual([
+    false,
+    false,
+    true,
+  ])
   // The form that closes on the way out saves once more.
   drafts.save(inès, 'menu:12', 'typed')
-  expect(drafts.has(inès)).toBe(false)
+  expect(drafts.hasUndecided(inès)).toBe(false)
+})
+
+test('whoever has said that what they typed stays is asked again only when they type again', () => {
+  const storage = memoryStorage()
+  const before = createDraftStore(storage, () => 5, 'before')
+  before.save(inès, 'menu:12', { menuTitle: 'É' })
+  createDraftStore(storage, () => 6, 'other').save(théo, 'menu:12', 'of somebody else')
+  before.keepAll(inès)
+  // The form that closes on the way out saves once more.
+  before.save(inès, 'menu:13', 'typed at the last moment')
+  const drafts = createDraftStore(storage, () => 7, 'next')
+  expect([drafts.hasUndecided(inès), drafts.hasUndecided(théo)]).toEqual([false, true])
+  expect(drafts.read(inès, 'menu:12')).toMatchObject({ savedAt: 5, values: { menuTitle: 'É' } })
+  drafts.save(inès, 'menu:12', 'typed since', drafts.read(inès, 'menu:12'))
+  expect(drafts.hasUndecided(inès)).toBe(true)
 })
 
 test('what ends with the page is not said to be kept', () => {
   const drafts = createDraftStore(Object.assign(memoryStorage(), { endsWithPage: true as const }))
   expect(drafts.save(inès, 'menu:12', 'typed')).toBe(false)
-  expect([drafts.has(inès), drafts.hasOfPage()]).toEqual([false, false])
+  expect([drafts.hasUndecided(inès), drafts.hasOfPage()]).toEqual([false, false])
 })
 
 test('what is offered and forgotten does not come back', () => {

@@ -23,8 +23,10 @@ export interface DraftStore {
    * @param resumed the draft that was offered in it, which goes with it
    */
   clear(person: number, form: string, resumed?: Draft): void
-  /** Whether the browser keeps anything of the person. */
-  has(person: number): boolean
+  /** Whether the browser keeps anything of the person of which they have not said, at a sign-out, that it stays. */
+  hasUndecided(person: number): boolean
+  /** The person has said that all of it stays: until they type again they are not asked about it any more. */
+  keepAll(person: number): void
   /** Whether the browser keeps anything that was typed on this page. */
   hasOfPage(): boolean
   /** Forgets all that the person has typed, in any tab and at any time; this page keeps nothing of them any more. */
@@ -39,12 +41,18 @@ const mostOfAll = 1_000_000
 
 const day = 24 * 60 * 60 * 1000
 
-function parse(key: string, text: string | null): Draft | undefined {
+/** A draft as it lies in the storage. */
+interface StoredDraft extends Draft {
+  /** Its person has said at a sign-out that it stays. */
+  isDecided: boolean
+}
+
+function parse(key: string, text: string | null): StoredDraft | undefined {
   try {
     const draft: unknown = JSON.parse(text ?? '')
     if (typeof draft === 'object' && draft !== null && 'savedAt' in draft && 'values' in draft)
       return typeof draft.savedAt === 'number'
-        ? { savedAt: draft.savedAt, values: draft.values, key }
+        ? { savedAt: draft.savedAt, values: draft.values, key, isDecided: 'isDecided' in draft }
         : undefined
   } catch {
     // Not a draft: something else wrote under this key.
@@ -67,6 +75,7 @@ export function createDraftStore(
   const prefixOf = (person: number, form: string) => `${prefixOfPerson(person)}${encodeURIComponent(form)}:`
   const outlivesPage = storage.endsWithPage !== true
   const forgotten = new Set<number>()
+  const decided = new Set<number>()
   const isOld = ({ savedAt }: Draft) => now() - savedAt > daysKept * day
 
   /** Oldest first. What is no draft, or has waited too long, is thrown away on the way. */
@@ -80,6 +89,8 @@ export function createDraftStore(
         return []
       })
       .toSorted((one, other) => one.savedAt - other.savedAt)
+
+  const ofPerson = (person: number) => all().filter(({ key }) => key.startsWith(prefixOfPerson(person)))
 
   /** Makes room for so many characters; the oldest drafts go first. */
   const makeRoom = (size: number, own: string) => {
@@ -101,7 +112,7 @@ export function createDraftStore(
     },
     save(person, form, values, replaced) {
       const key = prefixOf(person, form) + page
-      const text = JSON.stringify({ savedAt: now(), values })
+      const text = JSON.stringify({ savedAt: now(), values, ...(decided.has(person) && { isDecided: true }) })
       const size = key.length + text.length
       // A form that closes on the way out saves once more.
       if (forgotten.has(person)) return false
@@ -120,7 +131,18 @@ export function createDraftStore(
       storage.removeItem(prefixOf(person, form) + page)
       if (resumed) storage.removeItem(resumed.key)
     },
-    has: person => outlivesPage && all().some(({ key }) => key.startsWith(prefixOfPerson(person))),
+    hasUndecided: person => outlivesPage && ofPerson(person).some(({ isDecided }) => !isDecided),
+    keepAll(person) {
+      // A form that closes on the way out saves once more.
+      decided.add(person)
+      for (const { key, savedAt, values } of ofPerson(person)) {
+        try {
+          storage.setItem(key, JSON.stringify({ savedAt, values, isDecided: true }))
+        } catch {
+          // The storage is full: the person is asked about it again.
+        }
+      }
+    },
     hasOfPage: () => outlivesPage && all().some(({ key }) => key.endsWith(`:${page}`)),
     forget(person) {
       forgotten.add(person)

@@ -102,7 +102,10 @@ export const en = {
     extend: 'Stay signed in',
     extendFailed: 'The session could not be extended. Save your work, then sign in again.',
     endedTitle: 'Your session has ended',
-    ended: 'Sign in again to go on. What you have typed is kept and will be offered to you.',
+    ended: 'Sign in again to go on.',
+    endedKept: 'Sign in again to go on. What you have typed is kept and will be offered to you.',
+    endedLost:
+      'This browser cannot keep all that you have typed. Stay on this page and copy what you need before you sign in again.',
     signIn: 'Sign in again',
     later: 'Stay on this page',
   },

@@ -109,7 +109,10 @@ export const fr = {
     extend: 'Rester connecté',
     extendFailed: 'La session n’a pas pu être prolongée. Enregistrez votre travail, puis reconnectez-vous.',
     endedTitle: 'Votre session est terminée',
-    ended: 'Reconnectez-vous pour continuer. Ce que vous avez saisi est conservé et vous sera proposé.',
+    ended: 'Reconnectez-vous pour continuer.',
+    endedKept: 'Reconnectez-vous pour continuer. Ce que vous avez saisi est conservé et vous sera proposé.',
+    endedLost:
+      'Ce navigateur ne peut pas conserver toute votre saisie. Restez sur cette page et copiez ce dont vous avez besoin avant de vous reconnecter.',
     signIn: 'Se reconnecter',
     later: 'Rester sur cette page',
   },

@@ -2,10 +2,21 @@ import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import type { Translations } from './translations.ts'
 
-/** The language that the reader chose on this device, else English, the product's own. */
-export function storedLanguage(local: KeyValueStorage): Locale {
+/** `fr` of `fr-CA`; undefined for a tag of a language that we do not have. */
+const spoken = (tag: string): Locale | undefined =>
+  locales.find(locale => locale === tag.toLowerCase().split('-')[0])
+
+/**
+ * The language that the reader chose on this device; before they have, the first of the browser's languages that we have,
+ * else English. `public/theme.js` says the same before anything is drawn.
+ * @param preferred language tags, the best first
+ */
+export function readerLanguage(
+  local: KeyValueStorage,
+  preferred: readonly string[] = navigator.languages,
+): Locale {
   const stored = local.getItem(storageKeys.language)
-  return locales.find(locale => locale === stored) ?? 'en'
+  return locales.find(locale => locale === stored) ?? preferred.map(spoken).find(Boolean) ?? 'en'
 }
 
 /**
@@ -26,7 +37,7 @@ export function followLanguage(translations: Translations, local: KeyValueStorag
   const follow = (event: StorageEvent) => {
     // Texts that cannot be loaded now are there after the next start; until then this tab keeps its language.
     if (event.key === storageKeys.language)
-      translations.changeLanguage(storedLanguage(local)).catch(() => undefined)
+      translations.changeLanguage(readerLanguage(local)).catch(() => undefined)
   }
   window.addEventListener('storage', follow)
   return () => window.removeEventListener('storage', follow)

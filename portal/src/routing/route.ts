@@ -1,3 +1,4 @@
+import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { generatePath, type PathParam } from 'react-router'
@@ -13,6 +14,8 @@ export type Layout = (typeof layouts)[number]
 export interface PrefetchContext {
   api: Api
   queryClient: QueryClient
+  /** The reader's. */
+  language: Locale
   /** Parameters of the path, by name. */
   params: Readonly<Record<string, string | undefined>>
   /** The address, for what lists keep in the query. */

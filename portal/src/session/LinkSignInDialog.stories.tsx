@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { withPortal } from '../stories/withPortal.tsx'
 import { LinkSignInDialog } from './LinkSignInDialog.tsx'
@@ -83,6 +84,31 @@ export const ServicesFail: Story = {
   play: async ({ args }) => {
     await userEvent.click((await asked()).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The services answer at the second attempt: the focus is on the safe answer, and not where "Try again" was pressed. */
+export const AnswerAfterRetry: Story = {
+  parameters: { picture: 'none' },
+  render: function Retried(args) {
+    const [hasAnswer, setAnswer] = useState(false)
+    return (
+      <LinkSignInDialog
+        {...args}
+        check={hasAnswer ? args.check : { kind: 'failed' }}
+        onRetry={() => setAnswer(true)}
+      />
+    )
+  },
+  play: async ({ args }) => {
+    const retry = (await asked()).getByRole('button', { name: /^(Try again|Réessayer)$/ })
+    retry.focus()
+    await userEvent.keyboard('{Enter}')
+    await screen.findByText('zoe.lenoir@customer.example')
+    await waitFor(() => expect(screen.getByRole('button', { name: stayName })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onStay).toHaveBeenCalledOnce()
+    await expect(args.onContinue).not.toHaveBeenCalled()
   },
 }
 

@@ -45,6 +45,7 @@ export function LinkSignInDialog(props: LinkSignInDialogProps) {
   if (check.kind === 'failed')
     return (
       <ConfirmDialog
+        key="failed"
         isOpen
         onOpenChange={stay}
         title={t('link.failedTitle')}
@@ -59,6 +60,8 @@ export function LinkSignInDialog(props: LinkSignInDialogProps) {
   const isKnown = check.kind === 'known'
   return (
     <ConfirmDialog
+      // Another question: whoever has just pressed "Try again" is on its safe answer, not where they pressed.
+      key="question"
       isOpen
       onOpenChange={stay}
       title={t('link.title')}

@@ -1,16 +1,19 @@
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useLanguage } from '../i18n/formats.ts'
 import { useUnsaved } from '../unsaved/unsaved-changes.ts'
 import { useSession } from './SessionContext.tsx'
 
-/** The session has ended under an open screen: offers to sign in again. What was typed stays, as it is and as a draft. */
+const texts = { kept: 'session.endedKept', lost: 'session.endedLost' } as const
+
+/** The session has ended under an open screen: offers to sign in again, and says what becomes of what was typed. */
 export function SessionEnded() {
   const { t } = useTranslation()
   const session = useSession()
   const language = useLanguage()
   const unsaved = useUnsaved()
+  const typed = useSyncExternalStore(unsaved.subscribe, unsaved.typed)
   const [isOpen, setOpen] = useState(true)
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready')
   const signIn = () => {
@@ -28,11 +31,12 @@ export function SessionEnded() {
       title={t('session.endedTitle')}
       confirmLabel={t('session.signIn')}
       cancelLabel={t('session.later')}
+      tone={typed === 'lost' ? 'danger' : 'normal'}
       onConfirm={signIn}
       isPending={state === 'leaving'}
       {...(state === 'failed' && { error: t('landing.failed') })}
     >
-      {t('session.ended')}
+      {t(typed ? texts[typed] : 'session.ended')}
     </ConfirmDialog>
   )
 }

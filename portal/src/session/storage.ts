@@ -11,7 +11,7 @@ export const storageKeys = {
   userType: 'parvis.user-type',
   /** Where to go after sign-in (session storage). */
   redirectUrl: 'parvis.redirect-url',
-  /** The reader's language: fr or en. */
+  /** The language that the reader chose: fr or en. Before they have, the browser's counts. */
   language: 'parvis.user-language',
   /** light, dark or system; also read by public/theme.js before anything is drawn. */
   theme: 'parvis.theme',

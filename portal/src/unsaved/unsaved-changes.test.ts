@@ -61,16 +61,30 @@ test.each([
   expect(ask.mock.calls[0]?.[0].work).toEqual(work)
 })
 
-test('signing out asks about drafts that nothing open is about, and leaves none where they are discarded', async () => {
+test('signing out asks once about drafts that nothing open is about, and leaves none where they are discarded', async () => {
   const { unsaved, ask } = among()
   const done: string[] = []
-  const drafts = { areThere: true, forget: () => void done.push('forget') }
-  await unsaved.signOut(() => void done.push('leave'), drafts)
+  const say = (word: string) => () => void done.push(word)
+  const drafts = { areUndecided: true, keep: say('keep'), forget: say('forget') }
+  await unsaved.signOut(say('leave'), drafts)
   expect(done).toEqual([])
   ask.mock.calls[0]?.[0].discard?.()
-  expect(done).toEqual(['forget', 'leave'])
-  await unsaved.signOut(() => void done.push('leave'), { ...drafts, areThere: false })
-  expect([done.length, ask.mock.calls.length]).toEqual([3, 1])
+  expect(done.splice(0)).toEqual(['forget', 'leave'])
+  ask.mock.calls[0]?.[0].signOut()
+  expect(done.splice(0)).toEqual(['keep', 'leave'])
+  await unsaved.signOut(say('leave'), { ...drafts, areUndecided: false })
+  expect([done, ask.mock.calls.length]).toEqual([['leave'], 1])
+})
+
+test('it says at each moment what becomes of what is typed on the page', () => {
+  const { unsaved } = among({ unsaved: 1, notKept: 1 })
+  const seen: unknown[] = []
+  unsaved.subscribe(() => void seen.push(unsaved.typed()))
+  const saved = unsaved.mark('view')
+  const kept = unsaved.markNotKept()
+  kept()
+  saved()
+  expect([unsaved.typed(), ...seen]).toEqual([undefined, 'kept', 'lost', 'kept', undefined])
 })
 
 test('other tabs are told of each kind of work while there is any', () => {

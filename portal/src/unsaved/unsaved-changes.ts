@@ -31,9 +31,13 @@ export interface UnsavedChanges {
   markNotKept(): () => void
   /** Whether something is typed and not saved, whatever becomes of it. */
   hasTyped(): boolean
+  /** What becomes of what is typed on this page when the page goes; undefined where nothing is. */
+  readonly typed: () => 'kept' | 'lost' | undefined
+  /** Calls back when any mark comes or goes. @returns stops it */
+  readonly subscribe: (listener: () => void) => () => void
   /**
    * Does what ends the session of all tabs, after a question when any of them has something unsaved or on its way, or
-   * when the browser keeps drafts.
+   * when the browser keeps drafts about which the person has not been asked yet.
    */
   signOut(action: () => void, drafts?: KeptDrafts): Promise<void>
   /** What would be left unfinished now, in this tab and the others. */
@@ -46,7 +50,9 @@ export interface UnsavedChanges {
 
 /** What the browser keeps of the person who signs out. */
 export interface KeptDrafts {
-  areThere: boolean
+  /** Something was typed and left, and the person has not yet said whether it stays: on a shared computer it should not. */
+  areUndecided: boolean
+  keep: () => void
   forget: () => void
 }
 
@@ -81,6 +87,7 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
     notKept: () => marks.notKept.size > 0,
     sending: () => marks.sending.size > 0,
   }
+  const listeners = new Set<() => void>()
   const told: Partial<Record<Work, () => void>> = {}
   const tellTabs = () => {
     for (const work of works) {
@@ -90,6 +97,7 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
         delete told[work]
       }
     }
+    for (const listener of listeners) listener()
   }
   const add = (set: Set<symbol>) => {
     const mark = Symbol('unsaved')
@@ -123,19 +131,27 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
     markSending: () => add(marks.sending),
     markNotKept: () => add(marks.notKept),
     hasTyped: has.unsaved,
+    typed: () => (has.notKept() ? 'lost' : has.unsaved() ? 'kept' : undefined),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
     isLostByClosing: () => hasAny('page') || has.sending(),
     work,
     async signOut(action, drafts) {
       const found = await work()
-      const isAnything = found.isHere || found.otherTabs > 0 || found.isSending || drafts?.areThere
+      const isAnything = found.isHere || found.otherTabs > 0 || found.isSending || drafts?.areUndecided
       if (!ask || !isAnything) {
         action()
         return
       }
-      const signOut = () => leaveWithDraft(action)
+      const signOut = () => {
+        drafts?.keep()
+        leaveWithDraft(action)
+      }
       const discard = () => {
         drafts?.forget()
-        signOut()
+        leaveWithDraft(action)
       }
       ask({ work: found, signOut, ...(drafts && { discard }) })
     },

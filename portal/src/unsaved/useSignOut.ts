@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/formats.ts'
 import { useKnownPerson, useSession } from '../session/SessionContext.tsx'
 import { useUnsaved } from './unsaved-changes.ts'
 
-/** Signs out, in all tabs: after a question when any of them has something that is not saved or waits as a draft. */
+/** Signs out, in all tabs: after a question when any of them has something that is not saved or was left as a draft. */
 export function useSignOut(): () => void {
   const api = useApi()
   const session = useSession()
@@ -15,6 +15,12 @@ export function useSignOut(): () => void {
   return () =>
     void unsaved.signOut(
       () => void session.signOut(api, language),
-      id === undefined ? undefined : { areThere: drafts.has(id), forget: () => drafts.forget(id) },
+      id === undefined
+        ? undefined
+        : {
+            areUndecided: drafts.hasUndecided(id),
+            keep: () => drafts.keepAll(id),
+            forget: () => drafts.forget(id),
+          },
     )
 }

@@ -484,6 +484,43 @@ export const assessRolePlan = {
             "Onboarding.Read"
           ]
         }
+      ],
+      "namedPeople": null
+    },
+    "named": {
+      "membersBefore": 18,
+      "membersAfter": 17,
+      "gainingCount": 1,
+      "losingCount": 1,
+      "scopes": [
+        {
+          "scopeName": "Onboarding.Read",
+          "scopeDescription": "Consulter les demandes d'onboarding",
+          "scopeEnglishDescription": "Read onboarding requests",
+          "gainingCount": 0,
+          "losingCount": 1
+        },
+        {
+          "scopeName": "Onboarding.Write",
+          "scopeDescription": "Créer, valider et rejeter des demandes d'onboarding",
+          "scopeEnglishDescription": "Create, validate and reject onboarding requests",
+          "gainingCount": 1,
+          "losingCount": 0
+        }
+      ],
+      "addedDependencies": [
+        "Onboarding.Read"
+      ],
+      "peopleCount": 2,
+      "people": null,
+      "namedPeople": [
+        {
+          "usersId": 2,
+          "gains": [
+            "Onboarding.Write"
+          ],
+          "loses": []
+        }
       ]
     }
   },

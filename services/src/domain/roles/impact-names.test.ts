@@ -12,6 +12,48 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
+/** Who a change is about, as an answer without names says it. */
+interface NamedImpact {
+  people: null
+  peopleCount: number
+  namedPeople: { usersId: number; gains: string[]; loses: string[] }[]
+}
+
+it('a manager hears what becomes of those whom they name themselves, by key, and of nobody else', async () => {
+  const as = people.staff
+  const scope = 'Menus.Manage'
+  const [added, removed, other] = [key(people.client), key(people.partner), key(people.manager)]
+  const { id } = await calls.create({
+    addedManagerIds: [key(as)],
+    addedScopeIds: [key(scope)],
+    addedUserIds: [removed],
+  })
+  const everybody = { any: [clause('userType', 'is', 'Client'), clause('userType', 'is', 'Collaborateur')] }
+  const plan = { addedUserIds: [added], removedUserIds: [removed, other] }
+  const assess = async (of: object, query?: string) => {
+    const { body } = await calls.assess(id, of, as, query)
+    expect(JSON.stringify(body)).not.toMatch(/@|userEmail|firstname/)
+    return body as NamedImpact
+  }
+  const readable = (await calls.assess(id, plan)).body as { people: { usersId: number }[] }
+  const changed = readable.people.map(({ usersId }) => usersId)
+  expect(changed).toContain(added)
+  expect(readable).toMatchObject({ namedPeople: null })
+
+  const named = await assess(plan)
+  expect(named.people).toBeNull()
+  expect(named.namedPeople.map(({ usersId }) => usersId)).toEqual(changed.toSorted((a, b) => a - b))
+  const ofAdded = named.namedPeople.find(({ usersId }) => usersId === added)
+  expect(ofAdded).toMatchObject({ gains: expect.arrayContaining([scope]), loses: [] })
+  expect((await assess(plan, '?change=loses')).namedPeople.map(({ usersId }) => usersId)).not.toContain(added)
+
+  // A rule may match everybody: they are counted, and who was not named stays unsaid.
+  const wide = await assess({ addedUserIds: [added], memberRule: everybody })
+  expect(wide.peopleCount).toBeGreaterThan(1)
+  expect(wide.namedPeople.map(({ usersId }) => usersId)).toEqual([added])
+  expect((await assess({ memberRule: everybody })).namedPeople).toEqual([])
+})
+
 /** Names are for those who may read people: a rule can match everybody. */
 it('a manager hears how many people a rule or a change is about, and not who they are', async () => {
   const as = people.staff

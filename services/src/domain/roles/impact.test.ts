@@ -68,6 +68,7 @@ async function compare(
     foretold: {
       ...impact,
       people: undefined,
+      namedPeople: undefined,
       addedDependencies: undefined,
       gains: said(impact, 'gains'),
       loses: said(impact, 'loses'),

@@ -7,6 +7,15 @@ import type { RolePerson } from './statements.ts'
 /** Which of the people are asked for. */
 export type Change = 'gains' | 'loses'
 
+/** Which of the people are answered, by name. */
+export interface ImpactPage {
+  top: number
+  skip: number
+  change: Change | undefined
+  /** Only these; they are counted with all others. @default all */
+  among?: readonly number[]
+}
+
 /** RoleImpact of the contract, but for the scopes that come along. */
 export interface Impact {
   membersBefore: number
@@ -36,7 +45,7 @@ export interface Impact {
 export async function readImpact(
   db: Database | Tx,
   of: ImpactOf,
-  { change, ...page }: { top: number; skip: number; change: Change | undefined },
+  { change, among, ...page }: ImpactPage,
 ): Promise<Impact> {
   const rule = of.rule === null ? null : JSON.stringify(of.rule)
   const role = sql`${of.rolesId}::int4`
@@ -44,6 +53,7 @@ export async function readImpact(
   const bitsOf = (ids: readonly number[]) =>
     sql`(select bit_or(bit) from scope_bit where id = any (${[...ids]}::int4[]))`
   const isAsked = change === undefined ? sql`true` : change === 'gains' ? sql`kind.gaining` : sql`kind.losing`
+  const isAmong = among === undefined ? sql`true` : sql`users_id = any (${[...among]}::int4[])`
   const { rows } = await sql<Impact>`
     with static_before as materialized (select users_id from role_static_user where roles_id = ${role}),
     static_after as materialized (
@@ -142,7 +152,7 @@ export async function readImpact(
       group by alike.id, alike.before, alike.after, alike.people
     ),
     asked as materialized (
-      select users_id, gains, loses from kind join person using (before, after) where ${isAsked}
+      select users_id, gains, loses from kind join person using (before, after) where ${isAsked} and ${isAmong}
     ),
     page as ${pageOfPeople('asked', page)},
     named as (

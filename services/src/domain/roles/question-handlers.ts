@@ -1,6 +1,7 @@
 import type { Handler, Handlers } from '../../server/call.ts'
 import { ofAllPeople } from '../of-all-people.ts'
 import { type Change, readImpact } from './impact.ts'
+import type { ImpactOf } from './impact-shift.ts'
 import { checkMemberRule, checkPlan, type RolePlan, scopesOfPlan } from './plan.ts'
 import { askedRole, needAdministrator, type PersonCall } from './right.ts'
 import { readChoices, readMatches } from './rule-statements.ts'
@@ -11,22 +12,14 @@ function pageOf({ query }: PersonCall): { top: number; skip: number } {
   return { top: Number(query['$top'] ?? 100), skip: Number(query['$skip'] ?? 0) }
 }
 
-/**
- * Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many.
- * @param read reads the answer with a page of names
- */
-async function withNames<T extends { people: unknown }>(
-  call: PersonCall,
-  read: (page: { top: number; skip: number }) => Promise<T>,
-): Promise<Omit<T, 'people'> & { people: T['people'] | null }> {
-  if (call.person.scopes.has('Users.Read')) return read(pageOf(call))
-  return { ...(await read({ top: 0, skip: 0 })), people: null }
-}
+/** Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many. */
+const mayReadPeople = ({ person }: PersonCall) => person.scopes.has('Users.Read')
 
 const previewMemberRule: Handler = async call => {
   const { memberRule } = call.body as { memberRule: unknown }
   await checkMemberRule(call, memberRule, '/memberRule')
-  return { body: await withNames(call, page => readMatches(call.db, memberRule, page)) }
+  if (mayReadPeople(call)) return { body: await readMatches(call.db, memberRule, pageOf(call)) }
+  return { body: { ...(await readMatches(call.db, memberRule, { top: 0, skip: 0 })), people: null } }
 }
 
 const getMemberRuleChoices: Handler = async call => ({ body: await readChoices(call.db) })
@@ -34,6 +27,18 @@ const getMemberRuleChoices: Handler = async call => ({ body: await readChoices(c
 /** The ids of all scopes that some of a role imply. */
 async function impliedBy(call: PersonCall, ids: Iterable<number>): Promise<number[]> {
   return [...new Set([...(await readImplied(call.db, ids)).values()].flat())]
+}
+
+/**
+ * For those who may not read people: what becomes of those whom they have named themselves, by key. Not by name, which
+ * whoever named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
+ */
+async function readNamed(call: PersonCall, of: ImpactOf, change: Change | undefined) {
+  const among = [...of.added, ...of.removed]
+  const { people, ...impact } = await readImpact(call.db, of, { top: among.length, skip: 0, change, among })
+  const named = people.map(({ usersId, gains, loses }) => ({ usersId, gains, loses }))
+  // Not in the order of their names either.
+  return { ...impact, people: null, namedPeople: named.toSorted((one, other) => one.usersId - other.usersId) }
 }
 
 const assessRolePlan: Handler = async call => {
@@ -54,7 +59,9 @@ const assessRolePlan: Handler = async call => {
     rule: plan?.memberRule === undefined ? (role?.member_rule ?? null) : plan.memberRule,
     isNewRule: plan?.memberRule !== undefined,
   }
-  const impact = await withNames(call, page => readImpact(call.db, of, { ...page, change }))
+  const impact = mayReadPeople(call)
+    ? { ...(await readImpact(call.db, of, { ...pageOf(call), change })), namedPeople: null }
+    : await readNamed(call, of, change)
   const addedDependencies = await readScopeNames(call.db, scopes.cameAlong)
   return { body: { ...impact, addedDependencies: addedDependencies.toSorted() } }
 }

@@ -234,6 +234,7 @@ export const en = {
     loses: 'Lose it',
     people: 'People',
     namesHidden: 'You need the right {{scope}} to see who they are.',
+    othersHidden: 'You need the right {{scope}} to see who the others are.',
     person: 'Person',
     show: 'Whom to show',
     showAll: 'All',

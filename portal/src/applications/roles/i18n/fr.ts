@@ -251,6 +251,7 @@ export const fr = {
     loses: 'Le perdent',
     people: 'Personnes',
     namesHidden: 'Il faut le droit {{scope}} pour voir de qui il s’agit.',
+    othersHidden: 'Il faut le droit {{scope}} pour voir qui sont les autres.',
     person: 'Personne',
     show: 'Qui afficher',
     showAll: 'Tout le monde',

@@ -2,9 +2,7 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { readGridView, type GridView } from '@parvis/design-system/grid-view'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { gridPageQuery, type GridFields } from '../../../../api/grid-query.ts'
-import { storedLanguage } from '../../../../i18n/language.ts'
 import type { PrefetchContext } from '../../../../routing/route.ts'
-import { browserStorage } from '../../../../session/storage.ts'
 import { listNotificationsOptions, type NotificationsQuery } from '../../queries.ts'
 
 type Entity = Schemas['Notification']
@@ -40,10 +38,7 @@ export function notificationsQuery(locale: Locale, view: GridView): Notification
 }
 
 /** Asks for the page of the list that an address says. */
-export function prefetchNotifications({ api, queryClient, url }: PrefetchContext): void {
-  const query = notificationsQuery(
-    storedLanguage(browserStorage('localStorage')),
-    readGridView(url.searchParams),
-  )
+export function prefetchNotifications({ api, queryClient, language, url }: PrefetchContext): void {
+  const query = notificationsQuery(language, readGridView(url.searchParams))
   void queryClient.prefetchQuery(listNotificationsOptions(api, query))
 }

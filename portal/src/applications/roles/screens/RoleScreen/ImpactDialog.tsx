@@ -18,7 +18,13 @@ import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { Uses } from '../../../../problems/Uses.tsx'
 import { createProblems, impactProblems, planProblems } from '../../problems.ts'
-import { assessRolePlanOptions, impactPageSize, type ImpactQuestion, type RoleImpact } from '../../queries.ts'
+import {
+  assessRolePlanOptions,
+  impactPageSize,
+  type ImpactQuestion,
+  type RoleImpact,
+  type RolePerson,
+} from '../../queries.ts'
 import { readPeopleScope } from '../../rights.ts'
 import { fullName } from '../../rules/role-person.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
@@ -35,6 +41,8 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   const [change, setChange] = useState<ImpactQuestion['change']>()
   const found = useQuery(assessRolePlanOptions(useApi(), { ...question, page, change }))
   const { error, isNew, refuse } = editor
+  const { addedMembers, removedMembers } = editor.values
+  const named = useMemo(() => [...addedMembers, ...removedMembers], [addedMembers, removedMembers])
   const { error: assessError } = found
   useEffect(() => {
     // What is refused of a rule is shown at its conditions, too.
@@ -89,6 +97,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
         ) : found.data ? (
           <Impact
             impact={found.data}
+            named={named}
             isRefreshing={found.isPlaceholderData}
             page={page}
             onPage={setPage}
@@ -165,8 +174,19 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
   ]
 }
 
+/** Those of whom the services say by key what becomes of them, with the names that the plan knows. */
+function namedPeople({ namedPeople: changed }: RoleImpact, named: readonly RolePerson[]): ImpactPerson[] {
+  const byId = new Map(named.map(person => [person.usersId, person]))
+  return (changed ?? []).flatMap(change => {
+    const person = byId.get(change.usersId)
+    return person ? [{ ...person, ...change }] : []
+  })
+}
+
 interface ImpactProps {
   impact: RoleImpact
+  /** Whom the plan adds or removes by name: whoever named them may see what becomes of them. */
+  named: readonly RolePerson[]
   isRefreshing: boolean
   page: number
   onPage: (page: number) => void
@@ -174,13 +194,34 @@ interface ImpactProps {
   onChange: (change: ImpactQuestion['change']) => void
 }
 
-function Impact({ impact, isRefreshing, page, onPage, change, onChange }: ImpactProps) {
+function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }: ImpactProps) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
   const ofPeople = useMemo(() => personColumns(t), [t])
   const ofScopes = useMemo(() => scopeColumns(t, language), [t, language])
   const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes, people } = impact
+  const known = useMemo(() => namedPeople(impact, named), [impact, named])
   const isNothing = gainingCount === 0 && losingCount === 0
+  const ofPeopleGrid = {
+    'aria-label': t('impact.people'),
+    columns: ofPeople,
+    getRowId: idOfPerson,
+    status: isRefreshing ? 'refreshing' : 'ready',
+    hasSearch: false,
+    maxHeight: '18rem',
+    actions: (
+      <Select
+        aria-label={t('impact.show')}
+        value={change ?? everybody}
+        onChange={id => onChange(changes.find(one => one === id))}
+        options={[
+          { id: everybody, label: t('impact.showAll') },
+          { id: 'gains', label: t('impact.showGains') },
+          { id: 'loses', label: t('impact.showLoses') },
+        ]}
+      />
+    ),
+  } as const
   return (
     <>
       <KeyFigureGroup columnWidth="10rem">
@@ -209,33 +250,25 @@ function Impact({ impact, isRefreshing, page, onPage, change, onChange }: Impact
           />
           {people ? (
             <DataGrid
-              aria-label={t('impact.people')}
+              {...ofPeopleGrid}
               mode="server"
               rows={people}
               rowCount={impact.peopleCount}
               pageSize={impactPageSize}
-              columns={ofPeople}
-              getRowId={idOfPerson}
               view={{ ...initialView, page }}
               onViewChange={view => onPage(view.page)}
-              status={isRefreshing ? 'refreshing' : 'ready'}
-              hasSearch={false}
-              maxHeight="18rem"
-              actions={
-                <Select
-                  aria-label={t('impact.show')}
-                  value={change ?? everybody}
-                  onChange={id => onChange(changes.find(known => known === id))}
-                  options={[
-                    { id: everybody, label: t('impact.showAll') },
-                    { id: 'gains', label: t('impact.showGains') },
-                    { id: 'loses', label: t('impact.showLoses') },
-                  ]}
-                />
-              }
             />
           ) : (
-            <p>{t('impact.namesHidden', { scope: readPeopleScope })}</p>
+            <>
+              {(known.length > 0 || change) && <DataGrid {...ofPeopleGrid} rows={known} />}
+              {known.length < impact.peopleCount && (
+                <p>
+                  {t(known.length > 0 ? 'impact.othersHidden' : 'impact.namesHidden', {
+                    scope: readPeopleScope,
+                  })}
+                </p>
+              )}
+            </>
           )}
         </>
       )}

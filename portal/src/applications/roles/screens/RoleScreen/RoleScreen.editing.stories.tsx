@@ -169,7 +169,10 @@ export const ImpactWithoutNames: Story = {
   parameters: {
     picture: 'none',
     msw: [
-      answerWith<'assessRolePlan'>(assessRolePlan, { ...assessRolePlan.success.impact, people: null }),
+      answerWith<'assessRolePlan'>(assessRolePlan, {
+        ...assessRolePlan.success.named,
+        namedPeople: [],
+      }),
       ...services,
     ],
   },
@@ -178,6 +181,29 @@ export const ImpactWithoutNames: Story = {
     const dialog = within(await change(canvasElement, texts))
     await waitFor(() => expect(dialog.getByText(/Users\.Read/)).toBeVisible())
     await expect(dialog.queryByRole('grid', { name: texts.impact.people })).toBeNull()
+  },
+}
+
+/** Who may not read people sees what becomes of those whom they name themselves; how many the others are, not who. */
+export const ImpactOfNamed: Story = {
+  parameters: {
+    picture: 'none',
+    ...inPortal({ path: addressOf('members') }),
+    msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.named), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.members.paste }))
+    const field = await canvas.findByRole('textbox', { name: texts.members.pasteLabel })
+    await userEvent.type(field, 'staff@parvis.example')
+    await userEvent.click(canvas.getByRole('button', { name: texts.members.pasteAdd }))
+    const [planned] = await canvas.findAllByText('staff@parvis.example')
+    await expect(planned).toBeVisible()
+    const dialog = within(await review(canvasElement, texts))
+    const grid = within(await dialog.findByRole('grid', { name: texts.impact.people }))
+    await waitFor(() => expect(grid.getByText('staff@parvis.example')).toBeVisible())
+    await expect(dialog.getByText(/Users\.Read/)).toBeVisible()
   },
 }
 

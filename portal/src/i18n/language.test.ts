@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { memoryStorage, storageKeys } from '../session/storage.ts'
+import { readerLanguage } from './language.ts'
+
+const beforeDrawing = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
+
+/** `lang` of the document before the portal's own code is there. */
+function firstLanguage(stored: string | null, languages: readonly string[]): string {
+  const documentElement = { lang: 'en', dataset: {} }
+  runInNewContext(beforeDrawing, {
+    document: { documentElement, querySelector: () => ({}) },
+    navigator: { languages },
+    matchMedia: () => ({ matches: false }),
+    localStorage: { getItem: (key: string) => (key === storageKeys.language ? stored : null) },
+  })
+  return documentElement.lang
+}
+
+test.each([
+  [null, ['fr-FR'], 'fr'],
+  [null, ['fr-CA', 'en'], 'fr'],
+  [null, ['en-GB', 'fr'], 'en'],
+  [null, ['de-DE', 'fr'], 'fr'],
+  [null, ['de-DE', 'FR-be', 'en'], 'fr'],
+  [null, ['de-DE', 'ja'], 'en'],
+  [null, [], 'en'],
+  // Northern Frisian and Old French begin alike.
+  [null, ['frr', 'fro', 'de'], 'en'],
+  // What the person has chosen counts more than their browser; what is no choice does not.
+  ['en', ['fr-FR'], 'en'],
+  ['fr', ['en'], 'fr'],
+  ['de', ['fr'], 'fr'],
+] as const)('who chose %s, in a browser of %j, reads %s', (stored, languages, language) => {
+  const local = memoryStorage()
+  if (stored !== null) local.setItem(storageKeys.language, stored)
+  expect(readerLanguage(local, languages)).toBe(language)
+  expect(firstLanguage(stored, languages)).toBe(language)
+})
