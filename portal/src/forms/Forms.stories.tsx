@@ -191,3 +191,20 @@ export const DraftFound: Story = {
     await expect(field('name')).toHaveValue('')
   },
 }
+
+/** What was saved is offered no more, however soon the page is left after it. */
+export const SavedLeavesNoDraft: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { canvas, field, fill, send, saved } = opened(canvasElement, globals)
+    await fill()
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Claire'))
+    await send()
+    await saved()
+    window.dispatchEvent(new Event('pagehide'))
+    await expect(JSON.stringify(localStorage)).not.toContain('Claire')
+    canvas.getByText('reload').click()
+    await waitFor(() => expect(field('name')).toHaveValue(''))
+    await expect(canvas.queryByRole('button', { name: /^(Resume|Reprendre)/ })).toBeNull()
+  },
+}

@@ -246,7 +246,10 @@ export const EditingOpens: Story = {
     columns: editableColumns,
     defaultView: {
       ...initialView,
-      columns: { ...initialView.columns, order: ['client', 'owner', 'mission', 'status', 'city'] },
+      columns: {
+        ...initialView.columns,
+        order: ['client', 'owner', 'status', 'email', 'city', 'amount', 'start', 'isUrgent', 'end'],
+      },
     },
   },
   parameters: { picture: 'none' },
@@ -255,16 +258,19 @@ export const EditingOpens: Story = {
     await expect(
       within(list(canvasElement)).queryByRole('button', { name: /^(Edit|Modifier) Ville/ }),
     ).toBeNull()
-    await userEvent.click(button)
-    const city = () => edit(canvasElement, 'Ville', 'Durand 1')
+    await userEvent.click(edit(canvasElement, 'E-mail', 'Durand 1'))
+    const email = await editor('E-mail')
+    await waitFor(() => expect(email).toHaveFocus())
+    await userEvent.keyboard('{Tab}')
+    const field = await editor('Ville')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
     save.mockResolvedValueOnce({ problem: 'Le dossier est clos.' })
-    await userEvent.click(city())
-    await userEvent.type(await editor('Ville'), ' Centre{Enter}')
+    await userEvent.type(field, ' Centre{Enter}')
     await expectClosed()
     await within(canvasElement).findByText(/Le dossier est clos/)
     // Closed by hand, what is not kept is still in sight.
     await userEvent.click(button)
-    await expect(city()).toBeVisible()
+    await expect(edit(canvasElement, 'Ville', 'Durand 1')).toBeVisible()
   },
 }
 

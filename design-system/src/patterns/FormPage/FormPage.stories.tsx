@@ -215,16 +215,17 @@ export const StepsOfForms: Story = {
   },
 }
 
+const said = ['Enregistré', 'Modifications non enregistrées']
+/** From one action on a line to all of it on one. */
+const widths = Array.from({ length: 15 }, (_, at) => `${16 + 2 * at}rem`)
+
 function Said() {
-  const [isShown, setShown] = useState(false)
-  const statuses = [
-    { text: 'Modifications non enregistrées', isShown },
-    { text: 'Enregistré', isShown: false },
-  ]
+  const [shown, setShown] = useState(-1)
+  const statuses = said.map((text, at) => ({ text, isShown: at === shown }))
   return (
     <>
-      <Button onPress={() => setShown(!isShown)}>Dire</Button>
-      {['40rem', '26rem', '16rem'].map(inlineSize => (
+      <Button onPress={() => setShown(shown + 1)}>Dire</Button>
+      {widths.map(inlineSize => (
         <div key={inlineSize} style={{ inlineSize }}>
           <FormPage
             aria-label={inlineSize}
@@ -253,8 +254,14 @@ export const StatusesKeepTheirRoom: Story = {
         return [left, top]
       })
     const before = places()
+    // One after the other, the longest last, and then nothing again.
+    for (const text of said) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Dire' }))
+      await expect(canvas.getAllByText(text)).toHaveLength(widths.length)
+      await expect(places()).toEqual(before)
+    }
     await userEvent.click(canvas.getByRole('button', { name: 'Dire' }))
-    await expect(canvas.getAllByText('Modifications non enregistrées')).toHaveLength(3)
+    await expect(canvas.queryByText(said[1] ?? '')).toBeNull()
     await expect(places()).toEqual(before)
   },
 }

@@ -149,6 +149,10 @@ describe('a file on its way', () => {
         const file = await calls.create(2000)
         const answer = await change(file, { 'content-type': type })
         expect(answer).toMatchObject({ status: 415, code: 'media-type-unsupported', version: '1.0.0' })
+        const allowed = ['application/offset+octet-stream']
+        expect(answer.errors).toEqual([
+          { pointer: 'content-type', code: 'value-not-allowed', params: { allowed } },
+        ])
         expect(await calls.received(file)).toBe(0)
       },
     )

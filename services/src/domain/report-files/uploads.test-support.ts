@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { LightMyRequestResponse } from 'fastify'
 import type { FileStore } from '../../files/store.ts'
+import type { ValidationItem } from '../../server/problem.ts'
 import { people, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
+
+interface Problem {
+  code?: string
+  errors?: readonly ValidationItem[]
+}
 
 /** A file as it is answered. */
 export interface SentFile {
@@ -94,13 +100,15 @@ export class UploadCalls {
       },
       ...(payload ? { payload: Buffer.from(payload) } : {}),
     })
+    const { code, errors }: Problem = answer.body === '' ? {} : answer.json<Problem>()
     return {
       status: answer.statusCode,
       offset: answer.headers['upload-offset'],
       length: answer.headers['upload-length'],
       version: answer.headers['tus-resumable'],
       versions: answer.headers['tus-version'],
-      code: answer.body === '' ? undefined : answer.json<{ code: string }>().code,
+      code,
+      errors,
     }
   }
 
