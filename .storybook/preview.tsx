@@ -10,6 +10,7 @@ import { CURRENT_STORY_WAS_SET, STORY_FINISHED } from 'storybook/internal/core-e
 import { addons } from 'storybook/preview-api'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
+import { isUgly } from './docs/ugly-states.ts'
 import { storyContrasts, storyNow, storyTexts, storyWidths } from './conditions.ts'
 import { isDrawnIn, isInDocsPage, resizeOwnFrame } from './drawing/drawn.ts'
 import { still } from './drawing/freeze.ts'
@@ -57,12 +58,17 @@ if (isDrawnIn) {
 }
 
 interface StoryFrameProps {
+  id: string
   text: string
   contrast: (typeof storyContrasts)[number]
   children: React.ReactNode
 }
 
-function StoryFrame({ text, contrast, children }: StoryFrameProps) {
+function StoryFrame({ id, text, contrast, children }: StoryFrameProps) {
+  useLayoutEffect(() => {
+    // What is drawn says itself which story it is.
+    if (isDrawnIn) document.documentElement.dataset['story'] = id
+  }, [id])
   useLayoutEffect(() => {
     document.documentElement.dataset['storyText'] = text
   }, [text])
@@ -82,6 +88,7 @@ function StoryFrame({ text, contrast, children }: StoryFrameProps) {
 /** A new story starts with no state of the last one. */
 const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
   <StoryFrame
+    id={id}
     text={chosen(storyTexts, globals['text'])}
     contrast={chosen(storyContrasts, globals['contrast'])}
   >
@@ -185,7 +192,12 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: DocsFrame },
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      // The page shows what a component bears by itself, after all else.
+      stories: { filter: ({ name }: { name: string }) => !isUgly(name) },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

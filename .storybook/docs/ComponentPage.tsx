@@ -1,9 +1,21 @@
-import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { Suspense } from 'react'
+import {
+  Controls,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Suspense, use } from 'react'
 import { ContactSheet } from './ContactSheet.tsx'
 import { DoAndDont, readPairs } from './DoAndDont.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { SpecText } from './SpecText.tsx'
+import { isUgly } from './ugly-states.ts'
 
 const specs = import.meta.glob<string>('../../design-system/src/{components,patterns}/*/SPEC.md', {
   query: '?raw',
@@ -48,10 +60,26 @@ function ScreenPage({ title }: { title: string }) {
   )
 }
 
+/** What a component bears: apart from how it looks, and after it. */
+function UglyStories() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ name, tags }) => isUgly(name) && tags?.includes('autodocs') === true)
+  if (stories.length === 0) return null
+  return (
+    <>
+      <Heading>Long and ugly content</Heading>
+      {stories.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+    </>
+  )
+}
+
 /**
  * The docs page of every component: how it looks, then its SPEC.md (when to use it and when another, what to do and what
- * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, and each
- * state.
+ * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, each
+ * state, and last what it bears.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
@@ -74,6 +102,7 @@ export function ComponentPage() {
         <Controls />
       </div>
       <Stories includePrimary={false} />
+      <UglyStories />
     </>
   )
 }

@@ -1,0 +1,82 @@
+/** Somebody goes through all docs and review pages of the built Storybook. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serveFolder } from '../bench/serve.ts'
+import { kindsOf } from '../../.storybook/docs/state-kinds.ts'
+import { closeBrowser, ReviewWindow, TooLong } from './open-pages.ts'
+
+const built = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
+
+interface Entry {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+const { entries } = JSON.parse(readFileSync(`${built}index.json`, 'utf8')) as {
+  entries: Record<string, Entry>
+}
+const all = Object.values(entries)
+const pages = all.filter(({ type }) => type === 'docs').map(({ id }) => id)
+const names = Object.fromEntries(all.map(({ id, name }) => [id, name]))
+
+/** Pages after which a window is closed: what each leaves behind in it is some megabytes. */
+const longestLife = 30
+/** Pages that may take too long before no further ones are opened: the machine or the build is at fault, not they. */
+const patience = 4
+
+let server: { url: string; close: () => void }
+const free: ReviewWindow[] = []
+let late = 0
+
+beforeAll(async () => {
+  server = await serveFolder(built)
+})
+afterAll(async () => {
+  await closeBrowser()
+  server.close()
+})
+
+/** States of different kinds that are drawn alike: one of them shows the answers of the other. */
+function drawnAlike(texts: Readonly<Record<string, string>>): string[] {
+  const drawn = Object.entries(texts).map(([id, text]) => ({ id, text, kinds: kindsOf(names[id] ?? '') }))
+  const told = new Set(['Loaded', 'Loading', 'Empty', 'Errors', 'Refused'])
+  return drawn.flatMap(({ id, text, kinds }, at) =>
+    drawn
+      .slice(at + 1)
+      .filter(
+        other =>
+          other.text === text &&
+          [...kinds, ...other.kinds].every(kind => told.has(kind)) &&
+          !kinds.some(kind => other.kinds.includes(kind)),
+      )
+      .map(other => `${id} and ${other.id} show the same`),
+  )
+}
+
+test('there are pages', () => {
+  expect(pages.length).toBeGreaterThan(150)
+})
+
+describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
+  test.for(pages)('%s', async (id, { expect: expectHere }) => {
+    if (late >= patience) throw new Error(`not opened: ${String(patience)} pages before it took too long`)
+    const window = free.pop() ?? (await ReviewWindow.open(server.url, names))
+    try {
+      const { complaints, texts } = await window.visit(id)
+      const withoutText = Object.keys(texts).filter(story => texts[story] === '')
+      expectHere({ complaints, withoutText, drawnAlike: drawnAlike(texts) }).toEqual({
+        complaints: [],
+        withoutText: [],
+        drawnAlike: [],
+      })
+      if (window.visits < longestLife) free.push(window)
+      else await window.close()
+    } catch (error) {
+      if (error instanceof TooLong) late += 1
+      await window.close()
+      throw error
+    }
+  })
+})
