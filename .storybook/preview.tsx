@@ -6,8 +6,9 @@ import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect, useState } from 'react'
 import { action } from 'storybook/actions'
-import { CURRENT_STORY_WAS_SET, STORY_FINISHED } from 'storybook/internal/core-events'
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { isUgly } from './docs/ugly-states.ts'
@@ -36,6 +37,10 @@ function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T
 
 const follow = action('navigate')
 
+// The tests say it themselves. What a story waits for may be code that is still to be loaded, on a machine that has much
+// to do, and what has not come would be shown as a state that it is not.
+if (import.meta.env.MODE !== 'test') configure({ asyncUtilTimeout: 10_000 })
+
 if (isDrawnIn) {
   keepFocusInside()
   // What is drawn is kept standing still; its play does not look at what is half there, on whatever machine.
@@ -45,8 +50,11 @@ if (isDrawnIn) {
   // Its page asks it and hears it directly. What every story tells of itself would only be written out for nobody.
   Reflect.set(addons.getChannel(), 'transports', [])
 } else if (isInDocsPage()) {
-  // Until it is there: then it is for the reader to use.
-  addons.getChannel().once(STORY_FINISHED, keepFocusInside().giveBack)
+  // What is open over a page goes on asking for the focus when it is there: it gets it when the reader uses it.
+  keepFocusUntilUsed(
+    () => true,
+    () => undefined,
+  )
 } else if (import.meta.env.MODE !== 'test') {
   keepFocusUntilUsed(
     () => new URLSearchParams(location.search).get('viewMode') === 'docs',

@@ -45,11 +45,18 @@ function Spec({ text, title }: { text: string; title: string }) {
   )
 }
 
-/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
-const asksServices = (stories: readonly { parameters?: Record<string, unknown> }[]) =>
-  stories.some(({ parameters }) => parameters?.['msw'] !== undefined)
+interface Answered {
+  parameters?: Record<string, unknown>
+  beforeEach?: unknown
+}
 
-/** The docs page of a screen: all its states as they are, each with answers of its own. */
+/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
+const asksServices = ({ parameters }: Answered) => parameters?.['msw'] !== undefined
+
+/** Whether a story prepares answers of its own, which in one document would be those of all. */
+const preparesAnswers = ({ beforeEach }: Answered) => [beforeEach].flat().some(Boolean)
+
+/** The docs page of a screen, or of states that are answered: all as they are, each with answers of its own. */
 function ScreenPage({ title }: { title: string }) {
   return (
     <>
@@ -84,9 +91,14 @@ function UglyStories() {
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
   const { title } = csfFile.meta
-  if (title.startsWith('Screens/') || asksServices([csfFile.meta, ...Object.values(csfFile.stories)]))
-    return <ScreenPage title={title} />
+  const stories: Answered[] = Object.values(csfFile.stories)
   const spec = specOf(title)
+  if (
+    title.startsWith('Screens/') ||
+    [csfFile.meta, ...stories].some(asksServices) ||
+    (spec === undefined && stories.some(preparesAnswers))
+  )
+    return <ScreenPage title={title} />
   return (
     <>
       <Title />

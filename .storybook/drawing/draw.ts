@@ -45,9 +45,9 @@ const longest = 30_000
 /** Milliseconds without work after which the frames are thrown away. */
 const idle = 4000
 /** Stories after which a frame is replaced: what each leaves behind in it, its caches and timers, is some megabytes. */
-const longestLife = 12
+const longestLife = 40
 /** Characters that are kept of what was drawn, so that going back and forth draws nothing anew. */
-const keptCharacters = 15_000_000
+const keptCharacters = 4_000_000
 
 const kept = new Map<string, Drawing>()
 const keyOf = (id: string, look: Look) => JSON.stringify([id, look])
@@ -88,14 +88,14 @@ interface Told {
 /** Shows a story. @returns why it is not what its name says; undefined when it is */
 function show(channel: Channel, id: string, isAgain: boolean): Promise<string | undefined> {
   return new Promise(resolve => {
-    const listeners = new Map<string, (told: Told) => void>()
+    const listeners = new Map<string, Parameters<Channel['on']>[1]>()
     let thrown: string | undefined
     const end = (failure?: string) => {
       clearTimeout(timer)
       for (const [name, listener] of listeners) channel.off(name, listener)
       resolve(failure)
     }
-    const on = (name: string, listener: (told: Told) => void) => {
+    const on = <What = Told>(name: string, listener: (told: What) => void) => {
       listeners.set(name, listener)
       channel.on(name, listener)
     }
@@ -111,8 +111,9 @@ function show(channel: Channel, id: string, isAgain: boolean): Promise<string | 
     on(STORY_ERRORED, ({ description }) => {
       end(description ?? 'it cannot be drawn')
     })
-    on(STORY_MISSING, () => {
-      end('there is no such story')
+    on<string | undefined>(STORY_MISSING, missing => {
+      // A frame that begins without a story says so too.
+      if (missing === id) end('there is no such story')
     })
     on(STORY_FINISHED, ({ storyId, status }) => {
       if (storyId === id) end(status === 'error' ? (thrown ?? 'it failed') : thrown)

@@ -207,9 +207,13 @@ export class ReviewWindow {
 
   #hear(frame: Frame, told: Told): void {
     this.#told.push(told)
-    const { event, id = frame.url(), status, text } = told
-    const isFine = event === 'docsRendered' || (event === 'storyFinished' && status !== 'error')
-    if (!isFine) this.#complaints.push(`${id}: ${event} ${text.slice(0, 400)}`)
+    const { event, id, status, text } = told
+    const isFine =
+      event === 'docsRendered' ||
+      (event === 'storyFinished' && status !== 'error') ||
+      // A frame that is drawn in says so when it begins.
+      (event === 'storyMissing' && id === undefined)
+    if (!isFine) this.#complaints.push(`${id ?? frame.url()}: ${event} ${text.slice(0, 400)}`)
   }
 
   #hasTold(event: Event, id: string): boolean {
@@ -236,7 +240,7 @@ export class ReviewWindow {
     let awaited = ['an answer of the page']
     for (;;) {
       const left = until - performance.now()
-      if (left <= 0) throw new TooLong(id, awaited)
+      if (left <= 0) throw new TooLong(id, awaited, this.#complaints)
       const seen = this.#hasTold('docsRendered', id)
         ? await Promise.race([this.#page.evaluate(look, this.#names), pause(left)])
         : undefined
@@ -285,8 +289,10 @@ export class ReviewWindow {
 
 /** What a page has not shown in its time. */
 export class TooLong extends Error {
-  constructor(id: string, awaited: readonly string[]) {
-    super(`${id}: not there after ${String(longest / 1000)} s: ${awaited.join(', ')}`)
+  constructor(id: string, awaited: readonly string[], complaints: readonly string[]) {
+    super(
+      [`${id}: not there after ${String(longest / 1000)} s: ${awaited.join(', ')}`, ...complaints].join('\n'),
+    )
   }
 }
 
