@@ -75,8 +75,8 @@ interface Seen {
   awaited: string[]
   /** What is not what its name says. */
   wrong: string[]
-  /** What was drawn of screens, by the ids of their states: words as they are read. */
-  texts: Record<string, string>
+  /** By what name a story goes on the page, by its id. */
+  names: Record<string, string>
   /** Of the stories that are part of the page, by their ids. */
   inline: string[]
   scrollY: number
@@ -86,11 +86,11 @@ interface Seen {
 }
 
 /** Reads what is shown. Runs in the page. */
-function look(names: Record<string, string>): Seen {
+function look(): Seen {
   const seen: Seen = {
     awaited: [],
     wrong: [],
-    texts: {},
+    names: {},
     inline: [],
     scrollY: Math.round(scrollY),
     scrolledTo: Reflect.get(globalThis, 'scrolledTo') as number[],
@@ -115,8 +115,7 @@ function look(names: Record<string, string>): Seen {
       seen.wrong.push(`${story}: ${tile.querySelector('[role=alert]')?.textContent ?? state ?? 'no state'}`)
       continue
     }
-    const name = tile.querySelector('a')?.textContent
-    if (name !== names[story]) seen.wrong.push(`${story} goes by the name ${String(name)}`)
+    seen.names[story] = tile.querySelector('a')?.textContent ?? ''
     const drawn = tile.querySelector('iframe')?.contentDocument
     if (drawn?.readyState !== 'complete' || drawn.body.childElementCount === 0) {
       seen.awaited.push(`the document of ${story}`)
@@ -124,7 +123,6 @@ function look(names: Record<string, string>): Seen {
     }
     const own = drawn.documentElement.dataset['story']
     if (own !== story) seen.wrong.push(`${story} shows ${String(own)}`)
-    seen.texts[story] = drawn.body.innerText.replaceAll(/\s+/g, ' ').trim()
   }
   for (const block of document.querySelectorAll<HTMLElement>('[data-story-block]')) {
     const story = block.id.replace(/^story--/, '').replace(/--primary$/, '')
@@ -137,16 +135,29 @@ function look(names: Record<string, string>): Seen {
     seen.inline.push(story)
     const inside = block.querySelector<HTMLElement>('[id$="-inner"]')
     if (inside === null) seen.awaited.push(`the place of ${story}`)
-    else if (inside.dataset['name'] !== names[story])
-      seen.wrong.push(`${story} goes by the name ${String(inside.dataset['name'])}`)
+    else seen.names[story] = inside.dataset['name'] ?? ''
   }
   return seen
 }
 
+/** Words of the states that have been drawn, by their ids. Runs in the page. */
+function readTexts(): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-state="drawn"] iframe')) {
+    const { readyState, body, documentElement } = frame.contentDocument ?? document
+    const { story } = documentElement.dataset
+    if (readyState === 'complete' && story !== undefined)
+      texts[story] = body.innerText.replaceAll(/\s+/g, ' ').trim()
+  }
+  return texts
+}
+
 /** Milliseconds after which a page is given up. Of a busy machine this is three times what the longest needs. */
 const longest = 90_000
+/** In which states are drawn when nobody has chosen another width. */
+const sizeOfTile = { width: 1024, height: 900 }
 /** Milliseconds between two looks at a page. */
-const between = 100
+const between = 150
 
 /** What somebody has met on a page who opened it, waited for what is in view, scrolled and waited again. */
 export interface Visit {
@@ -242,12 +253,16 @@ export class ReviewWindow {
       const left = until - performance.now()
       if (left <= 0) throw new TooLong(id, awaited, this.#complaints)
       const seen = this.#hasTold('docsRendered', id)
-        ? await Promise.race([this.#page.evaluate(look, this.#names), pause(left)])
+        ? await Promise.race([this.#page.evaluate(look), pause(left)])
         : undefined
       awaited = seen === undefined ? [`the page ${id}`] : [...seen.awaited]
       for (const story of seen?.inline ?? [])
         if (!this.#hasTold('storyFinished', story)) awaited.push(`the end of ${story}`)
-      if (seen !== undefined && awaited.length === 0) return seen
+      if (seen !== undefined && awaited.length === 0) {
+        for (const [story, name] of Object.entries(seen.names))
+          if (name !== this.#names[story]) seen.wrong.push(`${story} goes by the name ${name}`)
+        return seen
+      }
       if (this.#complaints.some(complaint => complaint.startsWith('the window has crashed')))
         throw new Error(this.#complaints.join('\n'))
       await pause(between)
@@ -266,6 +281,7 @@ export class ReviewWindow {
     const moved = first.scrolledTo.filter(y => y !== 0)
     if (moved.length > 0 || first.scrollY !== 0)
       complaints.push(`the page scrolls by itself, to ${[...moved, first.scrollY].join(', ')}`)
+    const texts = await this.#page.evaluate(readTexts)
     const wanted = Math.min(320, Math.max(0, first.furthest))
     await this.#page.evaluate(y => {
       scrollTo(0, y)
@@ -277,9 +293,22 @@ export class ReviewWindow {
     if (second.focused !== null) complaints.push(`the page takes the focus, to: ${second.focused}`)
     return {
       complaints: [...complaints, ...this.#complaints],
-      texts: { ...first.texts, ...second.texts },
+      texts: { ...texts, ...(await this.#page.evaluate(readTexts)) },
       inline: [...new Set([...first.inline, ...second.inline])],
     }
+  }
+
+  /** Opens a story by itself, with nothing before it in its window. @returns its words @throws TooLong */
+  async textAlone(id: string): Promise<string> {
+    const until = performance.now() + longest
+    this.#told = []
+    await this.#page.setViewportSize(sizeOfTile)
+    await this.#page.goto(`${this.#url}iframe.html?viewMode=story&id=${id}`, { waitUntil: 'commit' })
+    while (!this.#hasTold('storyFinished', id)) {
+      if (performance.now() > until) throw new TooLong(id, ['its end'], this.#complaints)
+      await pause(between)
+    }
+    return (await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim()
   }
 
   async close(): Promise<void> {

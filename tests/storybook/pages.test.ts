@@ -31,7 +31,7 @@ const free: ReviewWindow[] = []
 let late = 0
 
 beforeAll(async () => {
-  server = await serveFolder(built)
+  server = await serveFolder(built, '/assets/')
 })
 afterAll(async () => {
   await closeBrowser()
@@ -57,6 +57,22 @@ function drawnAlike(texts: Readonly<Record<string, string>>): string[] {
 
 test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(150)
+})
+
+test('states that stand beside each other say what each says by itself', async () => {
+  const beside = await ReviewWindow.open(server.url, names)
+  const { texts } = await beside.visit('screens-roles--docs')
+  await beside.close()
+  const states = ['loaded', 'loading', 'empty', 'denied', 'server-error'].map(
+    state => `screens-roles--${state}`,
+  )
+  const alone: Record<string, string> = {}
+  for (const state of states) {
+    const window = await ReviewWindow.open(server.url, names)
+    alone[state] = await window.textAlone(state)
+    await window.close()
+  }
+  expect(Object.fromEntries(states.map(state => [state, texts[state]]))).toEqual(alone)
 })
 
 describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
