@@ -75,6 +75,8 @@ interface Seen {
   awaited: string[]
   /** What is not what its name says. */
   wrong: string[]
+  /** Ids of the stories that have a place on the page, wherever that is. */
+  placed: string[]
   /** By what name a story goes on the page, by its id. */
   names: Record<string, string>
   /** Of the stories that are part of the page, by their ids. */
@@ -90,6 +92,7 @@ function look(): Seen {
   const seen: Seen = {
     awaited: [],
     wrong: [],
+    placed: [],
     names: {},
     inline: [],
     scrollY: Math.round(scrollY),
@@ -106,6 +109,7 @@ function look(): Seen {
   }
   for (const tile of document.querySelectorAll<HTMLElement>('li[data-story]')) {
     const { story = '', state } = tile.dataset
+    seen.placed.push(story)
     if (!isInView(tile)) continue
     if (state === 'waiting') {
       seen.awaited.push(`the drawing of ${story}`)
@@ -126,6 +130,7 @@ function look(): Seen {
   }
   for (const block of document.querySelectorAll<HTMLElement>('[data-story-block]')) {
     const story = block.id.replace(/^story--/, '').replace(/--primary$/, '')
+    seen.placed.push(story)
     const frame = block.querySelector<HTMLElement>(`iframe[id="iframe--${story}"]`)
     // The browser loads a frame that is far away when it comes nearer.
     if (frame !== null) {
@@ -247,7 +252,7 @@ export class ReviewWindow {
   }
 
   /** Looks at the page until all that is in view is there. */
-  async #whenThere(id: string, until: number): Promise<Seen> {
+  async #whenThere(id: string, expected: readonly string[], until: number): Promise<Seen> {
     let awaited = ['an answer of the page']
     for (;;) {
       const left = until - performance.now()
@@ -256,6 +261,8 @@ export class ReviewWindow {
         ? await Promise.race([this.#page.evaluate(look), pause(left)])
         : undefined
       awaited = seen === undefined ? [`the page ${id}`] : [...seen.awaited]
+      const placed = new Set(seen?.placed)
+      awaited.push(...expected.filter(story => !placed.has(story)).map(story => `the place of ${story}`))
       for (const story of seen?.inline ?? [])
         if (!this.#hasTold('storyFinished', story)) awaited.push(`the end of ${story}`)
       if (seen !== undefined && awaited.length === 0) {
@@ -269,14 +276,17 @@ export class ReviewWindow {
     }
   }
 
-  /** Opens a page, waits for what is in view, scrolls by half a window, and waits again. @throws TooLong */
-  async visit(id: string): Promise<Visit> {
+  /**
+   * Opens a page, waits for what is in view, scrolls by half a window, and waits again.
+   * @param expected ids of the stories that the page is about @throws TooLong
+   */
+  async visit(id: string, expected: readonly string[]): Promise<Visit> {
     const until = performance.now() + longest
     this.#visits += 1
     this.#told = []
     this.#complaints = []
     await this.#go(id)
-    const first = await this.#whenThere(id, until)
+    const first = await this.#whenThere(id, expected, until)
     const complaints = [...first.wrong]
     const moved = first.scrolledTo.filter(y => y !== 0)
     if (moved.length > 0 || first.scrollY !== 0)
@@ -286,7 +296,7 @@ export class ReviewWindow {
     await this.#page.evaluate(y => {
       scrollTo(0, y)
     }, wanted)
-    const second = await this.#whenThere(id, until)
+    const second = await this.#whenThere(id, expected, until)
     complaints.push(...second.wrong.filter(wrong => !first.wrong.includes(wrong)))
     if (second.scrollY !== wanted)
       complaints.push(`the page scrolls from ${String(wanted)} to ${String(second.scrollY)} by itself`)

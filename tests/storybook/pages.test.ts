@@ -13,13 +13,30 @@ interface Entry {
   title: string
   name: string
   type: 'story' | 'docs'
+  importPath: string
+  tags: readonly string[]
 }
 const { entries } = JSON.parse(readFileSync(`${built}index.json`, 'utf8')) as {
   entries: Record<string, Entry>
 }
 const all = Object.values(entries)
-const pages = all.filter(({ type }) => type === 'docs').map(({ id }) => id)
+const pages = all.filter(({ type }) => type === 'docs')
+const stories = all.filter(({ type }) => type === 'story')
 const names = Object.fromEntries(all.map(({ id, name }) => [id, name]))
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Stories that a page is about: those of its file, or those that a page without a file of stories asks for by titles. */
+function storiesOf({ title, importPath }: Entry): string[] {
+  const own = stories.filter(story => story.title === title && story.tags.includes('autodocs'))
+  if (!importPath.endsWith('.mdx')) return own.map(({ id }) => id)
+  const asked = [...readFileSync(root + importPath, 'utf8').matchAll(/'(Screens\/[^']+)'/g)].map(
+    ([, screen = '']) => screen,
+  )
+  return stories
+    .filter(story => asked.some(screen => story.title === screen || story.title.startsWith(`${screen}/`)))
+    .map(({ id }) => id)
+}
 
 /** Pages after which a window is closed: what each leaves behind in it is some megabytes. */
 const longestLife = 30
@@ -61,7 +78,7 @@ test('there are pages', () => {
 
 test('states that stand beside each other say what each says by itself', async () => {
   const beside = await ReviewWindow.open(server.url, names)
-  const { texts } = await beside.visit('screens-roles--docs')
+  const { texts } = await beside.visit('screens-roles--docs', [])
   await beside.close()
   const states = ['loaded', 'loading', 'empty', 'denied', 'server-error'].map(
     state => `screens-roles--${state}`,
@@ -76,11 +93,11 @@ test('states that stand beside each other say what each says by itself', async (
 })
 
 describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
-  test.for(pages)('%s', async (id, { expect: expectHere }) => {
+  test.for(pages)('$id', async (page, { expect: expectHere }) => {
     if (late >= patience) throw new Error(`not opened: ${String(patience)} pages before it took too long`)
     const window = free.pop() ?? (await ReviewWindow.open(server.url, names))
     try {
-      const { complaints, texts } = await window.visit(id)
+      const { complaints, texts } = await window.visit(page.id, storiesOf(page))
       const withoutText = Object.keys(texts).filter(story => texts[story] === '')
       expectHere({ complaints, withoutText, drawnAlike: drawnAlike(texts) }).toEqual({
         complaints: [],
