@@ -136,14 +136,19 @@ async function settled(shown: Window): Promise<void> {
 /** What somebody has focused on this page, to whom a frame that takes the focus gives it back at once. */
 let focusedHere: Element | null = null
 window.addEventListener('focusin', ({ target }) => {
-  if (target instanceof Element && !target.matches(`.${deskClass}`)) focusedHere = target
+  if (target instanceof Element && target.localName !== 'iframe') focusedHere = target
 })
+/** Takes the focus back from a frame that took it by itself, and not because somebody presses something just now. */
+function takeFocusBack(): void {
+  const isTaken =
+    document.querySelector(`.${deskClass}:focus`) !== null ||
+    (document.querySelector('[data-story-block] iframe:focus') !== null && !navigator.userActivation.isActive)
+  if (!isTaken) return
+  window.focus()
+  if (focusedHere instanceof HTMLElement) focusedHere.focus({ preventScroll: true })
+}
 window.addEventListener('blur', () => {
-  queueMicrotask(() => {
-    if (document.querySelector(`.${deskClass}:focus`) === null) return
-    window.focus()
-    if (focusedHere instanceof HTMLElement) focusedHere.focus({ preventScroll: true })
-  })
+  queueMicrotask(takeFocusBack)
 })
 
 /** A frame that shows one story after the other, all in one look. */
@@ -219,6 +224,7 @@ async function work(job: Job): Promise<void> {
   const desk = deskFor(job.look)
   try {
     const drawing = await desk.draw(job.id)
+    takeFocusBack()
     if (drawing.failure === undefined) {
       keep(keyOf(job.id, job.look), drawing)
       if (desk.isWornOut()) desk.remove()

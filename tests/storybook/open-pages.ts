@@ -127,9 +127,11 @@ function look(): Seen {
     }
     const own = drawn.documentElement.dataset['story']
     if (own !== story) seen.wrong.push(`${story} shows ${String(own)}`)
+    if (drawn.querySelector('script') !== null) seen.wrong.push(`${story} has scripts in its drawing`)
   }
   for (const block of document.querySelectorAll<HTMLElement>('[data-story-block]')) {
-    const story = block.id.replace(/^story--/, '').replace(/--primary$/, '')
+    // One of them is called `primary` itself.
+    const story = /^story--(.*?--.*?)(?:--primary)?$/.exec(block.id)?.[1] ?? block.id
     seen.placed.push(story)
     const frame = block.querySelector<HTMLElement>(`iframe[id="iframe--${story}"]`)
     // The browser loads a frame that is far away when it comes nearer.
@@ -145,16 +147,27 @@ function look(): Seen {
   return seen
 }
 
-/** Words of the states that have been drawn, by their ids. Runs in the page. */
-function readTexts(): Record<string, string> {
-  const texts: Record<string, string> = {}
+/** What was drawn of a state. */
+export interface Drawn {
+  /** As they are read. */
+  words: string
+  /** Of its elements, without the names that are made up for them when they are drawn. */
+  html: string
+}
+
+/** The states that have been drawn, by their ids. Runs in the page. */
+function readDrawn(): Record<string, Drawn> {
+  const found: Record<string, Drawn> = {}
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-state="drawn"] iframe')) {
     const { readyState, body, documentElement } = frame.contentDocument ?? document
     const { story } = documentElement.dataset
     if (readyState === 'complete' && story !== undefined)
-      texts[story] = body.innerText.replaceAll(/\s+/g, ' ').trim()
+      found[story] = {
+        words: body.innerText.replaceAll(/\s+/g, ' ').trim(),
+        html: body.innerHTML.replaceAll(/(react-aria[\w-]*|_r_\w+_)+/g, ''),
+      }
   }
-  return texts
+  return found
 }
 
 /** Milliseconds after which a page is given up. Of a busy machine this is three times what the longest needs. */
@@ -168,8 +181,8 @@ const between = 150
 export interface Visit {
   /** Everything that should not be, in words. */
   complaints: string[]
-  /** Words of the states that were seen, by their ids. */
-  texts: Readonly<Record<string, string>>
+  /** The states that were seen, by their ids. */
+  drawn: Readonly<Record<string, Drawn>>
   /** Stories of the page itself that have been drawn. */
   inline: readonly string[]
 }
@@ -182,6 +195,9 @@ export class ReviewWindow {
   readonly #names: Readonly<Record<string, string>>
   #told: Told[] = []
   #complaints: string[] = []
+  #expected: readonly string[] = []
+  /** What stories of pages before have failed of. */
+  readonly #ofOthers: string[] = []
   #visits = 0
 
   private constructor(context: BrowserContext, page: Page, url: string, names: Record<string, string>) {
@@ -209,9 +225,12 @@ export class ReviewWindow {
     page.on('console', message => {
       if (message.type() !== 'error') return
       const { url: from } = message.location()
-      // What the answers of a story say, the browser says too.
-      const isAnswer = /^Failed to load resource/.test(message.text()) && !isOfStorybook(from, url)
-      if (!isAnswer) opened.#complaints.push(`in the console: ${message.text().slice(0, 400)} (${from})`)
+      // What the answers of a story say, the browser says too; and that what listens here may not run in a drawing.
+      const isNotOfIt =
+        (/^Failed to load resource/.test(message.text()) && !isOfStorybook(from, url)) ||
+        /^Blocked script execution in 'about:srcdoc'/.test(message.text()) ||
+        opened.#ofOthers.some(text => message.text().includes(text))
+      if (!isNotOfIt) opened.#complaints.push(`in the console: ${message.text().slice(0, 400)} (${from})`)
     })
     return opened
   }
@@ -229,7 +248,16 @@ export class ReviewWindow {
       (event === 'storyFinished' && status !== 'error') ||
       // A frame that is drawn in says so when it begins.
       (event === 'storyMissing' && id === undefined)
-    if (!isFine) this.#complaints.push(`${id ?? frame.url()}: ${event} ${text.slice(0, 400)}`)
+    if (isFine) return
+    // The story that was being drawn when the page before was left comes to its end, or to none, in this one.
+    const story = id ?? /[?&]id=([\w-]+)/.exec(frame.url())?.[1] ?? ''
+    if (frame !== this.#page.mainFrame() && !this.#expected.includes(story)) {
+      const [line = ''] = text.split('\n')
+      if (line !== '') this.#ofOthers.push(line)
+      return
+    }
+    if (frame === this.#page.mainFrame() && this.#ofOthers.some(other => text.includes(other))) return
+    this.#complaints.push(`${id ?? frame.url()}: ${event} ${text.slice(0, 400)}`)
   }
 
   #hasTold(event: Event, id: string): boolean {
@@ -285,13 +313,14 @@ export class ReviewWindow {
     this.#visits += 1
     this.#told = []
     this.#complaints = []
+    this.#expected = expected
     await this.#go(id)
     const first = await this.#whenThere(id, expected, until)
     const complaints = [...first.wrong]
     const moved = first.scrolledTo.filter(y => y !== 0)
     if (moved.length > 0 || first.scrollY !== 0)
       complaints.push(`the page scrolls by itself, to ${[...moved, first.scrollY].join(', ')}`)
-    const texts = await this.#page.evaluate(readTexts)
+    const drawn = await this.#page.evaluate(readDrawn)
     const wanted = Math.min(320, Math.max(0, first.furthest))
     await this.#page.evaluate(y => {
       scrollTo(0, y)
@@ -303,7 +332,7 @@ export class ReviewWindow {
     if (second.focused !== null) complaints.push(`the page takes the focus, to: ${second.focused}`)
     return {
       complaints: [...complaints, ...this.#complaints],
-      texts: { ...texts, ...(await this.#page.evaluate(readTexts)) },
+      drawn: { ...drawn, ...(await this.#page.evaluate(readDrawn)) },
       inline: [...new Set([...first.inline, ...second.inline])],
     }
   }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveFolder } from '../bench/serve.ts'
 import { kindsOf } from '../../.storybook/docs/state-kinds.ts'
-import { closeBrowser, ReviewWindow, TooLong } from './open-pages.ts'
+import { closeBrowser, ReviewWindow, TooLong, type Drawn } from './open-pages.ts'
 
 const built = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
 
@@ -56,15 +56,19 @@ afterAll(async () => {
 })
 
 /** States of different kinds that are drawn alike: one of them shows the answers of the other. */
-function drawnAlike(texts: Readonly<Record<string, string>>): string[] {
-  const drawn = Object.entries(texts).map(([id, text]) => ({ id, text, kinds: kindsOf(names[id] ?? '') }))
+function drawnAlike(states: Readonly<Record<string, Drawn>>): string[] {
+  const drawn = Object.entries(states).map(([id, { html }]) => ({
+    id,
+    html,
+    kinds: kindsOf(names[id] ?? ''),
+  }))
   const told = new Set(['Loaded', 'Loading', 'Empty', 'Errors', 'Refused'])
-  return drawn.flatMap(({ id, text, kinds }, at) =>
+  return drawn.flatMap(({ id, html, kinds }, at) =>
     drawn
       .slice(at + 1)
       .filter(
         other =>
-          other.text === text &&
+          other.html === html &&
           [...kinds, ...other.kinds].every(kind => told.has(kind)) &&
           !kinds.some(kind => other.kinds.includes(kind)),
       )
@@ -77,19 +81,19 @@ test('there are pages', () => {
 })
 
 test('states that stand beside each other say what each says by itself', async () => {
-  const beside = await ReviewWindow.open(server.url, names)
-  const { texts } = await beside.visit('screens-roles--docs', [])
-  await beside.close()
   const states = ['loaded', 'loading', 'empty', 'denied', 'server-error'].map(
     state => `screens-roles--${state}`,
   )
+  const beside = await ReviewWindow.open(server.url, names)
+  const { drawn } = await beside.visit('screens-roles--docs', states)
+  await beside.close()
   const alone: Record<string, string> = {}
   for (const state of states) {
     const window = await ReviewWindow.open(server.url, names)
     alone[state] = await window.textAlone(state)
     await window.close()
   }
-  expect(Object.fromEntries(states.map(state => [state, texts[state]]))).toEqual(alone)
+  expect(Object.fromEntries(states.map(state => [state, drawn[state]?.words]))).toEqual(alone)
 })
 
 describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
@@ -97,9 +101,9 @@ describe.concurrent('each page shows what it names, stands still and complains o
     if (late >= patience) throw new Error(`not opened: ${String(patience)} pages before it took too long`)
     const window = free.pop() ?? (await ReviewWindow.open(server.url, names))
     try {
-      const { complaints, texts } = await window.visit(page.id, storiesOf(page))
-      const withoutText = Object.keys(texts).filter(story => texts[story] === '')
-      expectHere({ complaints, withoutText, drawnAlike: drawnAlike(texts) }).toEqual({
+      const { complaints, drawn } = await window.visit(page.id, storiesOf(page))
+      const withoutText = Object.keys(drawn).filter(story => drawn[story]?.words === '')
+      expectHere({ complaints, withoutText, drawnAlike: drawnAlike(drawn) }).toEqual({
         complaints: [],
         withoutText: [],
         drawnAlike: [],

@@ -9,7 +9,7 @@ function Elsewhere() {
   const { pathname } = useLocation()
   return (
     <Banner
-      kind="information"
+      kind="info"
       title={useLocale() === 'fr' ? `L’écran mène à ${pathname}` : `The screen leads to ${pathname}`}
     />
   )
