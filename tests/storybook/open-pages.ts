@@ -224,13 +224,14 @@ export class ReviewWindow {
     page.on('crash', () => opened.#complaints.push('the window has crashed'))
     page.on('console', message => {
       if (message.type() !== 'error') return
+      const told = message.text()
       const { url: from } = message.location()
       // What the answers of a story say, the browser says too; and that what listens here may not run in a drawing.
       const isNotOfIt =
-        (/^Failed to load resource/.test(message.text()) && !isOfStorybook(from, url)) ||
-        /^Blocked script execution in 'about:srcdoc'/.test(message.text()) ||
-        opened.#ofOthers.some(text => message.text().includes(text))
-      if (!isNotOfIt) opened.#complaints.push(`in the console: ${message.text().slice(0, 400)} (${from})`)
+        (told.startsWith('Failed to load resource') && !isOfStorybook(from, url)) ||
+        told.startsWith('Blocked script execution in ') ||
+        opened.#ofOthers.some(text => told.includes(text))
+      if (!isNotOfIt) opened.#complaints.push(`in the console: ${told.slice(0, 400)} (${from})`)
     })
     return opened
   }
