@@ -19,6 +19,7 @@ import {
 } from 'storybook/internal/core-events'
 import { drawnAddress, globalsOf, heightAt, type Look } from './drawn.ts'
 import { freeze } from './freeze.ts'
+import { focusTaken } from './own-focus.ts'
 import { answeredFor } from '../worker.ts'
 
 /** What became of a story. */
@@ -138,18 +139,20 @@ let focusedHere: Element | null = null
 window.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.localName !== 'iframe') focusedHere = target
 })
+/** The browser's own: stories of this page change what it says. */
+const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
 /** Takes the focus back from a frame that took it by itself, and not because somebody presses something just now. */
 function takeFocusBack(): void {
-  const isTaken =
-    document.querySelector(`.${deskClass}:focus`) !== null ||
-    (document.querySelector('[data-story-block] iframe:focus') !== null && !navigator.userActivation.isActive)
-  if (!isTaken) return
+  const focused: unknown = activeElement?.call(document)
+  if (!(focused instanceof HTMLIFrameElement)) return
+  if (!focused.matches(`.${deskClass}`) && navigator.userActivation.isActive) return
   window.focus()
   if (focusedHere instanceof HTMLElement) focusedHere.focus({ preventScroll: true })
 }
-window.addEventListener('blur', () => {
-  queueMicrotask(takeFocusBack)
-})
+for (const told of ['blur', focusTaken])
+  window.addEventListener(told, () => {
+    queueMicrotask(takeFocusBack)
+  })
 
 /** A frame that shows one story after the other, all in one look. */
 class Desk {
