@@ -19,7 +19,7 @@ import {
 } from 'storybook/internal/core-events'
 import { drawnAddress, globalsOf, heightAt, type Look } from './drawn.ts'
 import { freeze } from './freeze.ts'
-import { focusTaken } from './own-focus.ts'
+import { focusTaken, frameUsed } from './own-focus.ts'
 import { answeredFor } from '../worker.ts'
 
 /** What became of a story. */
@@ -146,17 +146,36 @@ window.addEventListener('focusin', ({ target }) => {
 })
 /** The browser's own: stories of this page change what it says. */
 const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
-/** Takes the focus back from a frame that took it by itself, and not because somebody presses something just now. */
-function takeFocusBack(): void {
+/** When the reader last used a key, here or in a frame: a tabulator leads into frames too. */
+let usedAt = -Infinity
+for (const used of ['keydown', frameUsed])
+  window.addEventListener(
+    used,
+    () => {
+      usedAt = performance.now()
+    },
+    { capture: true },
+  )
+/** Milliseconds in which the focus follows a key. */
+const following = 200
+
+/**
+ * Takes the focus back from a frame that took it by itself.
+ * @param isTold whether a story says that it did, and nobody who pressed something in it
+ */
+function takeFocusBack(isTold: boolean): void {
   const focused: unknown = activeElement?.call(document)
   if (!(focused instanceof HTMLIFrameElement)) return
-  if (!focused.matches(`.${deskClass}`) && navigator.userActivation.isActive) return
+  const isDesk = focused.matches(`.${deskClass}`)
+  if (!isDesk && (!isTold || performance.now() - usedAt < following)) return
   window.focus()
   if (focusedHere instanceof HTMLElement) focusedHere.focus({ preventScroll: true })
 }
 for (const told of ['blur', focusTaken])
   window.addEventListener(told, () => {
-    queueMicrotask(takeFocusBack)
+    queueMicrotask(() => {
+      takeFocusBack(told === focusTaken)
+    })
   })
 
 /** A frame that shows one story after the other, all in one look. */
@@ -232,7 +251,7 @@ async function work(job: Job): Promise<void> {
   const desk = deskFor(job.look)
   try {
     const drawing = await desk.draw(job.id)
-    takeFocusBack()
+    takeFocusBack(false)
     if (drawing.failure === undefined) {
       keep(keyOf(job.id, job.look), drawing)
       if (desk.isWornOut()) desk.remove()

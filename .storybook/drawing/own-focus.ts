@@ -13,6 +13,8 @@ type FocusableElement = HTMLElement | SVGElement
 
 /** The event by which a frame tells the page around it that it took the browser's focus. */
 export const focusTaken = 'parvis:focus-taken'
+/** The event by which a frame tells the page around it that the reader pressed something in it. */
+export const frameUsed = 'parvis:frame-used'
 
 function canBeFocused(element: FocusableElement): boolean {
   return (
@@ -159,7 +161,9 @@ export function keepFocusUntilUsed(isDocs: () => boolean, onOpening: (listener: 
     window.addEventListener(
       kind,
       event => {
-        if (event.isTrusted) focus.giveBack()
+        if (!event.isTrusted) return
+        focus.giveBack()
+        if (window.frameElement !== null) window.parent.dispatchEvent(new Event(frameUsed))
       },
       { capture: true },
     )
