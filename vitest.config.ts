@@ -74,8 +74,10 @@ const storybook: TestProjectInlineConfiguration = {
     name: 'storybook',
     environment: 'node',
     include: ['tests/storybook/**/*.test.ts'],
-    // Each test opens dozens of pages.
-    testTimeout: 600_000,
+    // Pages are opened beside each other, one to a processor and one that waits.
+    maxConcurrency: 3,
+    // What waits fails by itself long before.
+    testTimeout: 200_000,
     hookTimeout: 150_000,
     expect: { poll: { timeout: 20_000 } },
   },

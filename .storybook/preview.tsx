@@ -6,10 +6,12 @@ import MockDate from 'mockdate'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect, useState } from 'react'
 import { action } from 'storybook/actions'
-import { CURRENT_STORY_WAS_SET, STORY_FINISHED } from 'storybook/internal/core-events'
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
+import { configure } from 'storybook/test'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
+import { isUgly } from './docs/ugly-states.ts'
 import { storyContrasts, storyNow, storyTexts, storyWidths } from './conditions.ts'
 import { isDrawnIn, isInDocsPage, resizeOwnFrame } from './drawing/drawn.ts'
 import { still } from './drawing/freeze.ts'
@@ -35,6 +37,10 @@ function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T
 
 const follow = action('navigate')
 
+// The tests say it themselves. What a story waits for may be code that is still to be loaded, on a machine that has much
+// to do, and what has not come would be shown as a state that it is not.
+if (import.meta.env.MODE !== 'test') configure({ asyncUtilTimeout: 10_000 })
+
 if (isDrawnIn) {
   keepFocusInside()
   // What is drawn is kept standing still; its play does not look at what is half there, on whatever machine.
@@ -44,8 +50,11 @@ if (isDrawnIn) {
   // Its page asks it and hears it directly. What every story tells of itself would only be written out for nobody.
   Reflect.set(addons.getChannel(), 'transports', [])
 } else if (isInDocsPage()) {
-  // Until it is there: then it is for the reader to use.
-  addons.getChannel().once(STORY_FINISHED, keepFocusInside().giveBack)
+  // What is open over a page goes on asking for the focus when it is there: it gets it when the reader uses it.
+  keepFocusUntilUsed(
+    () => true,
+    () => undefined,
+  )
 } else if (import.meta.env.MODE !== 'test') {
   keepFocusUntilUsed(
     () => new URLSearchParams(location.search).get('viewMode') === 'docs',
@@ -57,12 +66,17 @@ if (isDrawnIn) {
 }
 
 interface StoryFrameProps {
+  id: string
   text: string
   contrast: (typeof storyContrasts)[number]
   children: React.ReactNode
 }
 
-function StoryFrame({ text, contrast, children }: StoryFrameProps) {
+function StoryFrame({ id, text, contrast, children }: StoryFrameProps) {
+  useLayoutEffect(() => {
+    // What is drawn says itself which story it is.
+    if (isDrawnIn) document.documentElement.dataset['story'] = id
+  }, [id])
   useLayoutEffect(() => {
     document.documentElement.dataset['storyText'] = text
   }, [text])
@@ -82,6 +96,7 @@ function StoryFrame({ text, contrast, children }: StoryFrameProps) {
 /** A new story starts with no state of the last one. */
 const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
   <StoryFrame
+    id={id}
     text={chosen(storyTexts, globals['text'])}
     contrast={chosen(storyContrasts, globals['contrast'])}
   >
@@ -185,7 +200,12 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { page: ComponentPage, container: DocsFrame },
+    docs: {
+      page: ComponentPage,
+      container: DocsFrame,
+      // The page shows what a component bears by itself, after all else.
+      stories: { filter: ({ name }: { name: string }) => !isUgly(name) },
+    },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

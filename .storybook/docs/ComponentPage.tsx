@@ -1,9 +1,21 @@
-import { Controls, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
-import { Suspense } from 'react'
+import {
+  Controls,
+  DocsContext,
+  DocsStory,
+  Heading,
+  Markdown,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import { Suspense, use } from 'react'
 import { ContactSheet } from './ContactSheet.tsx'
 import { DoAndDont, readPairs } from './DoAndDont.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { SpecText } from './SpecText.tsx'
+import { isUgly } from './ugly-states.ts'
 
 const specs = import.meta.glob<string>('../../design-system/src/{components,patterns}/*/SPEC.md', {
   query: '?raw',
@@ -33,11 +45,18 @@ function Spec({ text, title }: { text: string; title: string }) {
   )
 }
 
-/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
-const asksServices = (stories: readonly { parameters?: Record<string, unknown> }[]) =>
-  stories.some(({ parameters }) => parameters?.['msw'] !== undefined)
+interface Answered {
+  parameters?: Record<string, unknown>
+  beforeEach?: unknown
+}
 
-/** The docs page of a screen: all its states as they are, each with answers of its own. */
+/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
+const asksServices = ({ parameters }: Answered) => parameters?.['msw'] !== undefined
+
+/** Whether a story prepares answers of its own, which in one document would be those of all. */
+const preparesAnswers = ({ beforeEach }: Answered) => [beforeEach].flat().some(Boolean)
+
+/** The docs page of a screen, or of states that are answered: all as they are, each with answers of its own. */
 function ScreenPage({ title }: { title: string }) {
   return (
     <>
@@ -48,17 +67,38 @@ function ScreenPage({ title }: { title: string }) {
   )
 }
 
+/** What a component bears: apart from how it looks, and after it. */
+function UglyStories() {
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ name, tags }) => isUgly(name) && tags?.includes('autodocs') === true)
+  if (stories.length === 0) return null
+  return (
+    <>
+      <Heading>Long and ugly content</Heading>
+      {stories.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+    </>
+  )
+}
+
 /**
  * The docs page of every component: how it looks, then its SPEC.md (when to use it and when another, what to do and what
- * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, and each
- * state.
+ * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, each
+ * state, and last what it bears.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
   const { title } = csfFile.meta
-  if (title.startsWith('Screens/') || asksServices([csfFile.meta, ...Object.values(csfFile.stories)]))
-    return <ScreenPage title={title} />
+  const stories: Answered[] = Object.values(csfFile.stories)
   const spec = specOf(title)
+  if (
+    title.startsWith('Screens/') ||
+    [csfFile.meta, ...stories].some(asksServices) ||
+    (spec === undefined && stories.some(preparesAnswers))
+  )
+    return <ScreenPage title={title} />
   return (
     <>
       <Title />
@@ -74,6 +114,7 @@ export function ComponentPage() {
         <Controls />
       </div>
       <Stories includePrimary={false} />
+      <UglyStories />
     </>
   )
 }

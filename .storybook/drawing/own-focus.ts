@@ -11,6 +11,11 @@ const focusable =
 
 type FocusableElement = HTMLElement | SVGElement
 
+/** The event by which a frame tells the page around it that it took the browser's focus. */
+export const focusTaken = 'parvis:focus-taken'
+/** The event by which a frame tells the page around it that the reader pressed something in it. */
+export const frameUsed = 'parvis:frame-used'
+
 function canBeFocused(element: FocusableElement): boolean {
   return (
     element.isConnected &&
@@ -90,6 +95,8 @@ export function keepFocusInside(): KeptFocus {
     // Whoever heard of the loss may have moved the focus elsewhere.
     if (next === undefined || active() !== next) return
     say('focus', next, before ?? null, false)
+    // So it is in browsers: a press that is to leave the focus alone gives it back in the middle.
+    if (active() !== next) return
     say('focusin', next, before ?? null, true)
   }
 
@@ -117,7 +124,10 @@ export function keepFocusInside(): KeptFocus {
     window.addEventListener(
       kind,
       event => {
-        if (event.isTrusted && !isOver) event.stopImmediatePropagation()
+        if (!event.isTrusted || isOver) return
+        event.stopImmediatePropagation()
+        if (kind === 'focusin' && window.frameElement !== null)
+          window.parent.dispatchEvent(new Event(focusTaken))
       },
       { capture: true },
     )
@@ -151,7 +161,9 @@ export function keepFocusUntilUsed(isDocs: () => boolean, onOpening: (listener: 
     window.addEventListener(
       kind,
       event => {
-        if (event.isTrusted) focus.giveBack()
+        if (!event.isTrusted) return
+        focus.giveBack()
+        if (window.frameElement !== null) window.parent.dispatchEvent(new Event(frameUsed))
       },
       { capture: true },
     )

@@ -14,8 +14,14 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** Serves the files that a folder has now, on a port of its own. */
-export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
+/**
+ * Serves the files that a folder has now, on a port of its own.
+ * @param lasting beginning of the addresses of files whose names change with their content: a browser keeps them
+ */
+export async function serveFolder(
+  folder: string,
+  lasting?: string,
+): Promise<{ url: string; close: () => void }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
@@ -27,7 +33,12 @@ export async function serveFolder(folder: string): Promise<{ url: string; close:
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      ...(lasting !== undefined && pathname.startsWith(lasting)
+        ? { 'cache-control': 'max-age=31536000, immutable' }
+        : {}),
+    })
     createReadStream(path).pipe(response)
   })
   await new Promise<void>(resolve => {

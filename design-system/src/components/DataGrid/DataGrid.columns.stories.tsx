@@ -35,74 +35,6 @@ const choose = async (canvasElement: HTMLElement, column: string, item: RegExp) 
 
 const manyRows = makeRequests(100_000)
 
-/**
- * The reader makes their text larger, and spaces it out, while the page is open: columns and rows grow with it, a chosen
- * width too, cards come earlier, and every row is where its number says.
- */
-export const LargeText: Story = {
-  parameters: { picture: 'none' },
-  args: {
-    rows: manyRows,
-    // All of them as wide as they are, so that none takes what is left.
-    columns: requestColumns.map(column => ({ ...column, canGrow: false })),
-    defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
-  },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: 1030 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement, args }) => {
-    const root = document.documentElement
-    const width = (name: string) => header(canvasElement, name).getBoundingClientRect().width
-    const usual = { client: width('Client'), amount: width('Honoraires') }
-    await expect(width('Ville')).toBe(160)
-    const spacing = document.createElement('style')
-    try {
-      root.style.fontSize = '150%'
-      await waitFor(() => expect(width('Client')).toBe(usual.client * 1.5))
-      await expect(width('Ville')).toBe(240)
-      // By pointer: 60 px are 40 of what the width is kept in.
-      const handle = header(canvasElement, 'Ville').querySelector('[data-part="resize"]')
-      const box = handle?.getBoundingClientRect()
-      if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
-      await waitFor(() => expect(width('Ville')).toBe(300))
-      await expect(args.onViewChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ columns: expect.objectContaining({ widths: { city: 200 } }) }),
-      )
-      // The last of a hundred thousand rows ends where all of them do.
-      const table = grid(canvasElement)
-      table.scrollTop = table.scrollHeight
-      const last = () => table.querySelector('[role="row"][aria-rowindex="100001"]')
-      await waitFor(() => expect(last()).not.toBeNull())
-      await expect(last()?.getBoundingClientRect().bottom).toBeCloseTo(
-        last()?.parentElement?.getBoundingClientRect().bottom ?? 0,
-        0,
-      )
-      // Wider spaces between letters and words: no figure loses one of its own.
-      spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
-      document.head.append(spacing)
-      await waitFor(() => expect(width('Honoraires')).toBeGreaterThan(usual.amount * 1.5 * 1.15))
-      const figures = [...(last()?.querySelectorAll<HTMLElement>('[role="gridcell"] > span') ?? [])]
-      const cut = figures.filter(
-        ({ textContent, scrollWidth, clientWidth }) =>
-          /^[\d ,.€:-]+$/.test(textContent) && scrollWidth > clientWidth,
-      )
-      await expect(cut.map(({ textContent }) => textContent)).toEqual([])
-      spacing.remove()
-      root.style.fontSize = '200%'
-      await waitFor(() => expect(within(canvasElement).queryByRole('grid')).toBeNull())
-      await expect(within(canvasElement).getByRole('list', { name: 'Demandes' })).toBeVisible()
-    } finally {
-      spacing.remove()
-      root.style.fontSize = ''
-    }
-    await waitFor(() => expect(width('Client')).toBe(usual.client))
-  },
-}
-
 export const ColumnsByMenu: Story = {
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, 'Statut', /Pin at the start|Épingler/)
@@ -180,27 +112,20 @@ export const ColumnsByPointer: Story = {
   },
 }
 
-export const Permutations: Story = {
-  args: {
-    defaultView: {
-      ...initialView,
-      density: 'compact',
-      columns: {
-        ...initialColumns,
-        order: ['status', 'client'],
-        pinned: ['status', 'client'],
-        hidden: ['note', 'mission'],
-        widths: { client: 120, city: 420 },
-      },
+/** Columns arranged in every way. */
+const arranged = {
+  defaultView: {
+    ...initialView,
+    density: 'compact',
+    columns: {
+      ...initialColumns,
+      order: ['status', 'client'],
+      pinned: ['status', 'client'],
+      hidden: ['note', 'mission'],
+      widths: { client: 120, city: 420 },
     },
   },
-  play: async ({ canvasElement }) => {
-    // On a phone there are cards, and nothing to scroll sideways.
-    const table = within(canvasElement).queryByRole('grid')
-    table?.scrollTo({ left: 200 })
-    await expect(titles(canvasElement).slice(0, table ? 2 : 0)).toEqual(table ? ['Statut', 'Client'] : [])
-  },
-}
+} satisfies Partial<DataGridProps<PlanningRequest>>
 
 const cells = (canvasElement: HTMLElement) => ({
   client: within(canvasElement).getAllByRole('rowheader')[0],
@@ -212,7 +137,7 @@ const cells = (canvasElement: HTMLElement) => ({
 /** Sideways they are sticky; while rows go up or down they stand still, which costs a fraction. */
 export const PinnedStandStill: Story = {
   args: {
-    ...Permutations.args,
+    ...arranged,
     selectionMode: 'multiple',
     rowActions: () => [{ id: 'open', label: 'Ouvrir', onAction: () => {} }],
   },
@@ -279,5 +204,83 @@ export const WordsGiveWay: Story = {
     if (!table) return
     await expect(few.reduce((sum, { width = 200 }) => sum + width, 0)).toBeGreaterThan(640)
     await expect(table.scrollWidth).toBe(table.clientWidth)
+  },
+}
+
+/**
+ * The reader makes their text larger, and spaces it out, while the page is open: columns and rows grow with it, a chosen
+ * width too, cards come earlier, and every row is where its number says.
+ */
+export const LargeText: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    rows: manyRows,
+    // All of them as wide as they are, so that none takes what is left.
+    columns: requestColumns.map(column => ({ ...column, canGrow: false })),
+    defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
+  },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: 1030 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const root = document.documentElement
+    const width = (name: string) => header(canvasElement, name).getBoundingClientRect().width
+    const usual = { client: width('Client'), amount: width('Honoraires') }
+    await expect(width('Ville')).toBe(160)
+    const spacing = document.createElement('style')
+    try {
+      root.style.fontSize = '150%'
+      await waitFor(() => expect(width('Client')).toBe(usual.client * 1.5))
+      await expect(width('Ville')).toBe(240)
+      // By pointer: 60 px are 40 of what the width is kept in.
+      const handle = header(canvasElement, 'Ville').querySelector('[data-part="resize"]')
+      const box = handle?.getBoundingClientRect()
+      if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
+      await waitFor(() => expect(width('Ville')).toBe(300))
+      await expect(args.onViewChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ columns: expect.objectContaining({ widths: { city: 200 } }) }),
+      )
+      // The last of a hundred thousand rows ends where all of them do.
+      const table = grid(canvasElement)
+      table.scrollTop = table.scrollHeight
+      const last = () => table.querySelector('[role="row"][aria-rowindex="100001"]')
+      await waitFor(() => expect(last()).not.toBeNull())
+      await expect(last()?.getBoundingClientRect().bottom).toBeCloseTo(
+        last()?.parentElement?.getBoundingClientRect().bottom ?? 0,
+        0,
+      )
+      // Wider spaces between letters and words: no figure loses one of its own.
+      spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
+      document.head.append(spacing)
+      await waitFor(() => expect(width('Honoraires')).toBeGreaterThan(usual.amount * 1.5 * 1.15))
+      const figures = [...(last()?.querySelectorAll<HTMLElement>('[role="gridcell"] > span') ?? [])]
+      const cut = figures.filter(
+        ({ textContent, scrollWidth, clientWidth }) =>
+          /^[\d ,.€:-]+$/.test(textContent) && scrollWidth > clientWidth,
+      )
+      await expect(cut.map(({ textContent }) => textContent)).toEqual([])
+      spacing.remove()
+      root.style.fontSize = '200%'
+      await waitFor(() => expect(within(canvasElement).queryByRole('grid')).toBeNull())
+      await expect(within(canvasElement).getByRole('list', { name: 'Demandes' })).toBeVisible()
+    } finally {
+      spacing.remove()
+      root.style.fontSize = ''
+    }
+    await waitFor(() => expect(width('Client')).toBe(usual.client))
+  },
+}
+
+export const Permutations: Story = {
+  args: arranged,
+  play: async ({ canvasElement }) => {
+    // On a phone there are cards, and nothing to scroll sideways.
+    const table = within(canvasElement).queryByRole('grid')
+    table?.scrollTo({ left: 200 })
+    await expect(titles(canvasElement).slice(0, table ? 2 : 0)).toEqual(table ? ['Statut', 'Client'] : [])
   },
 }

@@ -25,6 +25,7 @@ export const Default: Story = {
     ])
   },
 }
+
 export const Permutations: Story = {
   args: {
     items: [

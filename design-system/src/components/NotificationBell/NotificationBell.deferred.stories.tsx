@@ -83,12 +83,6 @@ const cannotBeLoaded = async () => {
 }
 export const CannotBeLoaded: Story = { play: cannotBeLoaded }
 
-/** The longest words, and a number that the bell has no room for. */
-export const Permutations: Story = {
-  args: { unreadCount: 12_345 },
-  play: cannotBeLoaded,
-}
-
 export const TriedAgain: Story = {
   play: async () => {
     load.mockReset().mockImplementation(lost)
@@ -115,4 +109,10 @@ export const NetworkComesBack: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
+}
+
+/** The longest words, and a number that the bell has no room for. */
+export const Permutations: Story = {
+  args: { unreadCount: 12_345 },
+  play: cannotBeLoaded,
 }

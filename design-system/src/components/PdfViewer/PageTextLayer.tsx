@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type CSSProperties } from 'react'
 import { TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PageViewport } from 'pdfjs-dist'
 import { textOf, type PageText } from './pageText.ts'
@@ -25,8 +25,12 @@ export function PageTextLayer({ content, viewport, prefix, onDrawn }: PageTextLa
   const container = useRef<HTMLDivElement>(null)
   const { scale, rotation } = viewport
   useEffect(() => {
-    const element = container.current
-    if (!element) return undefined
+    const around = container.current
+    if (!around) return undefined
+    // Each text has an element of its own, and is drawn to its end: pdf.js breaks where it is cancelled while it draws.
+    const element = document.createElement('div')
+    element.className = styles.text
+    around.append(element)
     let isGone = false
     const layer = new TextLayer({ textContentSource: content, container: element, viewport })
     layer.render().then(
@@ -39,12 +43,17 @@ export function PageTextLayer({ content, viewport, prefix, onDrawn }: PageTextLa
     )
     return () => {
       isGone = true
-      layer.cancel()
       onDrawn(undefined)
-      element.replaceChildren()
+      element.remove()
     }
     // Its places are shares of the page and its letters follow the scale by themselves: only another side is another layer.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [content, rotation, prefix])
-  return <div ref={container} className={styles.text} style={{ '--total-scale-factor': scale } as object} />
+  return (
+    <div
+      ref={container}
+      className={styles.textPlace}
+      style={{ '--total-scale-factor': scale } as CSSProperties}
+    />
+  )
 }

@@ -62,6 +62,9 @@ export const failed = style({
   backgroundColor: vars.color.surface,
 })
 
+/** Holds the text of a page, whichever is the last. */
+export const textPlace = style({ display: 'contents' })
+
 /**
  * The text over the picture: pdf.js gives each run its place as a share of the page, and its measures as properties that
  * these rules read.

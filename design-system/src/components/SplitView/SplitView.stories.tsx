@@ -38,25 +38,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A tree of names beside a table, which needs the room. */
-export const NarrowList: Story = {
-  args: { listWidth: 'narrow' },
-  parameters: { picture: 'none' },
-  decorators: [
-    Story => (
-      <div style={{ inlineSize: '60rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    const main = within(canvasElement).getByRole('region', { name: 'Fiche' }).getBoundingClientRect()
-    await expect(main.width).toBeGreaterThan(
-      2 * (main.left - canvasElement.getBoundingClientRect().left - 48),
-    )
-  },
-}
-
 export const Default: Story = {
   decorators: [
     Story => (
@@ -74,6 +55,25 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { name: 'Rapports' })).toBeVisible()
     await expect(button).toHaveFocus()
+  },
+}
+
+/** A tree of names beside a table, which needs the room. */
+export const NarrowList: Story = {
+  args: { listWidth: 'narrow' },
+  parameters: { picture: 'none' },
+  decorators: [
+    Story => (
+      <div style={{ inlineSize: '60rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement).getByRole('region', { name: 'Fiche' }).getBoundingClientRect()
+    await expect(main.width).toBeGreaterThan(
+      2 * (main.left - canvasElement.getBoundingClientRect().left - 48),
+    )
   },
 }
 

@@ -95,6 +95,9 @@ export const Searching: Story = {
         canvas.getByRole('link', { name: /^(Menu administration|Administration des menus)$/ }),
       ).toBeVisible(),
     )
+    // It ends as it is called.
+    await userEvent.type(canvas.getByRole('searchbox'), 'INVENTORY')
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
   },
 }
 
@@ -107,6 +110,9 @@ export const NoMatch: Story = {
       await canvas.findByRole('button', { name: /^(Clear the search|Effacer la recherche)$/ }),
     )
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    // It ends as it is called.
+    await userEvent.type(canvas.getByRole('searchbox'), '<script>')
+    await canvas.findByRole('button', { name: /^(Clear the search|Effacer la recherche)$/ })
   },
 }
 

@@ -5,9 +5,11 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ledTo } from '../../../../stories/at-its-address.tsx'
 import { refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal } from '../../../../stories/withPortal.tsx'
+import { listPath } from '../../addresses.ts'
 import { choices, counted, textsOf } from '../../notifications-stories.fixtures.ts'
 import { NotificationScreen } from './NotificationScreen.tsx'
 import {
@@ -83,6 +85,7 @@ export const Sent: Story = {
       link: null,
       isDraft: false,
     })
+    await ledTo(canvasElement, listPath)
   },
 }
 

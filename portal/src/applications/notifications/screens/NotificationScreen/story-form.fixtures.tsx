@@ -1,6 +1,5 @@
-import type { Decorator } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router'
 import { userEvent, within, type screen } from 'storybook/test'
+import { atItsAddress as screenAt } from '../../../../stories/at-its-address.tsx'
 import { withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { newForClientsPath, newPath, notificationPath } from '../../addresses.ts'
 import { notificationsTexts } from '../../i18n/texts.ts'
@@ -17,14 +16,7 @@ const routeAt = (path: string) => {
 const portal: PortalStory = { texts: { notifications: notificationsTexts }, person: notifier }
 
 /** The screen finds the parameters of its address. */
-export const atItsAddress: Decorator = Story => (
-  <Routes>
-    {[newPath, newForClientsPath, notificationPath].map(path => (
-      <Route key={path} path={path} element={<Story />} />
-    ))}
-    <Route path="*" element={null} />
-  </Routes>
-)
+export const atItsAddress = screenAt(newPath, newForClientsPath, notificationPath)
 
 /** The page of the notification of the examples. */
 export const inPortalOfNotification = withPortal({

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../stories/answers.ts'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
-import { changePath, newRequestPath } from '../../addresses.ts'
+import { addressOfRequest, changePath, newRequestPath } from '../../addresses.ts'
 import { asRead, filled } from '../../../../stories/read-texts.ts'
 import {
   choices,
@@ -16,7 +16,7 @@ import {
   submitted,
   textsOf,
 } from '../../planning-stories.fixtures.ts'
-import { atItsAddress } from '../../../../stories/at-its-address.tsx'
+import { atItsAddress, ledTo } from '../../../../stories/at-its-address.tsx'
 import { PlanningScreen } from './PlanningScreen.tsx'
 
 const creation = recording(createPlanningRequest, { content: createPlanningRequest.success.new })
@@ -125,6 +125,7 @@ export const Sent: Story = {
       desiredStartDate: '2026-03-16',
       desiredDeliveryDate: '2026-03-20',
     })
+    await ledTo(canvasElement, addressOfRequest(createPlanningRequest.success.new.id))
   },
 }
 

@@ -4,9 +4,8 @@ import {
   getReportAccessChoices,
   listReportReaders,
 } from '@parvis/api-types/generated/examples/portal'
-import type { Decorator } from '@storybook/react-vite'
-import { Route, Routes } from 'react-router'
 import { answer, answerWith } from '../../../../stories/answers.ts'
+import { atItsAddress as screenAt } from '../../../../stories/at-its-address.tsx'
 import { withPortal, type PortalStory } from '../../../../stories/withPortal.tsx'
 import { reportPath } from '../../addresses.ts'
 import type { Report } from '../../queries.ts'
@@ -16,12 +15,7 @@ import { reportsRoutes } from '../../routes.ts'
 const route = reportsRoutes.find(({ path }) => path === reportPath)
 
 /** The screen finds the parameters of its address. */
-export const atItsAddress: Decorator = Story => (
-  <Routes>
-    <Route path={reportPath} element={<Story />} />
-    <Route path="*" element={null} />
-  </Routes>
-)
+export const atItsAddress = screenAt(reportPath)
 
 /** The page of the report of the examples, at one of its parts. */
 export const reportStory = (search = ''): PortalStory => ({
