@@ -10,16 +10,16 @@ const url = inject('product-url')
 const words: Readonly<Record<Language, Record<'title' | 'goOn' | 'refused' | 'close' | 'profile', string>>> =
   {
     en: {
-      title: 'Continue as somebody else?',
+      title: 'Continue as someone else?',
       goOn: 'Continue as this person',
-      refused: 'This link signs nobody in',
+      refused: 'This link does not work',
       close: 'Close',
       profile: 'Your profile',
     },
     fr: {
       title: 'Continuer avec une autre personne\u00a0?',
       goOn: 'Continuer avec cette personne',
-      refused: 'Ce lien ne connecte personne',
+      refused: 'Ce lien ne fonctionne pas',
       close: 'Fermer',
       profile: 'Votre profil',
     },
