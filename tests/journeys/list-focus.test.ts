@@ -151,7 +151,7 @@ test('keys that are made, rotated and revoked have the focus', async () => {
     await page.keyboard.press('Enter')
     await chooseAction(page, /^Rotate/)
     const rotation = page.getByRole('dialog')
-    await enter(page, rotation.getByRole('button', { name: 'Make the new key', exact: true }))
+    await enter(page, rotation.getByRole('button', { name: 'Create new key', exact: true }))
     await tabTo(page, rotation.getByRole('checkbox'))
     await page.keyboard.press('Space')
     await enter(page, rotation.getByRole('button').last())

@@ -78,7 +78,7 @@ test('closing or reloading the tab with unsaved changes is asked by the browser'
     expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
     await page.getByRole('button', { name: menuWords.en.resume, exact: true }).click()
     expect(await nameIn(visitor).inputValue()).toBe('Typed before the reload')
-    await page.getByRole('button', { name: 'Undo the changes', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo changes', exact: true }).click()
     expect(await nameIn(visitor).inputValue()).toBe(name)
   })
 })

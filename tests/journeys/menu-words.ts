@@ -79,7 +79,7 @@ export const menuWords: Readonly<Record<Language, MenuWords>> = {
       forceRefresh: 'Refresh at once',
     },
     required: 'This field is required',
-    linkForm: 'Enter a path that starts with /, or an address that starts with https://.',
+    linkForm: 'Enter a path that starts with / or an address that starts with https://.',
     linkRoute: 'No screen of the portal has this address.',
     newForm: 'New menu',
     editForm: 'Menu form',
