@@ -17,7 +17,7 @@ const wordsIn = {
     open: (name: string) => `Open “${name}”`,
     skip: (title: string) => `Skip the report “${title}”`,
     refused: 'Sorry',
-    refusedText: 'You cannot access the report at the moment.',
+    refusedText: 'You do not have access to this report.',
     dynamic: 'Dynamic reports',
   },
   fr: {

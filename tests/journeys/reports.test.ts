@@ -91,7 +91,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     await page.getByText('Vue d’ensemble, Détail').waitFor()
     expect(await manager.accessibilityProblems()).toEqual([])
     await form.getByRole('button', { name: 'Importer le rapport', exact: true }).click()
-    await page.getByRole('link', { name: 'Décider de ses accès', exact: true }).click()
+    await page.getByRole('link', { name: 'Définir les accès', exact: true }).click()
 
     // Its readers, by role and then by name, and out to them.
     await page.getByRole('combobox', { name: /^Rôles de clients/ }).fill('Clients')
@@ -101,7 +101,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: 'Enregistrer les accès', exact: true }).click()
     await page.getByText('Enregistré', { exact: true }).waitFor()
-    await page.getByRole('tab', { name: 'Qui peut le voir', exact: true }).click()
+    await page.getByRole('tab', { name: 'Qui peut l’ouvrir', exact: true }).click()
     await page
       .getByRole('row', { name: /Claire Fontaine/ })
       .getByText('Client avec le rôle Clients')

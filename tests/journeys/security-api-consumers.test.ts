@@ -14,7 +14,7 @@ const wordsIn = {
   en: {
     security: 'Security',
     consumers: 'API consumers',
-    create: 'Register an API consumer',
+    create: 'Register API consumer',
     newForm: 'New API consumer',
     name: 'Name',
     owner: 'Owner',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
     waiting: 'Preparing the report…',
     loading: 'Loading the report…',
     loadingFigures: 'Loading the figures…',
-    pages: 'Pages of the report',
+    pages: 'Report pages',
     // The page around the frame has a main part as well.
     content: 'Report content',
     alone: 'Reports open in the portal',
@@ -45,7 +45,7 @@ export const messages = defineMessages({
     to: '{title}, to',
     all: 'All',
     nobody: 'No one',
-    real: 'Real',
+    real: 'Actual',
     provisional: 'Provisional',
     Actif: 'Active',
     dormant: 'Dormant',

@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client'
 const texts = {
   en: {
     title: 'Requests',
-    name: 'Name of the report',
+    name: 'Report name',
     date: 'Delivery',
     send: 'Send the request',
     sent: 'Sent',

@@ -1,7 +1,7 @@
 export const en = {
   consumers: {
     title: 'API consumers',
-    create: 'Register an API consumer',
+    create: 'Register API consumer',
     sentence: 'Programs that read our APIs, their owners, and how often they call.',
     list: 'API consumers',
     file: 'api-consumers',
@@ -99,7 +99,7 @@ export const en = {
     failed: 'The keys could not be loaded',
     emptyTitle: 'No keys yet',
     empty: 'Create a key so that the program can call the APIs. It is shown only once.',
-    create: 'Create a key',
+    create: 'Create key',
     file: 'api-keys',
     soon: {
       title_one: 'The key “{{label}}” expires in {{count}} day',

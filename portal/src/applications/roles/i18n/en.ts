@@ -6,7 +6,7 @@ export const en = {
     mineSentence: 'The groups you manage. You decide who is a member.',
     mineEmptyTitle: 'You do not manage any groups',
     mineEmpty: 'A security administrator can make you the manager of a group.',
-    create: 'Create a role',
+    create: 'Create role',
     label: 'Roles',
     file: 'roles',
     failed: 'The roles could not be loaded',
