@@ -157,7 +157,7 @@ describe('built and opened', () => {
   })
 
   test('it looks like Parvis: colours and both typefaces come from the one style sheet', async () => {
-    const button = page.getByRole('button', { name: 'Send the request' })
+    const button = page.getByRole('button', { name: 'Send request' })
     await button.waitFor()
     const look = await button.evaluate(element => {
       const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element)

@@ -12,7 +12,7 @@ const url = inject('product-url')
 const wordsIn = {
   en: {
     indicators: 'My indicators',
-    followUp: 'Follow-up fees',
+    followUp: 'Fee follow-up',
     originating: 'Originating fees',
     register: 'Public register',
     fees: 'Fees',

@@ -48,7 +48,7 @@ test('a template is added, given a version, taken and retired', async () => {
     expect(await manager.accessibilityProblems()).toEqual([])
     const address = new URL(page.url()).pathname
 
-    await page.getByRole('link', { name: 'Nouvelle version', exact: true }).click()
+    await page.getByRole('link', { name: 'Ajouter une version', exact: true }).click()
     await page.getByRole('group', { name: 'Fichier du modèle' }).waitFor()
     await send(page, 'Mensuel-2')
     await page.getByRole('textbox', { name: /^Nouveautés/ }).fill('Une page par région.')
@@ -68,7 +68,7 @@ test('a template is added, given a version, taken and retired', async () => {
       await page.getByRole('button', { name: 'Retirer…', exact: true }).click()
       const dialog = page.getByRole('alertdialog')
       await dialog.getByRole('button', { name: 'Retirer le modèle', exact: true }).click()
-      await page.getByRole('button', { name: 'Proposer de nouveau…', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Rétablir…', exact: true }).waitFor()
       await staff.page.reload()
       await staff.page.getByText('Retired', { exact: true }).first().waitFor()
       expect(await staff.page.getByRole('button', { name: /^Take version/ }).count()).toBe(0)

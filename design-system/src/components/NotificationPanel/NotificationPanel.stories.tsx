@@ -287,7 +287,7 @@ export const Permutations: Story = {
         historyHref="?historique"
         items={[
           ...notificationSeverities.map((severity, index) =>
-            message(severity, index + 1, 'Le rapport est publié', { severity, isRead: index % 2 === 0 }),
+            message(severity, index + 1, 'Rapport publié', { severity, isRead: index % 2 === 0 }),
           ),
           job('queued', 10, 'Export du trimestre', { state: 'queued', canCancel: true }),
           job('running', 11, 'Export du mois', { state: 'running' }, { isRead: false }),

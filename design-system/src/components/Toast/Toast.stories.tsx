@@ -17,7 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const saved = () =>
-  showToast({ title: 'Le menu est enregistré', description: 'Visible à la prochaine navigation.' })
+  showToast({ title: 'Menu enregistré', description: 'Visible à la prochaine navigation.' })
 
 export const Default: Story = {
   render: () => (
@@ -224,7 +224,7 @@ function Screens() {
   const [view, setView] = useState('1')
   return (
     <>
-      <Button onPress={() => showToast({ title: 'Le menu est enregistré' }, { timeout: long })}>
+      <Button onPress={() => showToast({ title: 'Menu enregistré' }, { timeout: long })}>
         Enregistrer
       </Button>
       <Button
@@ -237,7 +237,7 @@ function Screens() {
       </Button>
       <Button
         onPress={() => {
-          showToast({ title: 'Le menu est supprimé' }, { timeout: long })
+          showToast({ title: 'Menu supprimé' }, { timeout: long })
           // The way back takes a moment.
           setTimeout(() => setView('aucun'), 50)
         }}

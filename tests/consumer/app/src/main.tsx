@@ -15,7 +15,7 @@ const texts = {
     title: 'Requests',
     name: 'Report name',
     date: 'Delivery',
-    send: 'Send the request',
+    send: 'Send request',
     sent: 'Sent',
     other: 'Français',
   },
