@@ -70,7 +70,7 @@ export const words: Readonly<Record<Language, Words>> = {
     termsContinue: 'Go to the portal',
     termsRefuse: 'Refuse and sign out',
     deniedTitle: 'Access denied',
-    deniedText: 'You are not authorised to use the Portal.',
+    deniedText: 'You do not have permission to use the portal.',
     searchMenus: 'Search the menus',
     missingRight: scope => `Missing right: ${scope}`,
     backHome: 'Back to home',
@@ -115,7 +115,7 @@ export const words: Readonly<Record<Language, Words>> = {
     signInAgain: 'Se reconnecter',
     offline:
       'Vous êtes hors ligne. Votre saisie est conservée. Vous pourrez l’envoyer dès le retour du réseau.',
-    offlineTitle: 'Vous êtes hors connexion',
+    offlineTitle: 'Vous êtes hors ligne',
     retryNow: 'Réessayer maintenant',
     newVersion: 'Une nouvelle version du portail a été publiée.',
     chosenLanguage: 'Langue (Français)',

@@ -16,8 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const saved = () =>
-  showToast({ title: 'Menu enregistré', description: 'Visible à la prochaine navigation.' })
+const saved = () => showToast({ title: 'Menu enregistré', description: 'Visible à la prochaine navigation.' })
 
 export const Default: Story = {
   render: () => (
@@ -224,9 +223,7 @@ function Screens() {
   const [view, setView] = useState('1')
   return (
     <>
-      <Button onPress={() => showToast({ title: 'Menu enregistré' }, { timeout: long })}>
-        Enregistrer
-      </Button>
+      <Button onPress={() => showToast({ title: 'Menu enregistré' }, { timeout: long })}>Enregistrer</Button>
       <Button
         onPress={() => showToast({ title: 'Menu déplacé', action: { label: 'Annuler', onPress: undo } })}
       >
