@@ -12,7 +12,7 @@ const url = inject('product-url')
 const wordsIn = {
   en: {
     indicators: 'My indicators',
-    followUp: 'Fee follow-up',
+    followUp: 'Follow-up fees',
     originating: 'Originating fees',
     register: 'Public register',
     fees: 'Fees',

@@ -31,7 +31,7 @@ const wordsIn = {
     required: 'English text is required.',
     unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
     dismiss: 'Dismiss',
-    all: 'Back to notifications',
+    all: 'All notifications',
     history: 'Your notifications',
     everyone: 'Everyone, staff and clients',
   },
@@ -57,7 +57,7 @@ const wordsIn = {
     unread: (count: number) =>
       count === 0 ? 'Notifications' : `Notifications, ${count} ${count === 1 ? 'non lue' : 'non lues'}`,
     dismiss: 'Masquer',
-    all: 'Revenir aux notifications',
+    all: 'Toutes les notifications',
     history: 'Vos notifications',
     everyone: 'Tout le monde, collaborateurs et clients',
   },

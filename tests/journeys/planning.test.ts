@@ -12,7 +12,7 @@ const wordsIn = {
   en: {
     plan: 'Plan…',
     confirmPlan: 'Plan request',
-    begin: 'Begin…',
+    begin: 'Start work…',
     planned: 'Planned',
   },
   fr: {

@@ -80,7 +80,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('x'),
     })
-    await page.getByText('Ce n’est pas un rapport Power BI', { exact: false }).first().waitFor()
+    await page.getByText('Ce fichier n’est pas un rapport Power BI', { exact: false }).first().waitFor()
     await input.setInputFiles({
       name: 'Liasse.pbix',
       mimeType: 'application/octet-stream',
@@ -94,7 +94,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     await page.getByRole('link', { name: 'Définir les accès', exact: true }).click()
 
     // Its readers, by role and then by name, and out to them.
-    await page.getByRole('combobox', { name: /^Rôles de clients/ }).fill('Clients')
+    await page.getByRole('combobox', { name: /^Rôles client/ }).fill('Clients')
     await page.getByRole('option', { name: 'Clients', exact: true }).click()
     // Several can be chosen: the list stays open, and everything around it is hidden meanwhile.
     await page.keyboard.press('Escape')
@@ -138,7 +138,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: new RegExp(`Actions.*${report}`) }).click()
     await page.getByRole('menuitem', { name: 'Rétablir', exact: true }).click()
-    await page.getByText(`«\u00a0${report}\u00a0» est rétabli`).first().waitFor()
+    await page.getByText(`«\u00a0${report}\u00a0»\u00a0: rétablissement effectué`).first().waitFor()
     await page.getByRole('row', { name: report }).waitFor({ state: 'detached' })
   })
 
@@ -151,7 +151,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     await client.open(`/app/rapports?client=${home}`)
     await reportLink(page, forClients).waitFor()
     expect(await page.getByRole('link', { name: forStaff, exact: true }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Administer', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Manage', exact: true }).count()).toBe(0)
     expect(await client.sidewaysScroll()).toBe(0)
   })
 

@@ -22,7 +22,7 @@ const wordsIn = {
     people: 'Two people',
     scopes: /^Scopes/,
     menus: /^Menus/,
-    preview: 'As seen',
+    preview: 'Preview',
     why: (scope: string, role: string) => `Why Samuel Okafor has ${scope}, by ${role}`,
     missing: (scope: string) => `The scope ${scope} is missing.`,
     french: 'In French',

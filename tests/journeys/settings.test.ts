@@ -76,8 +76,8 @@ describe.each(languagesHere)('in %s', language => {
         'is missing',
         'est absent',
         '/hosts/consent',
-        'is malformed, found "api/consent"',
-        'est mal formé, trouvé "api/consent"',
+        'has the wrong format: "api/consent"',
+        'n’a pas le bon format : "api/consent"',
       ])
     })
   })

@@ -189,7 +189,7 @@ export const RowsNotHere: Story = {
     const lyon = await firstOf('Lyon')
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
     const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
-    const gap = /not loaded|pas encore chargées/
+    const gap = /not loaded|non chargées/
     await waitFor(() => expect(bar).toHaveTextContent(/^2 /))
     await expect(bar).not.toHaveTextContent(gap)
     await userEvent.keyboard('œ')
@@ -365,7 +365,7 @@ export const Permutations: Story = {
     await within(canvasElement).findByRole('button', { name: /groups could not|groupes n’ont pas pu/ })
     await open(/Conseil/)
     await open(/Nouvelle/)
-    await within(canvasElement).findByRole('button', { name: /rows could not|lignes n’ont pas pu/ })
+    await within(canvasElement).findByRole('button', { name: /rows were not|lignes n’ont pas pu/ })
     await open(/En cours/)
     await waitFor(() => expect(script).toHaveBeenCalledWith('rows Conseil/open'))
   },

@@ -138,7 +138,7 @@ export const Server: Story = {
       '52',
     )
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: /all rows of this page|toutes les lignes de cette page/ }),
+      canvas.getByRole('checkbox', { name: /all rows on this page|toutes les lignes de cette page/ }),
     )
     const bar = canvas.getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
     await expect(bar).toHaveTextContent(/50 rows selected|50 lignes sélectionnées/)
@@ -147,7 +147,7 @@ export const Server: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: / 101$/ }))
     await expect(bar).toHaveTextContent(/51 rows selected|51 lignes sélectionnées/)
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: /all rows of this page|toutes les lignes de cette page/ }),
+      canvas.getByRole('checkbox', { name: /all rows on this page|toutes les lignes de cette page/ }),
     )
     await userEvent.click(
       within(bar).getByRole('button', { name: /Select all 1.234|Sélectionner les 1.234/ }),

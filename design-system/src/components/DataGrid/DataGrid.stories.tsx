@@ -136,7 +136,7 @@ export const Sorting: Story = {
     await expect(sortButton(canvasElement, 'Heures')).toHaveAccessibleName(/Heures.*2 (of|sur) 2/)
     await choose(canvasElement, 'Honoraires', /Then sort by this, descending|Puis trier.*décroissant/)
     await expect(sortButton(canvasElement, 'Honoraires')).toHaveAccessibleName(/3 (of|sur) 3/)
-    await choose(canvasElement, 'Ville', /Do not sort by this|Ne plus trier/)
+    await choose(canvasElement, 'Ville', /Clear sorting|Effacer le tri/)
     await expect(header(canvasElement, 'Ville')).toHaveAttribute('aria-sort', 'none')
     await choose(canvasElement, 'Heures', /Sort descending|Tri décroissant/)
     await expect(header(canvasElement, 'Honoraires')).toHaveAttribute('aria-sort', 'none')
@@ -157,7 +157,7 @@ export const Searching: Story = {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), ' nowhere')
     await waitFor(() =>
       expect(
-        within(canvasElement).getByRole('heading', { name: /No row matches|Aucune ligne/ }),
+        within(canvasElement).getByRole('heading', { name: /No rows match|Aucune ligne/ }),
       ).toBeVisible(),
     )
     await userEvent.click(

@@ -164,7 +164,7 @@ export const Troubles: Story = {
     await choose(canvasElement, ...troubles.map(([name]) => storyFile(name, 12 * megabyte)))
     await waitFor(() => expect(phase(canvasElement, 'Hors ligne.pbix')).toBe('offline'))
     await expect(phase(canvasElement, 'Nouvel essai.pbix')).toBe('retrying')
-    await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus de place/)
+    await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus d’espace/)
     await expect(row(canvasElement, 'Déjà là.pbix')).toHaveTextContent(/Comptes 2026/)
     // Said in one go, not five.
     await within(canvasElement).findByText(/Échec\.pbix.*plus de place.*Déjà là/, {}, { timeout: 5000 })
@@ -192,7 +192,7 @@ export const Refused: Story = {
     await expect(row(canvasElement, 'Vide.pbix')).toHaveTextContent(/is empty|est vide/)
     await expect(row(canvasElement, 'LISEZMOI')).toHaveTextContent(/without an extension|sans extension/)
     await expect(row(canvasElement, liasse.name)).toHaveTextContent(/Only 2|2 fichiers au plus/)
-    await expect(within(canvasElement).getByText(/in this list already|figure déjà/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/already in the list|déjà dans la liste/)).toBeVisible()
     // Not a byte of them.
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0', 'start Inventaire.pbix 0']))
   },
@@ -258,7 +258,7 @@ export const Cancelled: Story = {
     await waitFor(() =>
       expect(row(canvasElement, inventaire.name).contains(document.activeElement)).toBe(true),
     )
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send|Envoyer) / }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Upload|Envoyer) / }))
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Inventaire.pbix 0'))
   },
 }
@@ -314,7 +314,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
     await expect(phase(canvasElement, 'Comptes.xlsx')).toBe('refused')
     await waitFor(() =>
-      expect(within(canvasElement).getByText(/folder cannot|dossier ne peut/)).toBeVisible(),
+      expect(within(canvasElement).getByText(/upload a folder|envoyer de dossier/)).toBeVisible(),
     )
     await expect(target).not.toHaveAttribute('data-drop-target')
   },
@@ -359,7 +359,7 @@ export const OneOfSeveral: Story = {
     const drop = (...files: File[]) =>
       Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, false))))
     const [other, later] = [storyFile('Autre.pbix', 20), storyFile('Suivant.pbix', 30)]
-    const unclear = /none was taken|aucun n’a été pris/
+    const unclear = /only one file|un seul fichier/
     await drop(balance, other)
     await waitFor(() => expect(canvas.getByText(unclear)).toBeVisible())
     await expect(canvas.queryByText('Autre.pbix')).toBeNull()

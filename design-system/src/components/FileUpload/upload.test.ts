@@ -131,10 +131,10 @@ describe('limits', () => {
       'Formats acceptés\u00A0: .pbix ou .PDF. 1\u00A0Go au plus par fichier. 2 fichiers au plus.',
     )
     expect(limitText('fr', { kind: 'extension', extension: '.xlsx', extensions: ['.pbix'] })).toBe(
-      'Les fichiers .xlsx ne sont pas acceptés ici, seulement .pbix.',
+      'Les fichiers .xlsx ne sont pas acceptés. Choisissez .pbix.',
     )
     expect(limitText('en', { kind: 'size', bytes: 2.4 * 2 ** 30, maximum: 2 ** 30 })).toBe(
-      'This file is 2.4 GB; the limit is 1 GB.',
+      'This file is 2.4 GB. The limit is 1 GB.',
     )
   })
 })

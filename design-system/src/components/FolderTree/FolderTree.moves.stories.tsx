@@ -40,7 +40,7 @@ export const MoveDialog: Story = {
     )
     const move = dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ })
     await userEvent.click(move)
-    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await expect(dialog.getByText(/(Choose a destination|Choisissez)/)).toBeVisible()
     await userEvent.type(dialog.getByRole('searchbox'), 'jurid')
     await userEvent.click(places.getByRole('row', { name: 'Juridique' }))
     await userEvent.click(move)
@@ -383,7 +383,7 @@ export const Permutations: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: / 4 / }))
     const dialog = within(await page().findByRole('dialog', { name: / 4 / }))
     await userEvent.click(dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ }))
-    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await expect(dialog.getByText(/(Choose a destination|Choisissez)/)).toBeVisible()
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull())
   },
 }

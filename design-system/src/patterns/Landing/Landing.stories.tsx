@@ -15,7 +15,7 @@ const meta = {
     controls: <Button variant="quiet">English</Button>,
     eyebrow: 'Pour les collaborateurs du cabinet et ses clients',
     title: 'Tout ce que vous faites avec le cabinet, au même endroit',
-    sentence: 'Vos applications, vos rapports et vos documents, au même endroit.',
+    sentence: 'Connectez-vous pour retrouver vos applications, vos rapports et vos documents.',
     actions: <Button variant="primary">Se connecter</Button>,
     footer: <Footer version="0.1.0" />,
   },

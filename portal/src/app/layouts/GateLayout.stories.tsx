@@ -95,7 +95,7 @@ export const CheckingRights: Story = {
     await expect(status).toBeEmptyDOMElement()
     await waitFor(() =>
       expect(
-        within(canvasElement).getByText(/Checking your rights|Vérification de vos droits/),
+        within(canvasElement).getByText(/Checking your permissions|Vérification de vos droits/),
       ).toBeVisible(),
     )
   },
@@ -152,7 +152,7 @@ export const ConsentUnavailable: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await heading(canvasElement, /unavailable|indisponibles/)).toBeVisible()
+    await expect(await heading(canvasElement, /not available|indisponibles/)).toBeVisible()
   },
 }
 

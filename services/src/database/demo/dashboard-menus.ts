@@ -21,7 +21,7 @@ export const dashboardMenus: readonly Row[] = [
     id: 37,
     menu_code: 'M0307',
     menu_title: 'Suivi des honoraires',
-    menu_english_title: 'Fee follow-up',
+    menu_english_title: 'Follow-up fees',
     menu_description: 'Produit, facturé, encaissé, et ce qui reste à encaisser',
     menu_english_description: 'Worked, invoiced, paid, and what is left to collect',
     menu_color: '#3b7d8c',

@@ -25,7 +25,7 @@ const additions = [
     on conflict do nothing`,
   below(
     'Notifications.Manage',
-    `'NOT0.1', 'Revenir aux notifications', 'Back to notifications',
+    `'NOT0.1', 'Toutes les notifications', 'All notifications',
       'Brouillons, programmées, en cours et terminées, avec leurs lecteurs',
       'Drafts, scheduled, live and ended, with their readers',
       '#b9772b', 'bell-ring', '/notif/allnotif', 10`,

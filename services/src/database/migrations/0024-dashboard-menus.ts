@@ -15,7 +15,7 @@ const addition = `
           'Honoraires, heures et facturation de vos missions',
           'Fees, hours and invoices of your engagements',
           'trending-up', '/app/rapports/myindicators', 50),
-        ('M0307', 'Suivi des honoraires', 'Fee follow-up',
+        ('M0307', 'Suivi des honoraires', 'Follow-up fees',
           'Produit, facturé, encaissé, et ce qui reste à encaisser',
           'Worked, invoiced, paid, and what is left to collect',
           'wallet', '/app/rapports/suivifees', 60),

@@ -27,7 +27,7 @@ const menus = [
       'Les demandes de rapports et leur statut, en liste ou en calendrier',
       'The requests for reports and their status, as a list or a calendar',
       '#a2543f', 'calendar-days', '/app/dshb2/requests', 10`),
-  below(`'DSHB2002', 'Demander un rapport', 'Request report',
+  below(`'DSHB2002', 'Demander un rapport', 'Request a report',
       'Une mission, une équipe, une solution et les dates souhaitées',
       'An engagement, a team, a solution and the dates that are wanted',
       '#a2543f', 'calendar', '/app/dshb2/planning', 20`),

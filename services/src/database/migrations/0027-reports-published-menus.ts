@@ -9,7 +9,7 @@ const addition = `insert into menu (menu_code, menu_title, menu_english_title, m
     menu_color, menu_icon, menu_link, menu_order, menu_parent_id, minimum_scope, only_firm)
   select code, fr, en, fr_text, en_text, '#a2543f', icon, link, place, menu.id, scope_name, true
   from menu, scope, (values
-        ('DSHB2003', 'Publier une demande', 'Publish request',
+        ('DSHB2003', 'Publier une demande', 'Publish a request',
           'Une demande, son rapport, ses documents, puis la validation',
           'A request, its report, its documents, then the validation', 'send', '/app/dshb2/createpublication', 30),
         ('DSHB2004', 'Publications', 'Publications',

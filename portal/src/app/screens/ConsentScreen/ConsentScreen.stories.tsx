@@ -67,7 +67,9 @@ export const ServiceFails: Story = {
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/could not be recorded|n’a pas pu/),
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        /was not saved|n’a pas été enregistrée/,
+      ),
     )
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
   },

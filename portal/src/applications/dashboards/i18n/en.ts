@@ -7,7 +7,7 @@ export const en = {
     empty: 'Figures appear here once you are partner or manager of an engagement with fees.',
   },
   followUp: {
-    title: 'Fee follow-up',
+    title: 'Follow-up fees',
     sentence: 'Fees worked, invoiced, and paid, and what is left to invoice and collect.',
     emptyTitle: 'No fees found',
     empty: 'Choose another period, or remove filters.',
@@ -110,7 +110,7 @@ export const en = {
   },
   file: {
     indicators: 'my-indicators',
-    followUp: 'fee-follow-up',
+    followUp: 'follow-up-fees',
     originating: 'originating-fees',
   },
   kind: {

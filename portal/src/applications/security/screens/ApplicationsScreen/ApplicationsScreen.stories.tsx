@@ -63,7 +63,9 @@ export const Empty: Story = {
 export const Denied: Story = {
   parameters: { msw: [refuse(listApplications, 'scope-missing')] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/right|droit/))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/permission|droit/),
+    )
   },
 }
 
