@@ -49,7 +49,7 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     landingTitle: 'Everything you do with the firm, in one place',
     signIn: 'Sign in',
-    email: 'E-mail address',
+    email: 'Email address',
     password: 'Password',
     submit: 'Sign in',
     launcher: 'Applications',

@@ -89,7 +89,7 @@ export const listRoles = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -170,7 +170,7 @@ export const createRole = {
   problem: {
     "role-description-taken": {
       "type": "urn:parvis:problem:role-description-taken",
-      "title": "Another role has this description",
+      "title": "Another role already has this name",
       "status": 409,
       "code": "role-description-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -209,7 +209,7 @@ export const updateRole = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -258,7 +258,7 @@ export const getRole = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -373,7 +373,7 @@ export const applyRolePlan = {
   problem: {
     "role-scope-required": {
       "type": "urn:parvis:problem:role-scope-required",
-      "title": "Other scopes of the role depend on the scope",
+      "title": "Other scopes of the role depend on this scope",
       "status": 409,
       "code": "role-scope-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -621,7 +621,7 @@ export const listRoleChanges = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -660,7 +660,7 @@ export const listRoleScopes = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -716,7 +716,7 @@ export const deleteRoleScope = {
   problem: {
     "role-scope-required": {
       "type": "urn:parvis:problem:role-scope-required",
-      "title": "Other scopes of the role depend on the scope",
+      "title": "Other scopes of the role depend on this scope",
       "status": 409,
       "code": "role-scope-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -760,7 +760,7 @@ export const listRoleStaticUsers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -812,7 +812,7 @@ export const deleteRoleStaticUser = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -921,7 +921,7 @@ export const listRoleMembers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1003,7 +1003,7 @@ export const listRoleManagers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1055,7 +1055,7 @@ export const deleteRoleManager = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1187,7 +1187,7 @@ export const getMemberRuleChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1262,7 +1262,7 @@ export const listApplications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1313,7 +1313,7 @@ export const createApplication = {
   problem: {
     "application-technical-name-taken": {
       "type": "urn:parvis:problem:application-technical-name-taken",
-      "title": "Another application has this technical name",
+      "title": "Another application already has this technical name",
       "status": 409,
       "code": "application-technical-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1449,7 +1449,7 @@ export const getApplication = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1491,7 +1491,7 @@ export const updateApplication = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1511,7 +1511,7 @@ export const deleteApplication = {
   problem: {
     "application-in-use": {
       "type": "urn:parvis:problem:application-in-use",
-      "title": "The application or one of its scopes is used",
+      "title": "The application or one of its scopes is in use",
       "status": 409,
       "code": "application-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1591,7 +1591,7 @@ export const updateApplicationModule = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1611,7 +1611,7 @@ export const deleteApplicationModule = {
   problem: {
     "application-module-in-use": {
       "type": "urn:parvis:problem:application-module-in-use",
-      "title": "Scopes belong to the features of the module",
+      "title": "Scopes belong to the features of this module",
       "status": 409,
       "code": "application-module-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1651,7 +1651,7 @@ export const createApplicationFeature = {
   problem: {
     "application-feature-name-taken": {
       "type": "urn:parvis:problem:application-feature-name-taken",
-      "title": "A feature beside it has this name",
+      "title": "Another feature here already has this name",
       "status": 409,
       "code": "application-feature-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1683,7 +1683,7 @@ export const updateApplicationFeature = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1703,7 +1703,7 @@ export const deleteApplicationFeature = {
   problem: {
     "application-feature-in-use": {
       "type": "urn:parvis:problem:application-feature-in-use",
-      "title": "Scopes belong to the feature",
+      "title": "Scopes belong to this feature",
       "status": 409,
       "code": "application-feature-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1750,7 +1750,7 @@ export const listScopes = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1788,7 +1788,7 @@ export const createScope = {
   problem: {
     "scope-name-taken": {
       "type": "urn:parvis:problem:scope-name-taken",
-      "title": "Another scope has this name",
+      "title": "Another scope already has this name",
       "status": 409,
       "code": "scope-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1822,7 +1822,7 @@ export const updateScope = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1881,7 +1881,7 @@ export const createScopeDependency = {
   problem: {
     "scope-cycle": {
       "type": "urn:parvis:problem:scope-cycle",
-      "title": "The scopes would require each other in a circle",
+      "title": "The scopes would require each other",
       "status": 409,
       "code": "scope-cycle",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1907,7 +1907,7 @@ export const deleteScopeDependency = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1947,7 +1947,7 @@ export const listUsers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2289,7 +2289,7 @@ export const getUserPermissions = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2343,7 +2343,7 @@ export const getContactPermissions = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2375,7 +2375,7 @@ export const listContactsWithoutUser = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2430,7 +2430,7 @@ export const listScopeHolders = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2517,7 +2517,7 @@ export const listApiConsumers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2605,7 +2605,7 @@ export const createApiConsumer = {
   problem: {
     "api-consumer-name-taken": {
       "type": "urn:parvis:problem:api-consumer-name-taken",
-      "title": "Another API consumer has this name",
+      "title": "Another API consumer already has this name",
       "status": 409,
       "code": "api-consumer-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2688,7 +2688,7 @@ export const getApiConsumer = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2769,7 +2769,7 @@ export const updateApiConsumer = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2789,7 +2789,7 @@ export const deleteApiConsumer = {
   problem: {
     "api-consumer-has-keys": {
       "type": "urn:parvis:problem:api-consumer-has-keys",
-      "title": "The API consumer has keys in force",
+      "title": "The API consumer has active keys",
       "status": 409,
       "code": "api-consumer-has-keys",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2859,7 +2859,7 @@ export const listApiKeys = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2904,7 +2904,7 @@ export const createApiKey = {
   problem: {
     "api-key-expiry-past": {
       "type": "urn:parvis:problem:api-key-expiry-past",
-      "title": "The end of the key has passed already",
+      "title": "The expiry date is in the past",
       "status": 422,
       "code": "api-key-expiry-past",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2948,7 +2948,7 @@ export const rotateApiKey = {
   problem: {
     "api-key-not-in-force": {
       "type": "urn:parvis:problem:api-key-not-in-force",
-      "title": "The key is no longer in force",
+      "title": "The key is no longer active",
       "status": 409,
       "code": "api-key-not-in-force",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2984,14 +2984,14 @@ export const revokeApiKey = {
   problem: {
     "api-key-not-in-force": {
       "type": "urn:parvis:problem:api-key-not-in-force",
-      "title": "The key is no longer in force",
+      "title": "The key is no longer active",
       "status": 409,
       "code": "api-key-not-in-force",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3056,7 +3056,7 @@ export const listApiUsages = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

@@ -33,7 +33,7 @@ export const getCurrentTerms = {
     },
     "database-unavailable": {
       "type": "urn:parvis:problem:database-unavailable",
-      "title": "The database does not answer",
+      "title": "The database is not responding",
       "status": 503,
       "code": "database-unavailable",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

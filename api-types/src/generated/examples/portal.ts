@@ -85,7 +85,7 @@ export const listMenus = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -139,7 +139,7 @@ export const createMenu = {
   problem: {
     "menu-code-taken": {
       "type": "urn:parvis:problem:menu-code-taken",
-      "title": "Another menu has this code",
+      "title": "Another menu already has this code",
       "status": 409,
       "code": "menu-code-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -161,7 +161,7 @@ export const streamMenuChanges = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -238,7 +238,7 @@ export const listMenuAdministration = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -281,7 +281,7 @@ export const updateMenu = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -463,7 +463,7 @@ export const getPreferences = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -504,7 +504,7 @@ export const updatePreferences = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -592,7 +592,7 @@ export const listNotifications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -670,7 +670,7 @@ export const createNotification = {
   problem: {
     "notification-group-without-access": {
       "type": "urn:parvis:problem:notification-group-without-access",
-      "title": "The group has no access to the application",
+      "title": "The group does not have access to the application",
       "status": 422,
       "code": "notification-group-without-access",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -723,7 +723,7 @@ export const getNotification = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -779,7 +779,7 @@ export const updateNotification = {
   problem: {
     "notification-live": {
       "type": "urn:parvis:problem:notification-live",
-      "title": "Of a live notification only the texts, the link and the end can change",
+      "title": "Only the texts, the link, and the end of a live notification can change",
       "status": 409,
       "code": "notification-live",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -792,7 +792,7 @@ export const updateNotification = {
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -812,7 +812,7 @@ export const deleteNotification = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -866,7 +866,7 @@ export const stopNotification = {
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -913,7 +913,7 @@ export const duplicateNotification = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -995,7 +995,7 @@ export const createClientNotification = {
   problem: {
     "notification-audience-unknown": {
       "type": "urn:parvis:problem:notification-audience-unknown",
-      "title": "Something in the audience does not exist or is not of that kind",
+      "title": "Part of the audience does not exist or has the wrong type",
       "status": 422,
       "code": "notification-audience-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1026,7 +1026,7 @@ export const countNotificationRecipients = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1082,7 +1082,7 @@ export const listMyNotifications = {
   problem: {
     "terms-not-accepted": {
       "type": "urn:parvis:problem:terms-not-accepted",
-      "title": "The current terms of use have not been accepted",
+      "title": "The person has not accepted the current terms of use",
       "status": 403,
       "code": "terms-not-accepted",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1124,7 +1124,7 @@ export const readMyNotifications = {
   problem: {
     "idempotency-conflict": {
       "type": "urn:parvis:problem:idempotency-conflict",
-      "title": "The Idempotency-Key was used with another request",
+      "title": "The Idempotency-Key was already used for a different request",
       "status": 409,
       "code": "idempotency-conflict",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1153,7 +1153,7 @@ export const readAllMyNotifications = {
   problem: {
     "idempotency-conflict": {
       "type": "urn:parvis:problem:idempotency-conflict",
-      "title": "The Idempotency-Key was used with another request",
+      "title": "The Idempotency-Key was already used for a different request",
       "status": 409,
       "code": "idempotency-conflict",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1175,7 +1175,7 @@ export const streamMyNotifications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1207,7 +1207,7 @@ export const listReportClients = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1265,7 +1265,7 @@ export const listReportFolders = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1315,7 +1315,7 @@ export const createReportFolder = {
   problem: {
     "report-folder-exists": {
       "type": "urn:parvis:problem:report-folder-exists",
-      "title": "The client has a folder of this name",
+      "title": "The client already has a folder with this name",
       "status": 409,
       "code": "report-folder-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1359,14 +1359,14 @@ export const updateReportFolder = {
   problem: {
     "report-folder-name-too-long": {
       "type": "urn:parvis:problem:report-folder-name-too-long",
-      "title": "The name of the folder has more than 14 characters",
+      "title": "The folder name has more than 14 characters",
       "status": 422,
       "code": "report-folder-name-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-folder-of-another-engagement": {
       "type": "urn:parvis:problem:report-folder-of-another-engagement",
-      "title": "The folder is associated with a different engagement",
+      "title": "The folder belongs to another engagement",
       "status": 409,
       "code": "report-folder-of-another-engagement",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1464,7 +1464,7 @@ export const restoreReportFolder = {
   problem: {
     "report-folder-exists": {
       "type": "urn:parvis:problem:report-folder-exists",
-      "title": "The client has a folder of this name",
+      "title": "The client already has a folder with this name",
       "status": 409,
       "code": "report-folder-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1518,7 +1518,7 @@ export const assessReportFolderChange = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1591,7 +1591,7 @@ export const listReports = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1655,7 +1655,7 @@ export const createReport = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1723,7 +1723,7 @@ export const getReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1798,14 +1798,14 @@ export const updateReport = {
   problem: {
     "report-name-too-long": {
       "type": "urn:parvis:problem:report-name-too-long",
-      "title": "The name of the report has more than 14 characters",
+      "title": "The report name has more than 14 characters",
       "status": 422,
       "code": "report-name-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-content-missing": {
       "type": "urn:parvis:problem:report-content-missing",
-      "title": "The report has neither a file nor an address in Power BI",
+      "title": "The report has no file and no Power BI address",
       "status": 409,
       "code": "report-content-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1825,7 +1825,7 @@ export const deleteReport = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1897,7 +1897,7 @@ export const moveReport = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2000,7 +2000,7 @@ export const assessReportChange = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2061,7 +2061,7 @@ export const getReportLayout = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2113,7 +2113,7 @@ export const listReportDeletions = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2181,7 +2181,7 @@ export const getReportByPath = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2207,7 +2207,7 @@ export const openReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2237,7 +2237,7 @@ export const markFavouriteReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2289,7 +2289,7 @@ export const getReportAccess = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2396,7 +2396,7 @@ export const listReportReaders = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2435,7 +2435,7 @@ export const listReportsOfContact = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2475,7 +2475,7 @@ export const getReportAccessChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2518,7 +2518,7 @@ export const listReportFiles = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2583,7 +2583,7 @@ export const deleteReportFile = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2685,7 +2685,7 @@ export const compareReportFile = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2744,7 +2744,7 @@ export const importReportFile = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2766,7 +2766,7 @@ export const downloadReport = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2792,7 +2792,7 @@ export const getReportDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2822,7 +2822,7 @@ export const getReportEmbed = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2893,7 +2893,7 @@ export const askReportFigures = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2948,7 +2948,7 @@ export const listSavedBookmarks = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2991,7 +2991,7 @@ export const createSavedBookmark = {
   problem: {
     "saved-bookmark-name-taken": {
       "type": "urn:parvis:problem:saved-bookmark-name-taken",
-      "title": "The person has a bookmark of this name in the report",
+      "title": "The person already has a bookmark with this name in the report",
       "status": 409,
       "code": "saved-bookmark-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3027,7 +3027,7 @@ export const getSavedBookmark = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3068,7 +3068,7 @@ export const updateSavedBookmark = {
   problem: {
     "saved-bookmark-name-taken": {
       "type": "urn:parvis:problem:saved-bookmark-name-taken",
-      "title": "The person has a bookmark of this name in the report",
+      "title": "The person already has a bookmark with this name in the report",
       "status": 409,
       "code": "saved-bookmark-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3088,7 +3088,7 @@ export const deleteSavedBookmark = {
   problem: {
     "saved-bookmark-not-owned": {
       "type": "urn:parvis:problem:saved-bookmark-not-owned",
-      "title": "Only who saved the bookmark may change it",
+      "title": "Only the person who saved the bookmark can change it",
       "status": 403,
       "code": "saved-bookmark-not-owned",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3132,7 +3132,7 @@ export const moveSavedBookmark = {
   problem: {
     "saved-bookmark-not-owned": {
       "type": "urn:parvis:problem:saved-bookmark-not-owned",
-      "title": "Only who saved the bookmark may change it",
+      "title": "Only the person who saved the bookmark can change it",
       "status": 403,
       "code": "saved-bookmark-not-owned",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3172,7 +3172,7 @@ export const markDefaultBookmark = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3233,7 +3233,7 @@ export const listReportProjects = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3300,14 +3300,14 @@ export const createReportProject = {
   problem: {
     "report-project-engagement-required": {
       "type": "urn:parvis:problem:report-project-engagement-required",
-      "title": "A project needs an engagement",
+      "title": "Choose an engagement for the project",
       "status": 422,
       "code": "report-project-engagement-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-project-name-taken": {
       "type": "urn:parvis:problem:report-project-name-taken",
-      "title": "The engagement has a project of this name",
+      "title": "The engagement already has a project with this name",
       "status": 409,
       "code": "report-project-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3363,7 +3363,7 @@ export const getReportProject = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3426,14 +3426,14 @@ export const updateReportProject = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-project-report-of-another-engagement": {
       "type": "urn:parvis:problem:report-project-report-of-another-engagement",
-      "title": "A report of the project stands in a folder of another engagement",
+      "title": "A report of the project is in a folder of another engagement",
       "status": 422,
       "code": "report-project-report-of-another-engagement",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3453,7 +3453,7 @@ export const deleteReportProject = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4229,7 +4229,7 @@ export const getFeesDashboard = {
   problem: {
     "dashboard-period-reversed": {
       "type": "urn:parvis:problem:dashboard-period-reversed",
-      "title": "The period ends before it begins",
+      "title": "The period ends before it starts",
       "status": 422,
       "code": "dashboard-period-reversed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4243,7 +4243,7 @@ export const getFeesDashboard = {
     },
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4529,7 +4529,7 @@ export const getRegisterDashboard = {
   problem: {
     "dashboard-period-reversed": {
       "type": "urn:parvis:problem:dashboard-period-reversed",
-      "title": "The period ends before it begins",
+      "title": "The period ends before it starts",
       "status": 422,
       "code": "dashboard-period-reversed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4575,7 +4575,7 @@ export const getDashboardChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4756,7 +4756,7 @@ export const listPlanningRequests = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4849,14 +4849,14 @@ export const createPlanningRequest = {
   problem: {
     "planning-delivery-before-start": {
       "type": "urn:parvis:problem:planning-delivery-before-start",
-      "title": "The desired delivery must be after the desired start",
+      "title": "The requested delivery must be after the requested start",
       "status": 422,
       "code": "planning-delivery-before-start",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "planning-contact-unknown": {
       "type": "urn:parvis:problem:planning-contact-unknown",
-      "title": "A contact of the team does not exist or is not of the firm",
+      "title": "A team member does not exist or is not a member of staff",
       "status": 422,
       "code": "planning-contact-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -4935,7 +4935,7 @@ export const getPlanningRequest = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5012,14 +5012,14 @@ export const updatePlanningRequest = {
   problem: {
     "planning-closed": {
       "type": "urn:parvis:problem:planning-closed",
-      "title": "In its status the request can no longer be changed, or not in this",
+      "title": "The request can no longer be changed in this way",
       "status": 409,
       "code": "planning-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5108,14 +5108,14 @@ export const decidePlanningRequest = {
   problem: {
     "planning-transition-refused": {
       "type": "urn:parvis:problem:planning-transition-refused",
-      "title": "The request cannot go from its status to that one",
+      "title": "The request cannot move from its status to this one",
       "status": 409,
       "code": "planning-transition-refused",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5195,7 +5195,7 @@ export const cancelPlanningRequest = {
   problem: {
     "planning-not-participant": {
       "type": "urn:parvis:problem:planning-not-participant",
-      "title": "Only who made the request, its manager, the Admins of its team and who plans may change it",
+      "title": "Only the requester, the manager, the Admins of the team, and planners can change it",
       "status": 403,
       "code": "planning-not-participant",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5223,7 +5223,7 @@ export const getPlanningChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5248,7 +5248,7 @@ export const getPlanningLoad = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5321,7 +5321,7 @@ export const listReportTemplates = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5388,7 +5388,7 @@ export const createReportTemplate = {
   problem: {
     "report-template-name-taken": {
       "type": "urn:parvis:problem:report-template-name-taken",
-      "title": "Another template has this name",
+      "title": "Another template already has this name",
       "status": 409,
       "code": "report-template-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5456,7 +5456,7 @@ export const getReportTemplate = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5528,7 +5528,7 @@ export const updateReportTemplate = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5646,7 +5646,7 @@ export const getReportTemplateLayout = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5668,7 +5668,7 @@ export const downloadReportTemplate = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5694,7 +5694,7 @@ export const getReportTemplateDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5728,7 +5728,7 @@ export const listReportTemplateUses = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5784,7 +5784,7 @@ export const listPublications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5831,7 +5831,7 @@ export const createPublication = {
   problem: {
     "publication-exists": {
       "type": "urn:parvis:problem:publication-exists",
-      "title": "The request is being published already",
+      "title": "The request is already being published",
       "status": 409,
       "code": "publication-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5882,7 +5882,7 @@ export const getPublication = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5929,14 +5929,14 @@ export const updatePublication = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5991,7 +5991,7 @@ export const addPublicationDocument = {
   problem: {
     "publication-document-unknown": {
       "type": "urn:parvis:problem:publication-document-unknown",
-      "title": "There is no checked document of the person's that has this key",
+      "title": "The person has no checked document with this key",
       "status": 422,
       "code": "publication-document-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6011,7 +6011,7 @@ export const deletePublicationDocument = {
   problem: {
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6037,7 +6037,7 @@ export const getPublicationDocumentDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6059,7 +6059,7 @@ export const downloadPublicationDocument = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6153,7 +6153,7 @@ export const abandonPublication = {
   problem: {
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6193,7 +6193,7 @@ export const listPublicHolidays = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
