@@ -160,7 +160,7 @@ export const fr = {
     open: 'Révoquer…',
     title: 'Révoquer la clé « {{label}} » ?',
     used: 'Elle a été utilisée pour la dernière fois le {{date}}. Ses appels sont refusés immédiatement.',
-    unused: 'Elle n’a jamais été utilisée. Les programmes qui l’utilisent sont refusés aussitôt.',
+    unused: 'Elle n’a jamais été utilisée. Ses appels sont refusés immédiatement.',
     forGood: 'C’est définitif.',
     ending: 'Une autre clé la remplace déjà : elle s’éteint d’elle-même le {{date}}.',
     confirm: 'Révoquer la clé',

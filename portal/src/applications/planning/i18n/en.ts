@@ -189,7 +189,7 @@ export const en = {
   },
   gone: {
     title: 'This request does not exist',
-    text: 'You may not have access. You see only the requests you made, manage, or work on.',
+    text: 'You might not have access. You see only the requests you made, manage, or work on.',
     typed: 'Your changes are still here. You can send them as a new request.',
     toList: 'Back to report requests',
     failed: 'The request could not be loaded',
