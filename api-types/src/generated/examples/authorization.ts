@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** Roles. */
+/** List roles. */
 export const listRoles = {
   host: 'authorization',
   method: 'get',
@@ -97,7 +97,7 @@ export const listRoles = {
   },
 } satisfies Example<'listRoles'>
 
-/** Adds a role. */
+/** Add a role. */
 export const createRole = {
   host: 'authorization',
   method: 'post',
@@ -178,7 +178,7 @@ export const createRole = {
   },
 } satisfies Example<'createRole'>
 
-/** Changes a role. */
+/** Update a role. */
 export const updateRole = {
   host: 'authorization',
   method: 'patch',
@@ -217,7 +217,7 @@ export const updateRole = {
   },
 } satisfies Example<'updateRole'>
 
-/** One role. */
+/** Get a role. */
 export const getRole = {
   host: 'authorization',
   method: 'get',
@@ -266,7 +266,7 @@ export const getRole = {
   },
 } satisfies Example<'getRole'>
 
-/** Changes much of a role at once. */
+/** Update a role, its scopes, members, and managers together. */
 export const applyRolePlan = {
   host: 'authorization',
   method: 'patch',
@@ -387,7 +387,7 @@ export const applyRolePlan = {
   },
 } satisfies Example<'applyRolePlan'>
 
-/** Deletes a role. */
+/** Delete a role. */
 export const deleteRole = {
   host: 'authorization',
   method: 'delete',
@@ -413,7 +413,7 @@ export const deleteRole = {
   },
 } satisfies Example<'deleteRole'>
 
-/** Who would gain and who would lose what. */
+/** Preview who gains and who loses scopes. */
 export const assessRolePlan = {
   host: 'authorization',
   method: 'post',
@@ -498,7 +498,7 @@ export const assessRolePlan = {
   },
 } satisfies Example<'assessRolePlan'>
 
-/** What was changed of roles, by whom and when. */
+/** List role changes, with author and time. */
 export const listRoleChanges = {
   host: 'authorization',
   method: 'get',
@@ -629,7 +629,7 @@ export const listRoleChanges = {
   },
 } satisfies Example<'listRoleChanges'>
 
-/** Scopes of roles. */
+/** List role scopes. */
 export const listRoleScopes = {
   host: 'authorization',
   method: 'get',
@@ -668,7 +668,7 @@ export const listRoleScopes = {
   },
 } satisfies Example<'listRoleScopes'>
 
-/** Gives a scope to a role. */
+/** Add a scope to a role. */
 export const createRoleScope = {
   host: 'authorization',
   method: 'post',
@@ -704,7 +704,7 @@ export const createRoleScope = {
   },
 } satisfies Example<'createRoleScope'>
 
-/** Takes a scope from a role. */
+/** Remove a scope from a role. */
 export const deleteRoleScope = {
   host: 'authorization',
   method: 'delete',
@@ -730,7 +730,7 @@ export const deleteRoleScope = {
   },
 } satisfies Example<'deleteRoleScope'>
 
-/** Members of roles by name. */
+/** List role members by name. */
 export const listRoleStaticUsers = {
   host: 'authorization',
   method: 'get',
@@ -768,7 +768,7 @@ export const listRoleStaticUsers = {
   },
 } satisfies Example<'listRoleStaticUsers'>
 
-/** Adds a member to a role. */
+/** Add a member to a role. */
 export const createRoleStaticUser = {
   host: 'authorization',
   method: 'post',
@@ -800,7 +800,7 @@ export const createRoleStaticUser = {
   },
 } satisfies Example<'createRoleStaticUser'>
 
-/** Removes a member from a role. */
+/** Remove a member from a role. */
 export const deleteRoleStaticUser = {
   host: 'authorization',
   method: 'delete',
@@ -820,7 +820,7 @@ export const deleteRoleStaticUser = {
   },
 } satisfies Example<'deleteRoleStaticUser'>
 
-/** Adds members to a role by their e-mails. */
+/** Add members to a role by email address. */
 export const addRoleMembers = {
   host: 'authorization',
   method: 'post',
@@ -875,7 +875,7 @@ export const addRoleMembers = {
   },
 } satisfies Example<'addRoleMembers'>
 
-/** Everybody who is a member of a role, by name or by its rule. */
+/** List all members of a role, by name or by rule. */
 export const listRoleMembers = {
   host: 'authorization',
   method: 'get',
@@ -929,7 +929,7 @@ export const listRoleMembers = {
   },
 } satisfies Example<'listRoleMembers'>
 
-/** What adding members by their e-mails would do. */
+/** Preview adding members by email address. */
 export const findRoleMembers = {
   host: 'authorization',
   method: 'post',
@@ -973,7 +973,7 @@ export const findRoleMembers = {
   },
 } satisfies Example<'findRoleMembers'>
 
-/** Who manages roles. */
+/** List role managers. */
 export const listRoleManagers = {
   host: 'authorization',
   method: 'get',
@@ -1011,7 +1011,7 @@ export const listRoleManagers = {
   },
 } satisfies Example<'listRoleManagers'>
 
-/** Lets somebody manage a role. */
+/** Add a manager to a role. */
 export const createRoleManager = {
   host: 'authorization',
   method: 'post',
@@ -1043,7 +1043,7 @@ export const createRoleManager = {
   },
 } satisfies Example<'createRoleManager'>
 
-/** Ends that somebody manages a role. */
+/** Remove a manager from a role. */
 export const deleteRoleManager = {
   host: 'authorization',
   method: 'delete',
@@ -1063,7 +1063,7 @@ export const deleteRoleManager = {
   },
 } satisfies Example<'deleteRoleManager'>
 
-/** Whom a rule matches now. */
+/** List the people a rule matches now. */
 export const previewMemberRule = {
   host: 'authorization',
   method: 'post',
@@ -1140,7 +1140,7 @@ export const previewMemberRule = {
   },
 } satisfies Example<'previewMemberRule'>
 
-/** The values that people have in the fields of rules. */
+/** List the values that rules can use. */
 export const getMemberRuleChoices = {
   host: 'authorization',
   method: 'get',
@@ -1195,7 +1195,7 @@ export const getMemberRuleChoices = {
   },
 } satisfies Example<'getMemberRuleChoices'>
 
-/** Hosted applications. */
+/** List applications. */
 export const listApplications = {
   host: 'authorization',
   method: 'get',
@@ -1270,7 +1270,7 @@ export const listApplications = {
   },
 } satisfies Example<'listApplications'>
 
-/** Adds an application. */
+/** Add an application. */
 export const createApplication = {
   host: 'authorization',
   method: 'post',
@@ -1321,7 +1321,7 @@ export const createApplication = {
   },
 } satisfies Example<'createApplication'>
 
-/** One application. */
+/** Get an application. */
 export const getApplication = {
   host: 'authorization',
   method: 'get',
@@ -1457,7 +1457,7 @@ export const getApplication = {
   },
 } satisfies Example<'getApplication'>
 
-/** Changes an application. */
+/** Update an application. */
 export const updateApplication = {
   host: 'authorization',
   method: 'patch',
@@ -1499,7 +1499,7 @@ export const updateApplication = {
   },
 } satisfies Example<'updateApplication'>
 
-/** Deletes an application. */
+/** Delete an application. */
 export const deleteApplication = {
   host: 'authorization',
   method: 'delete',
@@ -1533,7 +1533,7 @@ export const deleteApplication = {
   },
 } satisfies Example<'deleteApplication'>
 
-/** Adds a module or a sub-module. */
+/** Add a module or a sub-module. */
 export const createApplicationModule = {
   host: 'authorization',
   method: 'post',
@@ -1567,7 +1567,7 @@ export const createApplicationModule = {
   },
 } satisfies Example<'createApplicationModule'>
 
-/** Renames a module. */
+/** Rename a module. */
 export const updateApplicationModule = {
   host: 'authorization',
   method: 'patch',
@@ -1599,7 +1599,7 @@ export const updateApplicationModule = {
   },
 } satisfies Example<'updateApplicationModule'>
 
-/** Deletes a module. */
+/** Delete a module. */
 export const deleteApplicationModule = {
   host: 'authorization',
   method: 'delete',
@@ -1625,7 +1625,7 @@ export const deleteApplicationModule = {
   },
 } satisfies Example<'deleteApplicationModule'>
 
-/** Adds a feature. */
+/** Add a feature. */
 export const createApplicationFeature = {
   host: 'authorization',
   method: 'post',
@@ -1659,7 +1659,7 @@ export const createApplicationFeature = {
   },
 } satisfies Example<'createApplicationFeature'>
 
-/** Renames a feature. */
+/** Rename a feature. */
 export const updateApplicationFeature = {
   host: 'authorization',
   method: 'patch',
@@ -1691,7 +1691,7 @@ export const updateApplicationFeature = {
   },
 } satisfies Example<'updateApplicationFeature'>
 
-/** Deletes a feature. */
+/** Delete a feature. */
 export const deleteApplicationFeature = {
   host: 'authorization',
   method: 'delete',
@@ -1717,7 +1717,7 @@ export const deleteApplicationFeature = {
   },
 } satisfies Example<'deleteApplicationFeature'>
 
-/** Scopes that exist. */
+/** List scopes. */
 export const listScopes = {
   host: 'authorization',
   method: 'get',
@@ -1758,7 +1758,7 @@ export const listScopes = {
   },
 } satisfies Example<'listScopes'>
 
-/** Adds a scope. */
+/** Add a scope. */
 export const createScope = {
   host: 'authorization',
   method: 'post',
@@ -1796,7 +1796,7 @@ export const createScope = {
   },
 } satisfies Example<'createScope'>
 
-/** Changes what is said of a scope, and where it belongs. */
+/** Update the descriptions and the feature of a scope. */
 export const updateScope = {
   host: 'authorization',
   method: 'patch',
@@ -1830,7 +1830,7 @@ export const updateScope = {
   },
 } satisfies Example<'updateScope'>
 
-/** Deletes a scope. */
+/** Delete a scope. */
 export const deleteScope = {
   host: 'authorization',
   method: 'delete',
@@ -1856,7 +1856,7 @@ export const deleteScope = {
   },
 } satisfies Example<'deleteScope'>
 
-/** Lets a scope require another one. */
+/** Add a scope dependency. */
 export const createScopeDependency = {
   host: 'authorization',
   method: 'post',
@@ -1895,7 +1895,7 @@ export const createScopeDependency = {
   },
 } satisfies Example<'createScopeDependency'>
 
-/** Takes a dependency away. */
+/** Remove a scope dependency. */
 export const deleteScopeDependency = {
   host: 'authorization',
   method: 'delete',
@@ -1915,7 +1915,7 @@ export const deleteScopeDependency = {
   },
 } satisfies Example<'deleteScopeDependency'>
 
-/** People who can hold roles. */
+/** List people who can have roles. */
 export const listUsers = {
   host: 'authorization',
   method: 'get',
@@ -1955,7 +1955,7 @@ export const listUsers = {
   },
 } satisfies Example<'listUsers'>
 
-/** Scopes in effect. */
+/** List the scopes people have. */
 export const listUserScopes = {
   host: 'authorization',
   method: 'get',
@@ -1990,7 +1990,7 @@ export const listUserScopes = {
   },
 } satisfies Example<'listUserScopes'>
 
-/** What a person may do, and why. */
+/** Get the permissions of a person, with reasons. */
 export const getUserPermissions = {
   host: 'authorization',
   method: 'get',
@@ -2297,7 +2297,7 @@ export const getUserPermissions = {
   },
 } satisfies Example<'getUserPermissions'>
 
-/** What somebody meets who has a contact record and cannot hold roles yet. */
+/** Get the permissions of a contact who cannot have roles yet. */
 export const getContactPermissions = {
   host: 'authorization',
   method: 'get',
@@ -2351,7 +2351,7 @@ export const getContactPermissions = {
   },
 } satisfies Example<'getContactPermissions'>
 
-/** People who have a contact record and cannot hold roles yet. */
+/** List contacts who cannot have roles yet. */
 export const listContactsWithoutUser = {
   host: 'authorization',
   method: 'get',
@@ -2383,7 +2383,7 @@ export const listContactsWithoutUser = {
   },
 } satisfies Example<'listContactsWithoutUser'>
 
-/** Everybody who has a scope in effect. */
+/** List everyone who has a scope. */
 export const listScopeHolders = {
   host: 'authorization',
   method: 'get',
@@ -2438,7 +2438,7 @@ export const listScopeHolders = {
   },
 } satisfies Example<'listScopeHolders'>
 
-/** API consumers. */
+/** List API consumers. */
 export const listApiConsumers = {
   host: 'authorization',
   method: 'get',
@@ -2525,7 +2525,7 @@ export const listApiConsumers = {
   },
 } satisfies Example<'listApiConsumers'>
 
-/** Registers an API consumer. */
+/** Register an API consumer. */
 export const createApiConsumer = {
   host: 'authorization',
   method: 'post',
@@ -2613,7 +2613,7 @@ export const createApiConsumer = {
   },
 } satisfies Example<'createApiConsumer'>
 
-/** One API consumer. */
+/** Get an API consumer. */
 export const getApiConsumer = {
   host: 'authorization',
   method: 'get',
@@ -2696,7 +2696,7 @@ export const getApiConsumer = {
   },
 } satisfies Example<'getApiConsumer'>
 
-/** Changes an API consumer. */
+/** Update an API consumer. */
 export const updateApiConsumer = {
   host: 'authorization',
   method: 'patch',
@@ -2777,7 +2777,7 @@ export const updateApiConsumer = {
   },
 } satisfies Example<'updateApiConsumer'>
 
-/** Deletes an API consumer. */
+/** Delete an API consumer. */
 export const deleteApiConsumer = {
   host: 'authorization',
   method: 'delete',
@@ -2797,7 +2797,7 @@ export const deleteApiConsumer = {
   },
 } satisfies Example<'deleteApiConsumer'>
 
-/** Keys of API consumers. */
+/** List API keys. */
 export const listApiKeys = {
   host: 'authorization',
   method: 'get',
@@ -2867,7 +2867,7 @@ export const listApiKeys = {
   },
 } satisfies Example<'listApiKeys'>
 
-/** Makes a key for an API consumer. */
+/** Create an API key. */
 export const createApiKey = {
   host: 'authorization',
   method: 'post',
@@ -2912,7 +2912,7 @@ export const createApiKey = {
   },
 } satisfies Example<'createApiKey'>
 
-/** Makes a key that replaces another one. */
+/** Create a key that replaces another one. */
 export const rotateApiKey = {
   host: 'authorization',
   method: 'post',
@@ -2956,7 +2956,7 @@ export const rotateApiKey = {
   },
 } satisfies Example<'rotateApiKey'>
 
-/** Ends a key at once. */
+/** Revoke a key. */
 export const revokeApiKey = {
   host: 'authorization',
   method: 'patch',
@@ -2999,7 +2999,7 @@ export const revokeApiKey = {
   },
 } satisfies Example<'revokeApiKey'>
 
-/** Calls of API consumers by day and API. */
+/** Get the calls of API consumers by day and API. */
 export const listApiUsages = {
   host: 'authorization',
   method: 'get',

@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** What the customer data store knows about the caller. */
+/** Get the caller’s record in the client directory. */
 export const listContactClaims = {
   host: 'customer-store',
   method: 'get',
@@ -47,7 +47,7 @@ export const listContactClaims = {
   },
 } satisfies Example<'listContactClaims'>
 
-/** Contacts. */
+/** List contacts. */
 export const listContacts = {
   host: 'customer-store',
   method: 'get',
@@ -116,7 +116,7 @@ export const listContacts = {
   },
 } satisfies Example<'listContacts'>
 
-/** Clients of the firm. */
+/** List clients. */
 export const listAccounts = {
   host: 'customer-store',
   method: 'get',

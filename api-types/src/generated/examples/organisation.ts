@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** Engagements. */
+/** List engagements. */
 export const listEngagements = {
   host: 'organisation',
   method: 'get',
@@ -38,7 +38,7 @@ export const listEngagements = {
   },
 } satisfies Example<'listEngagements'>
 
-/** Offers. */
+/** List solutions (offers). */
 export const listOffers = {
   host: 'organisation',
   method: 'get',
@@ -68,7 +68,7 @@ export const listOffers = {
   },
 } satisfies Example<'listOffers'>
 
-/** Onboarding requests. */
+/** List onboarding requests. */
 export const listOnBoardingRequests = {
   host: 'organisation',
   method: 'get',
@@ -116,7 +116,7 @@ export const listOnBoardingRequests = {
   },
 } satisfies Example<'listOnBoardingRequests'>
 
-/** Asks to bring a contact on board. */
+/** Create an onboarding request. */
 export const createOnBoardingRequest = {
   host: 'organisation',
   method: 'post',
@@ -173,7 +173,7 @@ export const createOnBoardingRequest = {
   },
 } satisfies Example<'createOnBoardingRequest'>
 
-/** Changes, validates or rejects a request. */
+/** Update, validate, or reject an onboarding request. */
 export const updateOnBoardingRequest = {
   host: 'organisation',
   method: 'patch',
@@ -224,7 +224,7 @@ export const updateOnBoardingRequest = {
   },
 } satisfies Example<'updateOnBoardingRequest'>
 
-/** What an earlier request saved about a contact. */
+/** Get the contact saved by an earlier request. */
 export const getContactInfoByEmail = {
   host: 'organisation',
   method: 'get',

@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** The menus that the caller may see. */
+/** List the menus the caller can see. */
 export const listMenus = {
   host: 'portal',
   method: 'get',
@@ -93,7 +93,7 @@ export const listMenus = {
   },
 } satisfies Example<'listMenus'>
 
-/** Adds a menu. */
+/** Add a menu. */
 export const createMenu = {
   host: 'portal',
   method: 'post',
@@ -147,7 +147,7 @@ export const createMenu = {
   },
 } satisfies Example<'createMenu'>
 
-/** Tells at once that menus or the caller's rights have changed. */
+/** Stream changes of menus and of the caller's permissions. */
 export const streamMenuChanges = {
   host: 'portal',
   method: 'get',
@@ -169,7 +169,7 @@ export const streamMenuChanges = {
   },
 } satisfies Example<'streamMenuChanges'>
 
-/** All menus, not trimmed. */
+/** List all menus, whatever the caller’s scopes. */
 export const listMenuAdministration = {
   host: 'portal',
   method: 'get',
@@ -246,7 +246,7 @@ export const listMenuAdministration = {
   },
 } satisfies Example<'listMenuAdministration'>
 
-/** Changes a menu. */
+/** Update a menu. */
 export const updateMenu = {
   host: 'portal',
   method: 'patch',
@@ -289,7 +289,7 @@ export const updateMenu = {
   },
 } satisfies Example<'updateMenu'>
 
-/** Deletes a menu. */
+/** Delete a menu. */
 export const deleteMenu = {
   host: 'portal',
   method: 'delete',
@@ -309,7 +309,7 @@ export const deleteMenu = {
   },
 } satisfies Example<'deleteMenu'>
 
-/** Puts a menu elsewhere in the tree. */
+/** Move a menu in the tree. */
 export const moveMenu = {
   host: 'portal',
   method: 'post',
@@ -356,7 +356,7 @@ export const moveMenu = {
   },
 } satisfies Example<'moveMenu'>
 
-/** Ends the caller’s session at the services. */
+/** End the caller’s session. */
 export const logoutUser = {
   host: 'portal',
   method: 'get',
@@ -376,7 +376,7 @@ export const logoutUser = {
   },
 } satisfies Example<'logoutUser'>
 
-/** The global settings. */
+/** Get the global settings. */
 export const getSettings = {
   host: 'portal',
   method: 'get',
@@ -435,7 +435,7 @@ export const getSettings = {
   },
 } satisfies Example<'getSettings'>
 
-/** What the caller arranged for themselves. */
+/** Get the caller’s preferences. */
 export const getPreferences = {
   host: 'portal',
   method: 'get',
@@ -471,7 +471,7 @@ export const getPreferences = {
   },
 } satisfies Example<'getPreferences'>
 
-/** Changes what the caller arranged. */
+/** Update the caller’s preferences. */
 export const updatePreferences = {
   host: 'portal',
   method: 'patch',
@@ -512,7 +512,7 @@ export const updatePreferences = {
   },
 } satisfies Example<'updatePreferences'>
 
-/** All notifications, for the control list. */
+/** List all notifications. */
 export const listNotifications = {
   host: 'portal',
   method: 'get',
@@ -600,7 +600,7 @@ export const listNotifications = {
   },
 } satisfies Example<'listNotifications'>
 
-/** Adds a notification for staff. */
+/** Add a notification for staff. */
 export const createNotification = {
   host: 'portal',
   method: 'post',
@@ -684,7 +684,7 @@ export const createNotification = {
   },
 } satisfies Example<'createNotification'>
 
-/** One notification. */
+/** Get a notification. */
 export const getNotification = {
   host: 'portal',
   method: 'get',
@@ -731,7 +731,7 @@ export const getNotification = {
   },
 } satisfies Example<'getNotification'>
 
-/** Changes a notification. */
+/** Update a notification. */
 export const updateNotification = {
   host: 'portal',
   method: 'patch',
@@ -800,7 +800,7 @@ export const updateNotification = {
   },
 } satisfies Example<'updateNotification'>
 
-/** Deletes a notification. */
+/** Delete a notification. */
 export const deleteNotification = {
   host: 'portal',
   method: 'delete',
@@ -820,7 +820,7 @@ export const deleteNotification = {
   },
 } satisfies Example<'deleteNotification'>
 
-/** Ends a live notification now. */
+/** Stop a live notification. */
 export const stopNotification = {
   host: 'portal',
   method: 'patch',
@@ -874,7 +874,7 @@ export const stopNotification = {
   },
 } satisfies Example<'stopNotification'>
 
-/** Makes a draft of a notification. */
+/** Duplicate a notification as a draft. */
 export const duplicateNotification = {
   host: 'portal',
   method: 'post',
@@ -921,7 +921,7 @@ export const duplicateNotification = {
   },
 } satisfies Example<'duplicateNotification'>
 
-/** Adds a notification for clients. */
+/** Add a notification for clients. */
 export const createClientNotification = {
   host: 'portal',
   method: 'post',
@@ -1009,7 +1009,7 @@ export const createClientNotification = {
   },
 } satisfies Example<'createClientNotification'>
 
-/** How many people an audience has now. */
+/** Count the recipients of an audience. */
 export const countNotificationRecipients = {
   host: 'portal',
   method: 'get',
@@ -1034,7 +1034,7 @@ export const countNotificationRecipients = {
   },
 } satisfies Example<'countNotificationRecipients'>
 
-/** What is addressed to the caller. */
+/** List the caller’s notifications. */
 export const listMyNotifications = {
   host: 'portal',
   method: 'get',
@@ -1090,7 +1090,7 @@ export const listMyNotifications = {
   },
 } satisfies Example<'listMyNotifications'>
 
-/** Marks notifications as read or unread. */
+/** Mark notifications as read or unread. */
 export const readMyNotifications = {
   host: 'portal',
   method: 'post',
@@ -1132,7 +1132,7 @@ export const readMyNotifications = {
   },
 } satisfies Example<'readMyNotifications'>
 
-/** Marks every live notification as read. */
+/** Mark every live notification as read. */
 export const readAllMyNotifications = {
   host: 'portal',
   method: 'post',
@@ -1161,7 +1161,7 @@ export const readAllMyNotifications = {
   },
 } satisfies Example<'readAllMyNotifications'>
 
-/** Tells at once what changes for the caller. */
+/** Stream changes of the caller’s notifications. */
 export const streamMyNotifications = {
   host: 'portal',
   method: 'get',
@@ -1183,7 +1183,7 @@ export const streamMyNotifications = {
   },
 } satisfies Example<'streamMyNotifications'>
 
-/** The clients of the library. */
+/** List the clients of the library. */
 export const listReportClients = {
   host: 'portal',
   method: 'get',
@@ -1215,7 +1215,7 @@ export const listReportClients = {
   },
 } satisfies Example<'listReportClients'>
 
-/** The folders of the library. */
+/** List the folders of the library. */
 export const listReportFolders = {
   host: 'portal',
   method: 'get',
@@ -1273,7 +1273,7 @@ export const listReportFolders = {
   },
 } satisfies Example<'listReportFolders'>
 
-/** Adds a folder. */
+/** Add a folder. */
 export const createReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1323,7 +1323,7 @@ export const createReportFolder = {
   },
 } satisfies Example<'createReportFolder'>
 
-/** Renames a folder or gives it to an engagement. */
+/** Rename a folder or change its engagement. */
 export const updateReportFolder = {
   host: 'portal',
   method: 'patch',
@@ -1374,7 +1374,7 @@ export const updateReportFolder = {
   },
 } satisfies Example<'updateReportFolder'>
 
-/** Deletes an empty folder. */
+/** Delete an empty folder. */
 export const deleteReportFolder = {
   host: 'portal',
   method: 'delete',
@@ -1394,7 +1394,7 @@ export const deleteReportFolder = {
   },
 } satisfies Example<'deleteReportFolder'>
 
-/** Moves a folder with everything in it. */
+/** Move a folder with its content. */
 export const moveReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1435,7 +1435,7 @@ export const moveReportFolder = {
   },
 } satisfies Example<'moveReportFolder'>
 
-/** Brings a deleted folder back. */
+/** Restore a deleted folder. */
 export const restoreReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1472,7 +1472,7 @@ export const restoreReportFolder = {
   },
 } satisfies Example<'restoreReportFolder'>
 
-/** What a change of a folder would touch, and what it would be refused with. */
+/** Preview the effect of a change to a folder. */
 export const assessReportFolderChange = {
   host: 'portal',
   method: 'post',
@@ -1526,7 +1526,7 @@ export const assessReportFolderChange = {
   },
 } satisfies Example<'assessReportFolderChange'>
 
-/** Reports. */
+/** List reports. */
 export const listReports = {
   host: 'portal',
   method: 'get',
@@ -1599,7 +1599,7 @@ export const listReports = {
   },
 } satisfies Example<'listReports'>
 
-/** Adds a report without a file. */
+/** Add a report without a file. */
 export const createReport = {
   host: 'portal',
   method: 'post',
@@ -1663,7 +1663,7 @@ export const createReport = {
   },
 } satisfies Example<'createReport'>
 
-/** One report. */
+/** Get a report. */
 export const getReport = {
   host: 'portal',
   method: 'get',
@@ -1731,7 +1731,7 @@ export const getReport = {
   },
 } satisfies Example<'getReport'>
 
-/** Changes a report, publishes or withdraws it. */
+/** Update, publish, or withdraw a report. */
 export const updateReport = {
   host: 'portal',
   method: 'patch',
@@ -1813,7 +1813,7 @@ export const updateReport = {
   },
 } satisfies Example<'updateReport'>
 
-/** Deletes a report. */
+/** Delete a report. */
 export const deleteReport = {
   host: 'portal',
   method: 'delete',
@@ -1833,7 +1833,7 @@ export const deleteReport = {
   },
 } satisfies Example<'deleteReport'>
 
-/** Moves a report to another folder of its client. */
+/** Move a report to another folder of its client. */
 export const moveReport = {
   host: 'portal',
   method: 'post',
@@ -1905,7 +1905,7 @@ export const moveReport = {
   },
 } satisfies Example<'moveReport'>
 
-/** Brings a deleted report back. */
+/** Restore a deleted report. */
 export const restoreReport = {
   host: 'portal',
   method: 'post',
@@ -1973,7 +1973,7 @@ export const restoreReport = {
   },
 } satisfies Example<'restoreReport'>
 
-/** What a change of a report would touch, and what it would be refused with. */
+/** Preview the effect of a change to a report. */
 export const assessReportChange = {
   host: 'portal',
   method: 'post',
@@ -2008,7 +2008,7 @@ export const assessReportChange = {
   },
 } satisfies Example<'assessReportChange'>
 
-/** The pages of a report with what stands on them, and its bookmarks. */
+/** Get the pages, visuals, and bookmarks of a report. */
 export const getReportLayout = {
   host: 'portal',
   method: 'get',
@@ -2069,7 +2069,7 @@ export const getReportLayout = {
   },
 } satisfies Example<'getReportLayout'>
 
-/** Folders and reports that were deleted and can still be restored. */
+/** List deleted folders and reports that can be restored. */
 export const listReportDeletions = {
   host: 'portal',
   method: 'get',
@@ -2121,7 +2121,7 @@ export const listReportDeletions = {
   },
 } satisfies Example<'listReportDeletions'>
 
-/** The report that an address of the portal names. */
+/** Find a report by its portal address. */
 export const getReportByPath = {
   host: 'portal',
   method: 'get',
@@ -2189,7 +2189,7 @@ export const getReportByPath = {
   },
 } satisfies Example<'getReportByPath'>
 
-/** Notes that the caller opens a report. */
+/** Record that the caller opened a report. */
 export const openReport = {
   host: 'portal',
   method: 'post',
@@ -2215,7 +2215,7 @@ export const openReport = {
   },
 } satisfies Example<'openReport'>
 
-/** Marks a report as a favourite of the caller, or no longer. */
+/** Add or remove a favorite. */
 export const markFavouriteReport = {
   host: 'portal',
   method: 'post',
@@ -2245,7 +2245,7 @@ export const markFavouriteReport = {
   },
 } satisfies Example<'markFavouriteReport'>
 
-/** What gives people access to a report. */
+/** Get the access to a report. */
 export const getReportAccess = {
   host: 'portal',
   method: 'get',
@@ -2297,7 +2297,7 @@ export const getReportAccess = {
   },
 } satisfies Example<'getReportAccess'>
 
-/** Gives and takes access to a report. */
+/** Update the access to a report. */
 export const updateReportAccess = {
   host: 'portal',
   method: 'patch',
@@ -2363,7 +2363,7 @@ export const updateReportAccess = {
   },
 } satisfies Example<'updateReportAccess'>
 
-/** Who may read a report, and why. */
+/** List who can open a report, with reasons. */
 export const listReportReaders = {
   host: 'portal',
   method: 'get',
@@ -2404,7 +2404,7 @@ export const listReportReaders = {
   },
 } satisfies Example<'listReportReaders'>
 
-/** What a contact may read, and why. */
+/** List the reports a contact can open, with reasons. */
 export const listReportsOfContact = {
   host: 'portal',
   method: 'get',
@@ -2443,7 +2443,7 @@ export const listReportsOfContact = {
   },
 } satisfies Example<'listReportsOfContact'>
 
-/** What access can be given by. */
+/** List the choices for access. */
 export const getReportAccessChoices = {
   host: 'portal',
   method: 'get',
@@ -2483,7 +2483,7 @@ export const getReportAccessChoices = {
   },
 } satisfies Example<'getReportAccessChoices'>
 
-/** The files that the caller is sending. */
+/** List the caller’s uploads. */
 export const listReportFiles = {
   host: 'portal',
   method: 'get',
@@ -2526,7 +2526,7 @@ export const listReportFiles = {
   },
 } satisfies Example<'listReportFiles'>
 
-/** Begins to send a file. */
+/** Start an upload. */
 export const createReportFile = {
   host: 'portal',
   method: 'post',
@@ -2571,7 +2571,7 @@ export const createReportFile = {
   },
 } satisfies Example<'createReportFile'>
 
-/** Ends the sending of a file. */
+/** Cancel an upload. */
 export const deleteReportFile = {
   host: 'portal',
   method: 'delete',
@@ -2591,7 +2591,7 @@ export const deleteReportFile = {
   },
 } satisfies Example<'deleteReportFile'>
 
-/** Looks whether a file that has arrived is a report with data. */
+/** Check whether an uploaded file is a report with data. */
 export const checkReportFile = {
   host: 'portal',
   method: 'post',
@@ -2644,7 +2644,7 @@ export const checkReportFile = {
   },
 } satisfies Example<'checkReportFile'>
 
-/** What would change in a report that is given a file. */
+/** Preview replacing the file of a report. */
 export const compareReportFile = {
   host: 'portal',
   method: 'get',
@@ -2693,7 +2693,7 @@ export const compareReportFile = {
   },
 } satisfies Example<'compareReportFile'>
 
-/** Gives a file that was checked to a report. */
+/** Import a checked file into a report. */
 export const importReportFile = {
   host: 'portal',
   method: 'post',
@@ -2752,7 +2752,7 @@ export const importReportFile = {
   },
 } satisfies Example<'importReportFile'>
 
-/** The file of a report. */
+/** Download the file of a report. */
 export const downloadReport = {
   host: 'portal',
   method: 'get',
@@ -2774,7 +2774,7 @@ export const downloadReport = {
   },
 } satisfies Example<'downloadReport'>
 
-/** A ticket by which a browser fetches the file of a report by its own means. */
+/** Get a download ticket for the file of a report. */
 export const getReportDownload = {
   host: 'portal',
   method: 'get',
@@ -2800,7 +2800,7 @@ export const getReportDownload = {
   },
 } satisfies Example<'getReportDownload'>
 
-/** What shows a report in a frame, with a token of its own. */
+/** Get the embed address and token of a report. */
 export const getReportEmbed = {
   host: 'portal',
   method: 'get',
@@ -2830,7 +2830,7 @@ export const getReportEmbed = {
   },
 } satisfies Example<'getReportEmbed'>
 
-/** The figures of a page of a report. */
+/** Get the figures of a report page. */
 export const askReportFigures = {
   host: 'portal',
   method: 'post',
@@ -2901,7 +2901,7 @@ export const askReportFigures = {
   },
 } satisfies Example<'askReportFigures'>
 
-/** The bookmarks of a report that the caller saved or that others share. */
+/** List the caller’s bookmarks and those shared with them. */
 export const listSavedBookmarks = {
   host: 'portal',
   method: 'get',
@@ -2956,7 +2956,7 @@ export const listSavedBookmarks = {
   },
 } satisfies Example<'listSavedBookmarks'>
 
-/** Saves how the caller looks at a report. */
+/** Save the current view as a bookmark. */
 export const createSavedBookmark = {
   host: 'portal',
   method: 'post',
@@ -2999,7 +2999,7 @@ export const createSavedBookmark = {
   },
 } satisfies Example<'createSavedBookmark'>
 
-/** A bookmark. */
+/** Get a bookmark. */
 export const getSavedBookmark = {
   host: 'portal',
   method: 'get',
@@ -3035,7 +3035,7 @@ export const getSavedBookmark = {
   },
 } satisfies Example<'getSavedBookmark'>
 
-/** Renames or shares a bookmark. */
+/** Rename or share a bookmark. */
 export const updateSavedBookmark = {
   host: 'portal',
   method: 'patch',
@@ -3076,7 +3076,7 @@ export const updateSavedBookmark = {
   },
 } satisfies Example<'updateSavedBookmark'>
 
-/** Deletes a bookmark. */
+/** Delete a bookmark. */
 export const deleteSavedBookmark = {
   host: 'portal',
   method: 'delete',
@@ -3096,7 +3096,7 @@ export const deleteSavedBookmark = {
   },
 } satisfies Example<'deleteSavedBookmark'>
 
-/** Puts a bookmark elsewhere among those of the caller. */
+/** Move a bookmark in the caller’s list. */
 export const moveSavedBookmark = {
   host: 'portal',
   method: 'post',
@@ -3140,7 +3140,7 @@ export const moveSavedBookmark = {
   },
 } satisfies Example<'moveSavedBookmark'>
 
-/** Opens the report with a bookmark from now on, or no longer. */
+/** Set or clear the default bookmark. */
 export const markDefaultBookmark = {
   host: 'portal',
   method: 'post',
@@ -3180,7 +3180,7 @@ export const markDefaultBookmark = {
   },
 } satisfies Example<'markDefaultBookmark'>
 
-/** Projects, each with its reports. */
+/** List projects with their reports. */
 export const listReportProjects = {
   host: 'portal',
   method: 'get',
@@ -3241,7 +3241,7 @@ export const listReportProjects = {
   },
 } satisfies Example<'listReportProjects'>
 
-/** Groups reports of a client for one of its engagements. */
+/** Create a project. */
 export const createReportProject = {
   host: 'portal',
   method: 'post',
@@ -3315,7 +3315,7 @@ export const createReportProject = {
   },
 } satisfies Example<'createReportProject'>
 
-/** One project, with its reports. */
+/** Get a project with its reports. */
 export const getReportProject = {
   host: 'portal',
   method: 'get',
@@ -3371,7 +3371,7 @@ export const getReportProject = {
   },
 } satisfies Example<'getReportProject'>
 
-/** Changes a project, its reports and their order. */
+/** Update a project, its reports, and their order. */
 export const updateReportProject = {
   host: 'portal',
   method: 'patch',
@@ -3441,7 +3441,7 @@ export const updateReportProject = {
   },
 } satisfies Example<'updateReportProject'>
 
-/** Deletes a project. */
+/** Delete a project. */
 export const deleteReportProject = {
   host: 'portal',
   method: 'delete',
@@ -3461,7 +3461,7 @@ export const deleteReportProject = {
   },
 } satisfies Example<'deleteReportProject'>
 
-/** Fees of engagements over a period, and of the period before. */
+/** Get fees for a period and the previous period. */
 export const getFeesDashboard = {
   host: 'portal',
   method: 'get',
@@ -4251,7 +4251,7 @@ export const getFeesDashboard = {
   },
 } satisfies Example<'getFeesDashboard'>
 
-/** What the public register announced of clients over a period, and over the one before. */
+/** Get public register announcements for a period and the previous period. */
 export const getRegisterDashboard = {
   host: 'portal',
   method: 'get',
@@ -4537,7 +4537,7 @@ export const getRegisterDashboard = {
   },
 } satisfies Example<'getRegisterDashboard'>
 
-/** What a dashboard can be narrowed by. */
+/** List the filters of a dashboard. */
 export const getDashboardChoices = {
   host: 'portal',
   method: 'get',
@@ -4583,7 +4583,7 @@ export const getDashboardChoices = {
   },
 } satisfies Example<'getDashboardChoices'>
 
-/** Requests for reports. */
+/** List report requests. */
 export const listPlanningRequests = {
   host: 'portal',
   method: 'get',
@@ -4764,7 +4764,7 @@ export const listPlanningRequests = {
   },
 } satisfies Example<'listPlanningRequests'>
 
-/** Requests a report. */
+/** Request a report. */
 export const createPlanningRequest = {
   host: 'portal',
   method: 'post',
@@ -4870,7 +4870,7 @@ export const createPlanningRequest = {
   },
 } satisfies Example<'createPlanningRequest'>
 
-/** One request. */
+/** Get a request. */
 export const getPlanningRequest = {
   host: 'portal',
   method: 'get',
@@ -4943,7 +4943,7 @@ export const getPlanningRequest = {
   },
 } satisfies Example<'getPlanningRequest'>
 
-/** Changes a request. */
+/** Update a request. */
 export const updatePlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5027,7 +5027,7 @@ export const updatePlanningRequest = {
   },
 } satisfies Example<'updatePlanningRequest'>
 
-/** Accepts, refuses, begins or delivers what was requested. */
+/** Plan, refuse, start, or deliver a request. */
 export const decidePlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5123,7 +5123,7 @@ export const decidePlanningRequest = {
   },
 } satisfies Example<'decidePlanningRequest'>
 
-/** Cancels a request. */
+/** Cancel a request. */
 export const cancelPlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5203,7 +5203,7 @@ export const cancelPlanningRequest = {
   },
 } satisfies Example<'cancelPlanningRequest'>
 
-/** What a request can be made of. */
+/** List the choices for a request. */
 export const getPlanningChoices = {
   host: 'portal',
   method: 'get',
@@ -5231,7 +5231,7 @@ export const getPlanningChoices = {
   },
 } satisfies Example<'getPlanningChoices'>
 
-/** How many requests are wanted at the same time. */
+/** Count the requests in the same period. */
 export const getPlanningLoad = {
   host: 'portal',
   method: 'get',
@@ -5256,7 +5256,7 @@ export const getPlanningLoad = {
   },
 } satisfies Example<'getPlanningLoad'>
 
-/** Templates of reports. */
+/** List report templates. */
 export const listReportTemplates = {
   host: 'portal',
   method: 'get',
@@ -5329,7 +5329,7 @@ export const listReportTemplates = {
   },
 } satisfies Example<'listReportTemplates'>
 
-/** Makes a template of a file. */
+/** Create a template from a file. */
 export const createReportTemplate = {
   host: 'portal',
   method: 'post',
@@ -5396,7 +5396,7 @@ export const createReportTemplate = {
   },
 } satisfies Example<'createReportTemplate'>
 
-/** One template. */
+/** Get a template. */
 export const getReportTemplate = {
   host: 'portal',
   method: 'get',
@@ -5464,7 +5464,7 @@ export const getReportTemplate = {
   },
 } satisfies Example<'getReportTemplate'>
 
-/** Changes what is said of a template or retires it. */
+/** Update, retire, or restore a template. */
 export const updateReportTemplate = {
   host: 'portal',
   method: 'patch',
@@ -5536,7 +5536,7 @@ export const updateReportTemplate = {
   },
 } satisfies Example<'updateReportTemplate'>
 
-/** Gives a template a newer file. */
+/** Add a version to a template. */
 export const addReportTemplateVersion = {
   host: 'portal',
   method: 'post',
@@ -5609,7 +5609,7 @@ export const addReportTemplateVersion = {
   },
 } satisfies Example<'addReportTemplateVersion'>
 
-/** The pages of a version with what stands on them. */
+/** Get the pages and visuals of a version. */
 export const getReportTemplateLayout = {
   host: 'portal',
   method: 'get',
@@ -5654,7 +5654,7 @@ export const getReportTemplateLayout = {
   },
 } satisfies Example<'getReportTemplateLayout'>
 
-/** Takes the file of a version. */
+/** Download a version of a template. */
 export const downloadReportTemplate = {
   host: 'portal',
   method: 'get',
@@ -5676,7 +5676,7 @@ export const downloadReportTemplate = {
   },
 } satisfies Example<'downloadReportTemplate'>
 
-/** A ticket by which a browser fetches the file of a template by its own means. */
+/** Get a download ticket for a template. */
 export const getReportTemplateDownload = {
   host: 'portal',
   method: 'get',
@@ -5702,7 +5702,7 @@ export const getReportTemplateDownload = {
   },
 } satisfies Example<'getReportTemplateDownload'>
 
-/** Who took which version of a template. */
+/** List the downloads of a template. */
 export const listReportTemplateUses = {
   host: 'portal',
   method: 'get',
@@ -5736,7 +5736,7 @@ export const listReportTemplateUses = {
   },
 } satisfies Example<'listReportTemplateUses'>
 
-/** Publications, with their status, by whom and when. */
+/** List publications, with status, author, and date. */
 export const listPublications = {
   host: 'portal',
   method: 'get',
@@ -5792,7 +5792,7 @@ export const listPublications = {
   },
 } satisfies Example<'listPublications'>
 
-/** Begins to publish what was requested. */
+/** Start a publication for a request. */
 export const createPublication = {
   host: 'portal',
   method: 'post',
@@ -5839,7 +5839,7 @@ export const createPublication = {
   },
 } satisfies Example<'createPublication'>
 
-/** One publication. */
+/** Get a publication. */
 export const getPublication = {
   host: 'portal',
   method: 'get',
@@ -5890,7 +5890,7 @@ export const getPublication = {
   },
 } satisfies Example<'getPublication'>
 
-/** Says which report is published. */
+/** Choose the report to publish. */
 export const updatePublication = {
   host: 'portal',
   method: 'patch',
@@ -5944,7 +5944,7 @@ export const updatePublication = {
   },
 } satisfies Example<'updatePublication'>
 
-/** Adds a document that goes with the report. */
+/** Add a document to a publication. */
 export const addPublicationDocument = {
   host: 'portal',
   method: 'post',
@@ -5999,7 +5999,7 @@ export const addPublicationDocument = {
   },
 } satisfies Example<'addPublicationDocument'>
 
-/** Takes a document away. */
+/** Remove a document. */
 export const deletePublicationDocument = {
   host: 'portal',
   method: 'delete',
@@ -6019,7 +6019,7 @@ export const deletePublicationDocument = {
   },
 } satisfies Example<'deletePublicationDocument'>
 
-/** A ticket by which a browser fetches a document of a publication by its own means. */
+/** Get a download ticket for a document of a publication. */
 export const getPublicationDocumentDownload = {
   host: 'portal',
   method: 'get',
@@ -6045,7 +6045,7 @@ export const getPublicationDocumentDownload = {
   },
 } satisfies Example<'getPublicationDocumentDownload'>
 
-/** The file of a document of a publication. */
+/** Download a document of a publication. */
 export const downloadPublicationDocument = {
   host: 'portal',
   method: 'get',
@@ -6067,7 +6067,7 @@ export const downloadPublicationDocument = {
   },
 } satisfies Example<'downloadPublicationDocument'>
 
-/** Publishes the report, and closes the request as delivered. */
+/** Publish the report and close the request as delivered. */
 export const validatePublication = {
   host: 'portal',
   method: 'patch',
@@ -6118,7 +6118,7 @@ export const validatePublication = {
   },
 } satisfies Example<'validatePublication'>
 
-/** Gives a publication up. */
+/** Abandon a publication. */
 export const abandonPublication = {
   host: 'portal',
   method: 'patch',
@@ -6161,7 +6161,7 @@ export const abandonPublication = {
   },
 } satisfies Example<'abandonPublication'>
 
-/** The days on which France does not work, beside Saturdays and Sundays. */
+/** List French public holidays. */
 export const listPublicHolidays = {
   host: 'portal',
   method: 'get',
