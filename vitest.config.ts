@@ -162,7 +162,7 @@ function wantsStories(): boolean {
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
-    // What a test compares with is written by whoever asks for it, never by the first run that misses it.
+    // Snapshots are written only on request, never by the first run that misses them.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,
     projects: [unit, journeys, faults, storybook, ...(wantsStories() ? [await stories()] : [])],

@@ -87,7 +87,7 @@ export function keepFocusInside(): KeptFocus {
       say('blur', before, next ?? null, false)
       say('focusout', before, next ?? null, true)
     }
-    // Whoever heard of the loss may have moved the focus elsewhere.
+    // A listener may have moved the focus elsewhere.
     if (next === undefined || active() !== next) return
     say('focus', next, before ?? null, false)
     say('focusin', next, before ?? null, true)

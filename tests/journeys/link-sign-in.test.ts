@@ -47,7 +47,7 @@ function forged(): string {
 describe.each(languagesHere)('in %s', language => {
   const text = words[language]
 
-  test('whoever is signed in is asked, and stays or makes room in all tabs', async () => {
+  test('a person who is signed in is asked, and stays or is replaced in all tabs', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       const mine = await tokenOf('admin@parvis.example')

@@ -154,7 +154,7 @@ test('staff have it at once in every window, read it, and lose it when it is sto
       expect(await administrator.accessibilityProblems()).toEqual([])
       await send(page, 'fr', { title, isCritical: true })
 
-      // Live, and over the page of whoever is told.
+      // Live, and over the page of the recipient.
       await staff.page.getByRole('alert', { name: title }).waitFor()
       await other.getByRole('alert', { name: title }).waitFor()
       await expect.poll(() => unreadOn(staff.page)).toBe(before + 1)

@@ -1,4 +1,4 @@
-/** A portal that is not set up says which value is wrong and where, to whoever can mend it, in both languages. */
+/** A portal that is not set up says which value is wrong and where, in both languages. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'

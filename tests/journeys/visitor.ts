@@ -79,7 +79,7 @@ async function signInOnce(person: DemoPerson, url: string): Promise<StoredSessio
   }
 }
 
-/** What a browser holds after that person has signed in. Whoever signs out in a test signs in themselves. */
+/** What a browser holds after that person has signed in. A test that signs out signs in by itself. */
 export async function sessionOf(person: DemoPerson, url: string): Promise<StoredSession> {
   const now = Date.now()
   const kept = sessions.get(person)
@@ -203,7 +203,7 @@ export class Visitor {
     await this.page.goto(path)
   }
 
-  /** Opens the landing page of this language: English is the default, whoever reads French says so. */
+  /** Opens the landing page of this language: English is the default, French is chosen. */
   async openLanding(path = '/'): Promise<void> {
     await this.open(path)
     await this.page.getByRole('heading', { level: 1 }).waitFor()

@@ -157,7 +157,7 @@ export function testSteps(): { steps: Step[]; close: () => Promise<void> } {
   }
   /**
    * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
-   * work of a whole desktop browser. Whoever names another one by CHROMIUM_PATH gets that.
+   * work of a whole desktop browser. CHROMIUM_PATH names another one.
    * @param language of the journeys that are made in each language: one on either database
    */
   const journeyEnv = async (language: Language): Promise<Record<string, string>> => ({

@@ -44,7 +44,7 @@ test('two tabs with the same form keep a draft each: the newest is offered first
   expect(next.read(inès, 'menu:new')?.values).toBe('in the other')
 })
 
-test('whoever discards what they typed leaves nothing, whichever page it is from, and takes nothing of others', () => {
+test('discarding deletes the drafts of all pages, and none of other people', () => {
   const storage = memoryStorage()
   createDraftStore(storage, () => 0, 'other').save(inès, 'menu:1', 'in the other')
   createDraftStore(storage, () => 0, 'other').save(théo, 'menu:1', 'of somebody else')

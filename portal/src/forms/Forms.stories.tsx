@@ -96,7 +96,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** A warning asks once about a value; whoever keeps it sends it, and the services hear which one was kept. */
+/** A warning asks once about a value; if the reader keeps it, it is sent, and the services know which one was kept. */
 export const Warned: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field, fill, send, saved } = opened(canvasElement, globals)

@@ -101,7 +101,7 @@ test('a request is used up by its sign-in', async () => {
   expect((await visitor.open(page.url, form)).url.pathname).toBe('/signed-in')
   expect(visitor.cookieNames).not.toContain('parvis-sign-in-request')
   expect((await visitor.open(page.url, form)).status).toBe(400)
-  // Whoever copied the cookie before has a request, and no sign-in.
+  // Anyone who copied the cookie before has a request, and no sign-in.
   const uid = page.url.pathname.split('/').at(-1) ?? ''
   expect((await early.open(`/identity/auth/${uid}`)).status).toBe(400)
 })

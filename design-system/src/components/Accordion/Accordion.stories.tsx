@@ -86,7 +86,7 @@ export const Controlled: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Quels fichiers/ }))
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['formats'])
-    // Whoever holds the state decides.
+    // The owner of the state decides.
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Que faire')
   },
 }

@@ -175,7 +175,7 @@ export const HundredThousand: Story = {
     table.scrollTop = 2_000_000
     await waitFor(() => expect(Math.min(...shown())).toBeGreaterThan(40_000))
     await expect(shown().length).toBeLessThan(40)
-    // At rest the rows are in the page in their order, for whoever reads it from top to bottom.
+    // At rest the rows are in the page in their order, for people who read it from top to bottom.
     await waitFor(() => expect(shown()).toEqual(shown().toSorted((a, b) => a - b)))
     await userEvent.click(within(table).getByRole('button', { name: 'Heures' }))
     await expect(within(table).getByRole('columnheader', { name: 'Heures' })).toHaveAttribute(

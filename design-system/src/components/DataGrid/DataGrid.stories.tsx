@@ -189,7 +189,7 @@ export const Filtering: Story = {
     await expect(within(again).getByRole('textbox', { name: /^(From|De)$/ })).toHaveValue('100')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(chip).toHaveFocus())
-    // The toolbar offers every column, also for whoever does not know the menus of the headers.
+    // The toolbar offers every column, also for people who do not know the header menus.
     await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Statut' }))
     const status = await screen.findByRole('dialog', { name: 'Statut' })

@@ -99,7 +99,7 @@ export const Opened: Story = {
     await expect(opened).toHaveBeenCalledTimes(1)
     await expect(opened.mock.lastCall?.[0]).toMatchObject({ id: 'report' })
     await waitFor(() => expect(row(/Ventes 2026/)).toHaveAccessibleName(/^(Success|Succès)/))
-    // The link is one, for whoever presses it or opens it in another tab.
+    // It is a real link, which can also be opened in another tab.
     const link = screen.getByRole('link', { name: /Ventes 2026/ })
     await expect(link).toHaveAttribute('href', '?rapports/ventes-2026')
     await userEvent.click(link)
@@ -207,7 +207,7 @@ export const ReadAllAndUndo: Story = {
 
 const readAll = fn()
 const undoAll = fn()
-/** Where not all are loaded, whoever has them marks them, and knows how that is undone. */
+/** If not all are loaded, the caller marks them and can undo it. */
 export const ReadAllElsewhere: Story = {
   args: { unreadCount: 140, onReadAll: readAll },
   play: async () => {

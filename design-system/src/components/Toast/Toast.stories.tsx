@@ -82,7 +82,7 @@ const elsewhere = (
   </>
 )
 
-/** Whoever reads it has all the time that they need. */
+/** Readers have all the time they need. */
 export const StaysUnderThePointer: Story = {
   render: () => elsewhere,
   play: async () => {

@@ -68,7 +68,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(within(launcher).getAllByRole('link')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(launcher).not.toBeInTheDocument())
-    // The focus is back on the button, which says what it does to whoever works with keys.
+    // The focus is back on the button, which says what it does to keyboard users.
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Applications'))
   },
 }

@@ -190,7 +190,7 @@ test('it hears of errors, and a new token takes back that the former one was ove
   expect(session.snapshot().phase).toBe('failed')
 })
 
-test('nobody but the page around it, from the origin of the portal, is answered', async () => {
+test('answers only the page around it, from the origin of the portal', async () => {
   const request = { method: 'POST', url: '/report/token', headers: { id: '1' }, body: 'stolen' }
   for (const wrong of [
     { source: outside, origin: 'https://evil.example' },

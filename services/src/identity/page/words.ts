@@ -73,8 +73,7 @@ const en: Words = {
     count === 1
       ? 'Since you last signed in, one wrong password was entered for your account in another browser.'
       : `Since you last signed in, ${number(count, 'en')} wrong passwords were entered for your account in other browsers.`,
-  triedAdvice:
-    'None of these attempts succeeded. If this was not you, tell your portal administrator.',
+  triedAdvice: 'None of these attempts succeeded. If this was not you, tell your portal administrator.',
   goOn: 'Continue to Parvis',
   foreignPost: 'This form came from another site and was ignored. Sign in here.',
   demoTitle: 'Demo people',
@@ -138,8 +137,7 @@ const fr: Words = {
   triedAdvice:
     'Aucune de ces tentatives n’a abouti. Si ce n’était pas vous, prévenez l’administrateur de votre portail.',
   goOn: 'Continuer vers Parvis',
-  foreignPost:
-    'Ce formulaire provient d’un autre site et n’a pas été pris en compte. Connectez-vous ici.',
+  foreignPost: 'Ce formulaire provient d’un autre site et n’a pas été pris en compte. Connectez-vous ici.',
   demoTitle: 'Personnes de démonstration',
   demoLead: 'Ce Parvis utilise des données de démonstration. Choisissez une personne pour vous connecter.',
   demoPassword: 'Mot de passe pour toutes',

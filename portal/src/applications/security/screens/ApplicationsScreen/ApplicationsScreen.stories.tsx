@@ -116,7 +116,7 @@ export const Searched: Story = {
   },
 }
 
-/** Whoever may only read sees the same list. */
+/** Without permission to edit, a reader sees the same list. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
   play: async ({ canvasElement }) => {
