@@ -57,7 +57,7 @@ test('a template is added, given a version, taken and retired', async () => {
 
     await visit({ url, language: 'en', width: 320, as: 'staff@parvis.example' }, async staff => {
       await staff.open(address)
-      expect(await saved(staff.page, /^Take version 2$/)).toEqual(bytes)
+      expect(await saved(staff.page, /^Download version 2$/)).toEqual(bytes)
       expect(await staff.sidewaysScroll()).toBe(0)
       expect(await staff.accessibilityProblems()).toEqual([])
       await page.getByRole('tab', { name: 'Téléchargements', exact: true }).click()

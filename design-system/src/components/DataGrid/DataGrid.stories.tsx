@@ -234,7 +234,7 @@ export const Selection: Story = {
     await expect(remove).toHaveBeenLastCalledWith(['request-1', 'request-2'])
     await userEvent.click(all)
     await expect(all).toBeChecked()
-    await expectStatus(canvasElement, /All 40 rows|Les 40 lignes/)
+    await expectStatus(canvasElement, /All 40 matching rows|Les 40 lignes/)
     // Space on any cell of a row, not only on its box.
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Lyon' })[0] ?? all)
     await userEvent.keyboard(' ')

@@ -191,7 +191,7 @@ export const Refused: Story = {
     await expect(row(canvasElement, 'Trop grand.pbix')).toHaveTextContent(/2[.,]4\s(GB|Go).*1\s(GB|Go)/)
     await expect(row(canvasElement, 'Vide.pbix')).toHaveTextContent(/is empty|est vide/)
     await expect(row(canvasElement, 'LISEZMOI')).toHaveTextContent(/without an extension|sans extension/)
-    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/Only 2|2 fichiers au plus/)
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/at most 2 files|2 fichiers au plus/)
     await expect(within(canvasElement).getByText(/already in the list|déjà dans la liste/)).toBeVisible()
     // Not a byte of them.
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0', 'start Inventaire.pbix 0']))

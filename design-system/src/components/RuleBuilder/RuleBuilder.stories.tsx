@@ -167,10 +167,10 @@ export const Full: Story = {
   play: async ({ canvasElement }) => {
     const deep = within(within(canvasElement).getByRole('group', { name: /conditions 2$/ }))
     await expect(deep.getByRole('button', { name: /^(Add|Ajouter un) group/ })).toBeDisabled()
-    await expect(deep.getByText(/at most 2 deep|2 niveaux au plus/)).toBeVisible()
+    await expect(deep.getByText(/at most 2 levels|2 niveaux au plus/)).toBeVisible()
     const full = within(within(canvasElement).getByRole('group', { name: 'Règle pleine' }))
     await expect(full.getByRole('button', { name: /^(Add|Ajouter une) condition/ })).toBeDisabled()
-    await expect(full.getByText(/At most 2|2 conditions au plus/)).toBeVisible()
+    await expect(full.getByText(/at most 2|2 conditions au plus/)).toBeVisible()
   },
 }
 
