@@ -81,7 +81,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('rubbish signs nobody out, however far its end', async () => {
+  test('an invalid token signs no one out, whatever its expiry', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       const mine = await tokenOf('admin@parvis.example')
@@ -101,7 +101,7 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('where nobody is signed in, the token of a link opens the portal', async () => {
+test('without a session, the token of a link opens the portal', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     const { page } = visitor
     await visitor.open(linkTo('/profile', await tokenOf('staff@parvis.example')))

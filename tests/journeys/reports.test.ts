@@ -43,7 +43,7 @@ afterEach(async () => {
 /** Where a list leads to a report; on a narrow screen a card does. */
 const reportLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
-test('a report goes from a file to those who may read it, and to nobody else', async () => {
+test('a report goes from a file to its readers, and to no one else', async () => {
   const [folder, report] = [ownName('D'), ownName('R')]
   await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
     const { page, words } = manager

@@ -39,7 +39,7 @@ describe('the glossary', () => {
     const names = terms.map(({ en }) => en)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
-  test('tells nobody to use what it tells not to use', () => {
+  test('uses none of the words it rules out', () => {
     for (const language of ['en', 'fr'] as const) {
       const said = Object.fromEntries(terms.map(term => [term.en, term[language]]))
       expect(avoidedWords('glossary', language, said, terms)).toEqual([])
@@ -71,7 +71,7 @@ describe('a word that is not used is seen', () => {
   ] as const)('part of another word is not: %s %s', (language, text) => {
     expect(avoidedWords('x', language, { key: text }, terms)).toEqual([])
   })
-  test('what the specification quotes stands as it is', () => {
+  test('quotes of the specification stay as they are', () => {
     const [quoted = ''] = quotedTexts
     expect(avoidedWords('x', 'fr', { key: quoted }, terms, quotedTexts)).toEqual([])
     expect(avoidedWords('x', 'fr', { key: quoted }, terms)).not.toEqual([])

@@ -122,7 +122,7 @@ describe('an address of a page of states', () => {
     expect([width, await preview().getByLabel('Kind of state').inputValue()]).toEqual([768, 'Empty'])
   })
 
-  test('keeps what somebody types while it changes', async () => {
+  test('keeps what a reader types while it changes', async () => {
     await open(roles)
     const field = preview().getByLabel('Name contains')
     await field.pressSequentially('load', { delay: 60 })

@@ -72,7 +72,7 @@ test('what is offered and forgotten does not come back', () => {
   expect(storage.length).toBe(0)
 })
 
-test('a draft that nobody has come for is thrown away', () => {
+test('an abandoned draft is deleted', () => {
   const storage = memoryStorage()
   createDraftStore(storage, () => 0).save(inès, 'menu:12', 'typed')
   const at = (time: number) => createDraftStore(storage, () => time).read(théo, 'menu:1')

@@ -61,7 +61,7 @@ test('whatever a stranger asks, nothing is kept', async () => {
   expect(await rows()).toBe(before)
 })
 
-test('the discovery document names no endpoint that nobody uses', async () => {
+test('the discovery document names only endpoints in use', async () => {
   const metadata = (await (await send('/identity/.well-known/openid-configuration')).json()) as object
   expect(Object.keys(metadata).filter(name => /pushed|device|registration|dpop/.test(name))).toEqual([])
 })

@@ -80,7 +80,7 @@ describe('the rate', () => {
   test('follows slowly', () => {
     expect(run(...begun, at(0, 0), at(1000, 100), at(2000, 400))?.rate).toBeCloseTo(180)
   })
-  test('begins anew after a pause in sending', () => {
+  test('starts again after a pause', () => {
     const item = run(...begun, at(0, 0), at(1000, 100), tell({ kind: 'offline' }), at(60_000, 100))
     expect(item?.rate).toBeUndefined()
   })

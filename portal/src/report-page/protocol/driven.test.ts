@@ -115,7 +115,7 @@ test('it reads the pages, turns them, and hears when the reader does', async () 
   await expect(report.setPage('gone')).rejects.toMatchObject({ errorCode: errorCodes.notFound })
 })
 
-test('it filters the report, a page and by a slicer, and is refused filters that nobody here knows', async () => {
+test('it filters the report, a page, and by a slicer, and unknown filters are refused', async () => {
   const manager = basicFilter('manager', ['manager@parvis.example'])
   const months = monthFilter('2026-01', '2026-06')
   if (!months) throw new Error('No months to filter by')
