@@ -1,5 +1,5 @@
 /** A thing or an act of the product: what it is called in both languages, and what it is not called. */
-export interface Term {
+interface Term {
   en: string
   fr: string
   /** Words that no text on screen has, in any letter case. */
@@ -7,7 +7,7 @@ export interface Term {
 }
 
 /** Terms that belong together. */
-export interface TermGroup {
+interface TermGroup {
   title: string
   terms: readonly Term[]
 }

@@ -5,13 +5,13 @@ import { repositoryRoot, type SourceFile } from './sources.ts'
 import type { Catalogue } from './words.ts'
 
 /** Both languages of one file, or of a folder with `en.ts` beside `fr.ts`. */
-export interface BothLanguages {
+interface BothLanguages {
   name: string
   en: Catalogue
   fr: Catalogue
 }
 
-export function isCatalogue(value: unknown): value is Catalogue {
+function isCatalogue(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
