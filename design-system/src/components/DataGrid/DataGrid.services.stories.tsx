@@ -87,7 +87,7 @@ export const Groups: Story = {
       within(canvasElement).getByRole('checkbox', { name: /Select all 1.234|Sélectionner les 1.234/ }),
     )
     const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
-    await expect(bar).toHaveTextContent(/All 1.234 rows|Les 1.234 lignes/)
+    await expect(bar).toHaveTextContent(/All 1.234 matching rows|Les 1.234 lignes/)
     await userEvent.click(await toggle(canvasElement, 'Élancourt'))
     await userEvent.click(
       (
@@ -193,7 +193,7 @@ export const RowsNotHere: Story = {
     await waitFor(() => expect(bar).toHaveTextContent(/^2 /))
     await expect(bar).not.toHaveTextContent(gap)
     await userEvent.keyboard('œ')
-    await expectSaid(canvasElement, /loaded begins with “œ”|chargées ne commence par «\sœ\s»/)
+    await expectSaid(canvasElement, /loaded row starts with “œ”|chargée ne commence par «\sœ\s»/)
     // Most of what is in the group never was in view.
     await userEvent.click(lyon)
     await firstOf('Nîmes')
@@ -365,7 +365,7 @@ export const Permutations: Story = {
     await within(canvasElement).findByRole('button', { name: /groups could not|groupes n’ont pas pu/ })
     await open(/Conseil/)
     await open(/Nouvelle/)
-    await within(canvasElement).findByRole('button', { name: /rows were not|lignes n’ont pas pu/ })
+    await within(canvasElement).findByRole('button', { name: /rows could not|lignes n’ont pas pu/ })
     await open(/En cours/)
     await waitFor(() => expect(script).toHaveBeenCalledWith('rows Conseil/open'))
   },

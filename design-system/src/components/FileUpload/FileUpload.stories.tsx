@@ -150,7 +150,7 @@ const troubles: [string, UploadEvent][] = [
   ['Hors ligne.pbix', { kind: 'offline' }],
   ['Nouvel essai.pbix', { kind: 'retrying', attempt: 2 }],
   ['Contrôle.pbix', { kind: 'verifying' }],
-  ['Échec.pbix', { kind: 'failed', reason: 'Le serveur n’a plus de place. Prévenez le support.' }],
+  ['Échec.pbix', { kind: 'failed', reason: 'Le serveur n’a plus de place. Prévenez l’assistance.' }],
   ['Déjà là.pbix', { kind: 'duplicate', where: 'Comptes 2026 / Liasse' }],
 ]
 const troubled = storyTransport(name => [
@@ -164,7 +164,7 @@ export const Troubles: Story = {
     await choose(canvasElement, ...troubles.map(([name]) => storyFile(name, 12 * megabyte)))
     await waitFor(() => expect(phase(canvasElement, 'Hors ligne.pbix')).toBe('offline'))
     await expect(phase(canvasElement, 'Nouvel essai.pbix')).toBe('retrying')
-    await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus d’espace/)
+    await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus de place/)
     await expect(row(canvasElement, 'Déjà là.pbix')).toHaveTextContent(/Comptes 2026/)
     // Said in one go, not five.
     await within(canvasElement).findByText(/Échec\.pbix.*plus de place.*Déjà là/, {}, { timeout: 5000 })
@@ -218,7 +218,7 @@ export const Checked: Story = {
       /could not be checked|pas pu être vérifié/,
     )
     // The reader may know better.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send Connu|Envoyer Connu)/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Upload Connu|Envoyer Connu)/ }))
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Connu.pbix 0'))
   },
 }
