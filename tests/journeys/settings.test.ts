@@ -56,7 +56,7 @@ describe.each(languagesHere)('in %s', language => {
       await visitor.open('/')
       // Where the reader of JSON stopped is part of the sentence, in its own words.
       await expectDesignedPage(visitor, [
-        /settings\.json is not JSON: .*\/api/,
+        /settings\.json is not valid JSON: .*\/api/,
         /settings\.json n’est pas du JSON\s: .*\/api/,
       ])
     })

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
     )
     await enter(city(), 'Ville', 'Brest')
     await expectClosed()
-    await expect(city()).toHaveTextContent(/^Brest(being saved|enregistrement en cours)$/)
+    await expect(city()).toHaveTextContent(/^Brest(saving|enregistrement en cours)$/)
     await expect(save).toHaveBeenLastCalledWith(
       expect.objectContaining({ rowId: 'request-1', columnId: 'city', value: 'Brest' }),
     )

@@ -198,7 +198,7 @@ export const Filtering: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(new Set(words(canvasElement, 'Statut'))).toEqual(new Set(['Terminée']))
     await userEvent.click(
-      canvas.getByRole('button', { name: /(Remove the|Retirer le) filtr?er? Heures|filtre Heures/ }),
+      canvas.getByRole('button', { name: /(Remove|Retirer le) filtr?er? Heures|filtre Heures/ }),
     )
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Heures.*100/ })).toBeNull())
     await expect(canvas.getByRole('button', { name: /^Statut.*Terminée/ })).toHaveFocus()

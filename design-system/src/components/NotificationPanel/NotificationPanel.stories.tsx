@@ -268,12 +268,12 @@ export const Muted: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /(for|sur) Le rapport/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Mute Rapports|Mettre Rapports)/ }))
-    await waitFor(() => expect(said(/^Rapports (is muted|est en sourdine)$/)).toBeVisible())
+    await waitFor(() => expect(said(/^Rapports (muted|en sourdine)$/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     await userEvent.click(
       await screen.findByRole('menuitem', { name: /^(Hear from Rapports again|Réactiver Rapports)$/ }),
     )
-    await waitFor(() => expect(said(/^Rapports (is no longer muted|n’est plus en sourdine)$/)).toBeVisible())
+    await waitFor(() => expect(said(/^Rapports (unmuted|n’est plus en sourdine)$/)).toBeVisible())
   },
 }
 

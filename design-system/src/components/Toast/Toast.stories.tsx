@@ -30,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const toast = await screen.findByRole('alertdialog', {
-      name: /(Done:|Fait\s:) Le menu est enregistré/,
+      name: /(Done:|Fait\s:) Menu enregistré/,
     })
     await expect(toast).toHaveAccessibleDescription('Visible à la prochaine navigation.')
     // The focus stays where the work is; F6 goes to the messages, Escape or the button dismisses.

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Error: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/(Error:|Erreur\s:) Le nom du dossier/)
+    await expect(canvasElement).toHaveTextContent(/(Error:|Erreur\s:) Saisissez au plus 14/)
   },
 }
 export const Warning: Story = {

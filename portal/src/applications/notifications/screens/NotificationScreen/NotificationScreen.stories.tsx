@@ -203,7 +203,9 @@ export const GroupWithoutAccess: Story = {
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.sendButton }))
     const field = form.getByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) })
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/(no access|n’a pas accès).*Managers/))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/(not have access|n’a pas accès).*Managers/),
+    )
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
   },
 }
