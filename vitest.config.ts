@@ -173,7 +173,7 @@ export default defineConfig(async () => ({
     reporters: ['default'],
     // In an order of its own each time: what passes only after another file is found. `--sequence.seed` repeats one.
     sequence: { shuffle: { files: true } },
-    // What a test compares with is written by whoever asks for it, never by the first run that misses it.
+    // Snapshots are written only on request, never by the first run that misses them.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,
     projects: [unit, journeys, faults, storybook, ...(wantsStories() ? [await stories()] : [])],

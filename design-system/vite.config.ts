@@ -18,7 +18,7 @@ function namesUnder(key: string): string[] {
 
 const dependencies = ['dependencies', 'peerDependencies'].flatMap(namesUnder)
 
-/** Whoever installs the package installs these; their style sheets (the fonts) become part of the package's own. */
+/** Anyone who installs the package installs these; their style sheets (the fonts) become part of the package's own. */
 const isDependency = (id: string) =>
   !id.endsWith('.css') && dependencies.some(name => id === name || id.startsWith(`${name}/`))
 

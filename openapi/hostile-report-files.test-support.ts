@@ -11,14 +11,14 @@ import {
   zipOf,
 } from './report-files.test-support.ts'
 
-/** Files that are sent as reports to bring down whoever reads them: the browser and the services refuse the same. */
+/** Files that are sent as reports to bring down anyone who reads them: the browser and the services refuse the same. */
 
 const many = <Part>(count: number, part: (at: number) => Part) =>
   Array.from({ length: count }, (_, at) => part(at))
 const made = (report: MadeReport) => zipOf([...frame, model, ...definitionOf(report)])
 const withLayout = (text: string) => zipOf([...frame, model, { name: 'Report/Layout', data: utf16(text) }])
 
-/** What strangers send to bring down whoever reads it. All of them are small. */
+/** What strangers send to bring down the reader. All of them are small. */
 export const hostileCases: readonly (FileCase & { code: string })[] = [
   {
     what: 'an order of pages that is far longer than there are pages',

@@ -201,7 +201,7 @@ class Desk {
       channel.emit(UPDATE_GLOBALS, { globals: globalsOf(look) })
       return channel
     })
-    // Whoever draws hears of it.
+    // The caller gets the error.
     this.#channel.catch(() => undefined)
   }
 

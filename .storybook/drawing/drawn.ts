@@ -34,7 +34,7 @@ export interface Look {
 export const heightAt = (width: number) => (width < 600 ? 720 : 900)
 
 /**
- * A frame without a story: whoever draws in it says which one, and in which look. Storybook does not note down the steps
+ * A frame without a story: the caller chooses the story and its look. Storybook does not note down the steps
  * of its plays, which it would do in the window around it: they hold all that a frame was, long after it is gone.
  */
 export const drawnAddress = `iframe.html?viewMode=story&${mark}=true&instrument=false`

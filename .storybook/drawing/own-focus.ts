@@ -92,7 +92,7 @@ export function keepFocusInside(): KeptFocus {
       say('blur', before, next ?? null, false)
       say('focusout', before, next ?? null, true)
     }
-    // Whoever heard of the loss may have moved the focus elsewhere.
+    // A listener may have moved the focus elsewhere.
     if (next === undefined || active() !== next) return
     say('focus', next, before ?? null, false)
     // So it is in browsers: a press that is to leave the focus alone gives it back in the middle.

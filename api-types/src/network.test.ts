@@ -51,7 +51,7 @@ describe('over a real network', () => {
     ])
   })
 
-  test('nobody listens', async () => {
+  test('without listeners', async () => {
     const baseUrl = await serve(() => undefined)
     await stop()
     expect(await thrown(portalClient({ baseUrl }).get('/v1/Menus'))).toBeInstanceOf(NetworkFailure)

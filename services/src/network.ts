@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one caller when addresses are counted: an IPv4 address, or the /64 of an IPv6 one, of which whoever
+ * What counts as one caller when addresses are counted: an IPv4 address, or the /64 of an IPv6 one, of which anyone who
  * has one address has all the others too.
  */
 export function networkOf(address: string): string {

@@ -154,7 +154,7 @@ describe('settings', () => {
     expect(() => read({ ADMIN_EMAIL: 'boss@firm.example', ADMIN_PASSWORD: password })).toThrow(sentence)
   })
 
-  it('refuses a password of nobody', () => {
+  it('refuses a password without an email address', () => {
     expect(() => read({ ADMIN_PASSWORD: 'a long password' })).toThrow(
       /^ADMIN_EMAIL must be given together with ADMIN_PASSWORD\.$/,
     )

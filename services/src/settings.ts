@@ -315,7 +315,7 @@ function parseOrigins(text: string): string[] | undefined {
   return known.length === origins.length ? [...new Set(known)] : undefined
 }
 
-/** A count of proxies is not taken: whoever reaches the services directly could then say to be anybody. */
+/** A count of proxies is not taken: a direct caller could then claim any address. */
 function parseProxies(text: string): string[] | undefined {
   const proxies = text.split(',').map(part => part.trim())
   return proxies.every(isNetwork) ? proxies : undefined

@@ -78,7 +78,7 @@ const ownFolder = /^src\/(?:applications\/[\w-]+|app\/screens\/\w+)\//
 /**
  * The start of every page, each screen on top of it, and each form that its screen loads later on top of that screen.
  * A page shows one language, so the bigger one is counted, of the portal's own texts and of those that come with a screen.
- * The chunks `page` (what draws; the entry loads it), `inside` (the gate before whoever is signed in, with the shell
+ * The chunks `page` (what draws; the entry loads it), `inside` (the gate for people who are signed in, with the shell
  * around every screen behind it) and `home` (the home screen) are known by their names.
  * @param folder the built portal
  */

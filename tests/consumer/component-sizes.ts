@@ -27,7 +27,7 @@ async function sizeOf(file: string): Promise<number> {
   const bundle = await rolldown({
     input: root + file.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js'),
     external: isReact,
-    // React Aria brings its words in thirty languages; whoever builds an application keeps those that it speaks.
+    // React Aria brings its words in thirty languages; an application keeps only those it needs.
     plugins: [optimizeLocales.rollup({ locales: ['en', 'fr'] })],
     // As applications are built, whatever the environment of this process says.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -157,7 +157,7 @@ describe('built and opened', () => {
   })
 
   test('it looks like Parvis: colours and both typefaces come from the one style sheet', async () => {
-    const button = page.getByRole('button', { name: 'Send the request' })
+    const button = page.getByRole('button', { name: 'Send request' })
     await button.waitFor()
     const look = await button.evaluate(element => {
       const { backgroundColor, fontFamily, borderRadius } = getComputedStyle(element)
@@ -204,7 +204,7 @@ describe('built and opened', () => {
     expect(problems).toEqual([])
   })
 
-  test('only what is used is loaded: no grid, no palette of a component that nobody imports', () => {
+  test('loads only what is used: no grid, no palette of a component that is not imported', () => {
     const code = globSync(join(app, 'dist/assets/*.js')).map(file => readFileSync(file, 'utf8'))
     expect(code.length).toBeGreaterThan(0)
     const words = code.join('\n')

@@ -151,7 +151,7 @@ test('a crash under writes loses no answered one and doubles none', async () => 
   expect(names.filter(name => /^[abc] \d+$/.test(name) && !asked.includes(name))).toEqual([])
 })
 
-test('whoever listens for changes of the menus hears them again', async () => {
+test('listeners to changes of the menus get them again', async () => {
   const heard = await readStream(
     '/api/portal/v1/MenuChanges',
     text => text.split('event: menus').length > 2,

@@ -10,16 +10,16 @@ const url = inject('product-url')
 const words: Readonly<Record<Language, Record<'title' | 'goOn' | 'refused' | 'close' | 'profile', string>>> =
   {
     en: {
-      title: 'Continue as somebody else?',
+      title: 'Continue as someone else?',
       goOn: 'Continue as this person',
-      refused: 'This link signs nobody in',
+      refused: 'This link does not work',
       close: 'Close',
       profile: 'Your profile',
     },
     fr: {
       title: 'Continuer avec une autre personne\u00a0?',
       goOn: 'Continuer avec cette personne',
-      refused: 'Ce lien ne connecte personne',
+      refused: 'Ce lien ne fonctionne pas',
       close: 'Fermer',
       profile: 'Votre profil',
     },
@@ -47,7 +47,7 @@ function forged(): string {
 describe.each(languagesHere)('in %s', language => {
   const text = words[language]
 
-  test('whoever is signed in is asked, and stays or makes room in all tabs', async () => {
+  test('a person who is signed in is asked, and stays or is replaced in all tabs', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       const mine = await tokenOf('admin@parvis.example')
@@ -81,7 +81,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('rubbish signs nobody out, however far its end', async () => {
+  test('an invalid token signs no one out, whatever its expiry', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       const mine = await tokenOf('admin@parvis.example')
@@ -101,7 +101,7 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('where nobody is signed in, the token of a link opens the portal', async () => {
+test('without a session, the token of a link opens the portal', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     const { page } = visitor
     await visitor.open(linkTo('/profile', await tokenOf('staff@parvis.example')))

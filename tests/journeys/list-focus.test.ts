@@ -128,7 +128,7 @@ test('keys that are made, rotated and revoked have the focus', async () => {
     const { page } = visitor
     await visitor.open('/app/security/consommateur/1')
     const label = ownName('Clé')
-    await enter(page, page.getByRole('button', { name: 'Make a key', exact: true }))
+    await enter(page, page.getByRole('button', { name: 'Create key', exact: true }))
     await tabTo(page, page.getByRole('textbox', { name: /^Label/ }))
     await page.keyboard.insertText(label)
     await page.keyboard.press('Enter')
@@ -145,13 +145,13 @@ test('keys that are made, rotated and revoked have the focus', async () => {
 
     const actionsOf = (state: string) =>
       row.filter({ hasText: state }).getByRole('button', { name: `Actions for ${label}`, exact: true })
-    const actions = actionsOf('In force')
+    const actions = actionsOf('Active')
     for (let step = 0; step < 20 && !(await hasFocus(actions)); step += 1)
       await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await chooseAction(page, /^Rotate/)
     const rotation = page.getByRole('dialog')
-    await enter(page, rotation.getByRole('button', { name: 'Make the new key', exact: true }))
+    await enter(page, rotation.getByRole('button', { name: 'Create new key', exact: true }))
     await tabTo(page, rotation.getByRole('checkbox'))
     await page.keyboard.press('Space')
     await enter(page, rotation.getByRole('button').last())

@@ -42,7 +42,7 @@ async function twoWindows(
 const compared = (page: Page, field: string) =>
   page.getByRole('alertdialog').getByRole('row', { name: new RegExp(`^${field} `) })
 
-test('whoever comes second decides, and keeps what was typed until then', async () => {
+test('the second person to save decides, and keeps what they typed until then', async () => {
   await twoWindows(async (name, id, first, second) => {
     const [mine, theirs] = [formOf(second), formOf(first)]
     const text = menuWords.fr
@@ -80,7 +80,7 @@ test('whoever comes second decides, and keeps what was typed until then', async 
   })
 })
 
-test('whoever is typing hears of the other and may take their version', async () => {
+test('a person who is typing learns of the other version and can use it', async () => {
   await twoWindows(async (name, id, first, second) => {
     const [mine, theirs] = [formOf(second), formOf(first)]
     const text = menuWords.fr

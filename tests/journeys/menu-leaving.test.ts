@@ -15,7 +15,7 @@ const nameIn = ({ page, language }: Visitor) =>
 describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
-  test('whoever goes back with unsaved changes is asked first', async () => {
+  test('going back with unsaved changes asks first', async () => {
     const name = ownName('Garde')
     const { id } = await shelf.put({ name })
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -43,7 +43,7 @@ describe.each(languagesHere)('in %s', language => {
       await tiles.waitFor()
       expect((await shelf.named(name)).map(menu => menu.id)).toEqual([id])
 
-      // What was left is offered to whoever comes back.
+      // What was left is offered to anyone who comes back.
       await page.goBack()
       await page.getByRole('button', { name: text.resume, exact: true }).click()
       expect(await nameIn(visitor).inputValue()).toBe('Pas encore enregistré')
@@ -78,7 +78,7 @@ test('closing or reloading the tab with unsaved changes is asked by the browser'
     expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
     await page.getByRole('button', { name: menuWords.en.resume, exact: true }).click()
     expect(await nameIn(visitor).inputValue()).toBe('Typed before the reload')
-    await page.getByRole('button', { name: 'Undo the changes', exact: true }).click()
+    await page.getByRole('button', { name: 'Undo changes', exact: true }).click()
     expect(await nameIn(visitor).inputValue()).toBe(name)
   })
 })

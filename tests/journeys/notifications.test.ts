@@ -24,10 +24,10 @@ const wordsIn = {
     send: 'Send now…',
     sendTo: /^Send it to [\d,]+ (person|people) now\?$/,
     confirm: 'Send now',
-    sent: 'The notification is sent',
+    sent: 'Notification sent',
     critical: 'Critical',
     stop: 'Stop…',
-    confirmStop: 'Stop the notification',
+    confirmStop: 'Stop notification',
     required: 'English text is required.',
     unread: (count: number) => (count === 0 ? 'Notifications' : `Notifications, ${count} unread`),
     dismiss: 'Dismiss',
@@ -49,7 +49,7 @@ const wordsIn = {
     send: 'Envoyer maintenant…',
     sendTo: /^L’envoyer maintenant à [\d\s]+ personnes?\s\?$/,
     confirm: 'Envoyer maintenant',
-    sent: 'La notification est envoyée',
+    sent: 'Notification envoyée',
     critical: 'Critique',
     stop: 'Arrêter…',
     confirmStop: 'Arrêter la notification',
@@ -154,7 +154,7 @@ test('staff have it at once in every window, read it, and lose it when it is sto
       expect(await administrator.accessibilityProblems()).toEqual([])
       await send(page, 'fr', { title, isCritical: true })
 
-      // Live, and over the page of whoever is told.
+      // Live, and over the page of the recipient.
       await staff.page.getByRole('alert', { name: title }).waitFor()
       await other.getByRole('alert', { name: title }).waitFor()
       await expect.poll(() => unreadOn(staff.page)).toBe(before + 1)

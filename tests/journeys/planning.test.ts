@@ -11,8 +11,8 @@ const url = inject('product-url')
 const wordsIn = {
   en: {
     plan: 'Plan…',
-    confirmPlan: 'Plan the request',
-    begin: 'Begin…',
+    confirmPlan: 'Plan request',
+    begin: 'Start work…',
     planned: 'Planned',
   },
   fr: {
@@ -23,9 +23,9 @@ const wordsIn = {
     unit: 'Région ou business unit',
     steps: [
       'Choisir la mission',
-      'Nommer l’équipe',
+      'Choisir l’équipe',
       'Choisir la solution',
-      'Souhaiter des dates',
+      'Choisir les dates',
       'Vérifier et envoyer',
     ],
     next: 'Continuer',

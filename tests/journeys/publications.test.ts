@@ -81,7 +81,7 @@ test('a request is published with a report and a document, and is delivered by t
     expect(await manager.accessibilityProblems()).toEqual([])
     await next()
     await page.getByRole('button', { name: 'Publier le rapport', exact: true }).click()
-    await page.getByText('Le rapport est publié', { exact: true }).waitFor()
+    await page.getByText('Rapport publié', { exact: true }).waitFor()
     // What went with it is downloaded again as it came.
     const [download] = await Promise.all([
       page.waitForEvent('download'),

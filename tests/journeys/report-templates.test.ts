@@ -48,19 +48,19 @@ test('a template is added, given a version, taken and retired', async () => {
     expect(await manager.accessibilityProblems()).toEqual([])
     const address = new URL(page.url()).pathname
 
-    await page.getByRole('link', { name: 'Nouvelle version', exact: true }).click()
+    await page.getByRole('link', { name: 'Ajouter une version', exact: true }).click()
     await page.getByRole('group', { name: 'Fichier du modèle' }).waitFor()
     await send(page, 'Mensuel-2')
-    await page.getByRole('textbox', { name: /^Nouveautés/ }).fill('Une page par région.')
+    await page.getByRole('textbox', { name: /^Modifications/ }).fill('Une page par région.')
     await page.getByRole('button', { name: 'Ajouter la version 2', exact: true }).click()
     await page.getByRole('button', { name: 'Télécharger la version 2', exact: true }).waitFor()
 
     await visit({ url, language: 'en', width: 320, as: 'staff@parvis.example' }, async staff => {
       await staff.open(address)
-      expect(await saved(staff.page, /^Take version 2$/)).toEqual(bytes)
+      expect(await saved(staff.page, /^Download version 2$/)).toEqual(bytes)
       expect(await staff.sidewaysScroll()).toBe(0)
       expect(await staff.accessibilityProblems()).toEqual([])
-      await page.getByRole('tab', { name: 'Utilisations', exact: true }).click()
+      await page.getByRole('tab', { name: 'Téléchargements', exact: true }).click()
       await page
         .getByText(/Théo Lefèvre/)
         .first()
@@ -68,10 +68,10 @@ test('a template is added, given a version, taken and retired', async () => {
       await page.getByRole('button', { name: 'Retirer…', exact: true }).click()
       const dialog = page.getByRole('alertdialog')
       await dialog.getByRole('button', { name: 'Retirer le modèle', exact: true }).click()
-      await page.getByRole('button', { name: 'Proposer de nouveau…', exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Rétablir…', exact: true }).waitFor()
       await staff.page.reload()
       await staff.page.getByText('Retired', { exact: true }).first().waitFor()
-      expect(await staff.page.getByRole('button', { name: /^Take version/ }).count()).toBe(0)
+      expect(await staff.page.getByRole('button', { name: /^Download version/ }).count()).toBe(0)
     })
   })
 })

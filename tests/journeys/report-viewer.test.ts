@@ -15,9 +15,9 @@ const wordsIn = {
     name: 'Name',
     confirm: 'Save',
     open: (name: string) => `Open “${name}”`,
-    skip: (title: string) => `Skip the report “${title}”`,
-    refused: 'Sorry',
-    refusedText: 'You cannot access the report at the moment.',
+    skip: (title: string) => `Skip report “${title}”`,
+    refused: 'Access denied',
+    refusedText: 'You do not have access to this report.',
     dynamic: 'Dynamic reports',
   },
   fr: {

@@ -43,7 +43,7 @@ afterEach(async () => {
 /** Where a list leads to a report; on a narrow screen a card does. */
 const reportLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
-test('a report goes from a file to those who may read it, and to nobody else', async () => {
+test('a report goes from a file to its readers, and to no one else', async () => {
   const [folder, report] = [ownName('D'), ownName('R')]
   await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
     const { page, words } = manager
@@ -80,7 +80,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('x'),
     })
-    await page.getByText('Ce n’est pas un rapport Power BI', { exact: false }).first().waitFor()
+    await page.getByText('Ce fichier n’est pas un rapport Power BI', { exact: false }).first().waitFor()
     await input.setInputFiles({
       name: 'Liasse.pbix',
       mimeType: 'application/octet-stream',
@@ -91,17 +91,17 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     await page.getByText('Vue d’ensemble, Détail').waitFor()
     expect(await manager.accessibilityProblems()).toEqual([])
     await form.getByRole('button', { name: 'Importer le rapport', exact: true }).click()
-    await page.getByRole('link', { name: 'Décider de ses accès', exact: true }).click()
+    await page.getByRole('link', { name: 'Définir les accès', exact: true }).click()
 
     // Its readers, by role and then by name, and out to them.
-    await page.getByRole('combobox', { name: /^Rôles de clients/ }).fill('Clients')
+    await page.getByRole('combobox', { name: /^Rôles client/ }).fill('Clients')
     await page.getByRole('option', { name: 'Clients', exact: true }).click()
     // Several can be chosen: the list stays open, and everything around it is hidden meanwhile.
     await page.keyboard.press('Escape')
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: 'Enregistrer les accès', exact: true }).click()
     await page.getByText('Enregistré', { exact: true }).waitFor()
-    await page.getByRole('tab', { name: 'Qui peut le voir', exact: true }).click()
+    await page.getByRole('tab', { name: 'Qui peut l’ouvrir', exact: true }).click()
     await page
       .getByRole('row', { name: /Claire Fontaine/ })
       .getByText('Client avec le rôle Clients')
@@ -138,7 +138,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: new RegExp(`Actions.*${report}`) }).click()
     await page.getByRole('menuitem', { name: 'Rétablir', exact: true }).click()
-    await page.getByText(`«\u00a0${report}\u00a0» est rétabli`).first().waitFor()
+    await page.getByText(`«\u00a0${report}\u00a0»\u00a0: rétablissement effectué`).first().waitFor()
     await page.getByRole('row', { name: report }).waitFor({ state: 'detached' })
   })
 
@@ -151,7 +151,7 @@ test('a report goes from a file to those who may read it, and to nobody else', a
     await client.open(`/app/rapports?client=${home}`)
     await reportLink(page, forClients).waitFor()
     expect(await page.getByRole('link', { name: forStaff, exact: true }).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Administer', exact: true }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Manage', exact: true }).count()).toBe(0)
     expect(await client.sidewaysScroll()).toBe(0)
   })
 

@@ -22,7 +22,7 @@ const wordsIn = {
     people: 'Two people',
     scopes: /^Scopes/,
     menus: /^Menus/,
-    preview: 'As seen',
+    preview: 'Preview',
     why: (scope: string, role: string) => `Why Samuel Okafor has ${scope}, by ${role}`,
     missing: (scope: string) => `The scope ${scope} is missing.`,
     french: 'In French',
@@ -164,7 +164,7 @@ test('all of it can be read at 320 px, without scrolling sideways', async () => 
   })
 })
 
-test('the services refuse whoever lacks the right', async () => {
+test('the services refuse a person without the scope', async () => {
   await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async visitor => {
     const { page } = visitor
     await visitor.open('/')

@@ -167,7 +167,7 @@ test('who manages a role changes its members, and nothing else of it', async () 
     await button(page, text.lookUp).click()
     await page.getByText(/^1 personne à ajouter$/).waitFor()
     await page
-      .getByRole('status', { name: /sur la liste/ })
+      .getByRole('status', { name: /à être ajoutée/ })
       .getByRole('button')
       .click()
     // Who manages a role may not read people: the figures are theirs, the names are not.

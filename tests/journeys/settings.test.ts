@@ -1,4 +1,4 @@
-/** A portal that is not set up says which value is wrong and where, to whoever can mend it, in both languages. */
+/** A portal that is not set up says which value is wrong and where, in both languages. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
@@ -56,7 +56,7 @@ describe.each(languagesHere)('in %s', language => {
       await visitor.open('/')
       // Where the reader of JSON stopped is part of the sentence, in its own words.
       await expectDesignedPage(visitor, [
-        /settings\.json is not JSON: .*\/api/,
+        /settings\.json is not valid JSON: .*\/api/,
         /settings\.json n’est pas du JSON\s: .*\/api/,
       ])
     })
@@ -76,8 +76,8 @@ describe.each(languagesHere)('in %s', language => {
         'is missing',
         'est absent',
         '/hosts/consent',
-        'is malformed, found "api/consent"',
-        'est mal formé, trouvé "api/consent"',
+        'has the wrong format: "api/consent"',
+        'n’a pas le bon format : "api/consent"',
       ])
     })
   })

@@ -81,7 +81,7 @@ async function signInOnce(person: DemoPerson, url: string): Promise<StoredSessio
   }
 }
 
-/** What a browser holds after that person has signed in. Whoever signs out in a test signs in themselves. */
+/** What a browser holds after that person has signed in. A test that signs out signs in by itself. */
 export async function sessionOf(person: DemoPerson, url: string): Promise<StoredSession> {
   const now = Date.now()
   const kept = sessions.get(person)

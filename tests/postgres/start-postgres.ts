@@ -35,7 +35,7 @@ interface Person {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`, whoever the system knows. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`, whichever the system knows. */
 function unprivileged(): Person | undefined {
   if (process.getuid?.() !== 0) return undefined
   const people = readFileSync('/etc/passwd', 'utf8')

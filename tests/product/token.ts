@@ -6,7 +6,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * A bearer token of a demo person, from the command that a person would use (`pnpm token <e-mail>`).
- * @param product the running product, which gives it out to whoever can read its data folder
+ * @param product the running product, which gives it out to anyone who can read its data folder
  * @throws Error with the command's words when there is none
  */
 export function tokenOf(email: string, product: Pick<RunningProduct, 'url' | 'port' | 'dataDir'>): string {

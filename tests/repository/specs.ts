@@ -1,4 +1,4 @@
-/** What the SPEC.md of a component must say, for whoever chooses and uses it. */
+/** What the SPEC.md of a component must say, for anyone who chooses and uses it. */
 import { PropReader } from './props.ts'
 import type { Problem, SourceFile } from './sources.ts'
 

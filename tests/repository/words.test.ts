@@ -1,44 +1,12 @@
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { readRepository, repositoryRoot, type SourceFile } from './sources.ts'
-import { compareLanguages, frenchSpaces, literalText, type Catalogue } from './words.ts'
+import { readCatalogues } from './catalogues.ts'
+import { readRepository } from './sources.ts'
+import { compareLanguages, frenchSpaces, literalText } from './words.ts'
 
 const repository = readRepository()
 
-function isCatalogue(value: unknown): value is Catalogue {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-async function exportsOf(path: string): Promise<Record<string, unknown>> {
-  const module: unknown = await import(pathToFileURL(join(repositoryRoot, path)).href)
-  return isCatalogue(module) ? module : {}
-}
-
-/** Pairs of both languages: `*.messages.ts` with `{ en, fr }`, and folders with `en.ts` beside `fr.ts`. */
-async function catalogues(
-  files: readonly SourceFile[],
-): Promise<{ name: string; en: Catalogue; fr: Catalogue }[]> {
-  const found: { name: string; en: Catalogue; fr: Catalogue }[] = []
-  for (const { path } of files) {
-    if (/^(design-system|portal|services)\/src\/.*\.messages\.ts$/.test(path)) {
-      for (const [name, value] of Object.entries(await exportsOf(path))) {
-        if (!isCatalogue(value) || !isCatalogue(value['en']) || !isCatalogue(value['fr'])) continue
-        found.push({ name: `${path} ${name}`, en: value['en'], fr: value['fr'] })
-      }
-    }
-    if (/^(portal|services)\/src\/(.*\/)?en\.ts$/.test(path)) {
-      const french = path.replace(/en\.ts$/, 'fr.ts')
-      const [en] = Object.values(await exportsOf(path)).filter(isCatalogue)
-      const [fr] = Object.values(await exportsOf(french)).filter(isCatalogue)
-      found.push({ name: path.replace(/\/en\.ts$/, ''), en: en ?? {}, fr: fr ?? {} })
-    }
-  }
-  return found
-}
-
 describe('French equals English', async () => {
-  const all = await catalogues(repository)
+  const all = await readCatalogues(repository)
   test('every catalogue is found', () => {
     const files = repository.filter(file => /^(design-system|portal)\/src\/.*\.messages\.ts$/.test(file.path))
     expect(files.length).toBeGreaterThan(0)

@@ -5,11 +5,18 @@ import { isCheck, isCode, lineOf, parse, type Problem, type SourceFile } from '.
 /** A catalogue as it is exported: texts, plural forms or further levels. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
+function isCounted(value: unknown): value is (count: number) => string {
+  return typeof value === 'function'
+}
+
 /** `key` → text, plural forms and levels joined by dots. */
 export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') flat.set(prefix + key, value)
+    // A text with a number in it: said of one and of many.
+    else if (isCounted(value))
+      for (const count of [1, 100]) flat.set(`${prefix}${key}.${String(count)}`, value(count))
     else if (typeof value === 'object' && value !== null) {
       for (const [inner, text] of flatten({ ...value }, `${prefix}${key}.`)) flat.set(inner, text)
     }

@@ -123,7 +123,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
   }
   /**
    * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
-   * work of a whole desktop browser. Whoever names another one by CHROMIUM_PATH gets that.
+   * work of a whole desktop browser. CHROMIUM_PATH names another one.
    * @param language of the journeys that are made in each language
    */
   const journeyEnv = async (language: Language): Promise<Record<string, string>> => ({

@@ -108,7 +108,7 @@ describe('an address of a page of states', () => {
     expect(drawn).toMatchObject({ width: 320, lang: 'fr', theme: 'dark', contrast: 'more' })
   })
 
-  test('changes with what is chosen, and shows the same to whoever gets it', async () => {
+  test('changes with what is chosen, and shows the same to everyone who opens it', async () => {
     await open(roles)
     await preview().getByLabel('Kind of state').selectOption('Empty')
     await preview().getByLabel('Width').selectOption('768')
@@ -122,7 +122,7 @@ describe('an address of a page of states', () => {
     expect([width, await preview().getByLabel('Kind of state').inputValue()]).toEqual([768, 'Empty'])
   })
 
-  test('keeps what somebody types while it changes', async () => {
+  test('keeps what a reader types while it changes', async () => {
     await open(roles)
     const field = preview().getByLabel('Name contains')
     await field.pressSequentially('load', { delay: 60 })

@@ -10,11 +10,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Roles */
+        /** List roles */
         get: operations["listRoles"];
         put?: never;
         /**
-         * Adds a role
+         * Add a role
          * @description With all that it begins with: scopes, what these depend on included, members, managers and the rule of its calculated members. Only the name is needed.
          */
         post: operations["createRole"];
@@ -22,7 +22,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a role
+         * Update a role
          * @description The role is named by `id` in the body; If-Match is its version. Those who manage the role may change its `memberRule` and nothing else.
          */
         patch: operations["updateRole"];
@@ -35,19 +35,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One role */
+        /** Get a role */
         get: operations["getRole"];
         put?: never;
         post?: never;
         /**
-         * Deletes a role
+         * Delete a role
          * @description Its members lose what no other role gives them. Its history stays. A role that a notification is addressed to, and has not ended, is kept, and so is one that gives access to reports.
          */
         delete: operations["deleteRole"];
         options?: never;
         head?: never;
         /**
-         * Changes much of a role at once
+         * Update a role, its scopes, members, and managers together
          * @description All of the plan or nothing. Scopes that are added bring along what they depend on. If-Match is the version of the role, which its name, purpose, scopes and rule share; members and managers that others add or remove meanwhile are kept. Who is a member already is not added again, and who is none any more is not missed. Those who manage the role may change its static members and its `memberRule` and nothing else.
          */
         patch: operations["applyRolePlan"];
@@ -63,7 +63,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who would gain and who would lose what
+         * Preview who gains and who loses scopes
          * @description Over all people and what they have in effect: who has a scope by another role loses nothing. Nothing is changed. Without a plan the question is what the deletion of the role would take away; without a role it is about a new one. Refused as the change itself would be.
          */
         post: operations["assessRolePlan"];
@@ -81,7 +81,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was changed of roles, by whom and when
+         * List role changes, with author and time
          * @description $search also looks into the values that rules name.
          */
         get: operations["listRoleChanges"];
@@ -100,11 +100,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scopes of roles */
+        /** List role scopes */
         get: operations["listRoleScopes"];
         put?: never;
         /**
-         * Gives a scope to a role
+         * Add a scope to a role
          * @description What the scope depends on comes along, as far as the role lacks it.
          */
         post: operations["createRoleScope"];
@@ -124,7 +124,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a scope from a role */
+        /** Remove a scope from a role */
         delete: operations["deleteRoleScope"];
         options?: never;
         head?: never;
@@ -138,10 +138,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members of roles by name */
+        /** List role members by name */
         get: operations["listRoleStaticUsers"];
         put?: never;
-        /** Adds a member to a role */
+        /** Add a member to a role */
         post: operations["createRoleStaticUser"];
         delete?: never;
         options?: never;
@@ -159,7 +159,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Removes a member from a role */
+        /** Remove a member from a role */
         delete: operations["deleteRoleStaticUser"];
         options?: never;
         head?: never;
@@ -176,8 +176,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds members to a role by their e-mails
-         * @description Whoever is found is added, all of them or nobody; the answer says what became of each line.
+         * Add members to a role by email address
+         * @description The people found are added, all or none; the answer says what became of each line.
          */
         post: operations["addRoleMembers"];
         delete?: never;
@@ -193,7 +193,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody who is a member of a role, by name or by its rule */
+        /** List all members of a role, by name or by rule */
         get: operations["listRoleMembers"];
         put?: never;
         post?: never;
@@ -213,7 +213,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What adding members by their e-mails would do
+         * Preview adding members by email address
          * @description As addRoleMembers, but nobody is added: for a plan that is not saved yet. Without a role nobody is a member.
          */
         post: operations["findRoleMembers"];
@@ -230,11 +230,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who manages roles */
+        /** List role managers */
         get: operations["listRoleManagers"];
         put?: never;
         /**
-         * Lets somebody manage a role
+         * Add a manager to a role
          * @description Managers may change the static members and the rule of the calculated ones, but neither scopes nor name.
          */
         post: operations["createRoleManager"];
@@ -254,7 +254,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends that somebody manages a role */
+        /** Remove a manager from a role */
         delete: operations["deleteRoleManager"];
         options?: never;
         head?: never;
@@ -270,7 +270,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whom a rule matches now */
+        /** List the people a rule matches now */
         post: operations["previewMemberRule"];
         delete?: never;
         options?: never;
@@ -285,7 +285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The values that people have in the fields of rules */
+        /** List the values that rules can use */
         get: operations["getMemberRuleChoices"];
         put?: never;
         post?: never;
@@ -302,10 +302,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Hosted applications */
+        /** List applications */
         get: operations["listApplications"];
         put?: never;
-        /** Adds an application */
+        /** Add an application */
         post: operations["createApplication"];
         delete?: never;
         options?: never;
@@ -320,18 +320,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application */
+        /** Get an application */
         get: operations["getApplication"];
         put?: never;
         post?: never;
         /**
-         * Deletes an application
+         * Delete an application
          * @description Its modules, features, scopes and dependencies go with it, as long as nothing uses them: no role holds one of its scopes, no menu asks for one, no scope of another application requires one, the product itself needs none, and no notification that has not ended is about it. `usedBy` of the problem names what does.
          */
         delete: operations["deleteApplication"];
         options?: never;
         head?: never;
-        /** Changes an application */
+        /** Update an application */
         patch: operations["updateApplication"];
         trace?: never;
     };
@@ -344,7 +344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a module or a sub-module */
+        /** Add a module or a sub-module */
         post: operations["createApplicationModule"];
         delete?: never;
         options?: never;
@@ -363,13 +363,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a module
+         * Delete a module
          * @description Its sub-modules and features go with it, unless a scope belongs to one of these features; `usedBy` of the problem names the scopes.
          */
         delete: operations["deleteApplicationModule"];
         options?: never;
         head?: never;
-        /** Renames a module */
+        /** Rename a module */
         patch: operations["updateApplicationModule"];
         trace?: never;
     };
@@ -382,7 +382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a feature */
+        /** Add a feature */
         post: operations["createApplicationFeature"];
         delete?: never;
         options?: never;
@@ -401,13 +401,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a feature
+         * Delete a feature
          * @description Refused while scopes belong to it; `usedBy` of the problem names them.
          */
         delete: operations["deleteApplicationFeature"];
         options?: never;
         head?: never;
-        /** Renames a feature */
+        /** Rename a feature */
         patch: operations["updateApplicationFeature"];
         trace?: never;
     };
@@ -418,10 +418,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scopes that exist */
+        /** List scopes */
         get: operations["listScopes"];
         put?: never;
-        /** Adds a scope */
+        /** Add a scope */
         post: operations["createScope"];
         delete?: never;
         options?: never;
@@ -440,14 +440,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a scope
+         * Delete a scope
          * @description Refused while a role holds it, a menu asks for it, another scope requires it, or the product itself needs it; `usedBy` of the problem names what does.
          */
         delete: operations["deleteScope"];
         options?: never;
         head?: never;
         /**
-         * Changes what is said of a scope, and where it belongs
+         * Update the descriptions and the feature of a scope
          * @description The name of a scope does not change, because menus and programs know the scope by it.
          */
         patch: operations["updateScope"];
@@ -463,8 +463,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a scope require another one
-         * @description Whoever holds the scope has the required one from then on. A dependency that would close a circle is refused; `cycle` of the problem names its scopes in order, from the scope back to it. There is nothing to change about a dependency: it is deleted and another one added.
+         * Add a scope dependency
+         * @description From then on, people who have the scope also have the required one. A circular dependency is refused; `cycle` of the problem names its scopes in order, from the scope back to itself. A dependency cannot be changed: delete it and add another one.
          */
         post: operations["createScopeDependency"];
         delete?: never;
@@ -483,7 +483,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes a dependency away */
+        /** Remove a scope dependency */
         delete: operations["deleteScopeDependency"];
         options?: never;
         head?: never;
@@ -497,7 +497,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People who can hold roles */
+        /** List people who can have roles */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -515,7 +515,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Scopes in effect
+         * List the scopes people have
          * @description Everybody reads their own; those of others need Users.Read as well, and are left out without it.
          */
         get: operations["listUserScopes"];
@@ -535,7 +535,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a person may do, and why
+         * Get the permissions of a person, with reasons
          * @description The effective scopes of a person with every way by which they are in effect, and the menus that follow from them. The key is that of the person, as in Users. Asked by the functions that decide on the person's own calls, so that it is what they would meet.
          */
         get: operations["getUserPermissions"];
@@ -555,7 +555,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What somebody meets who has a contact record and cannot hold roles yet
+         * Get the permissions of a contact who cannot have roles yet
          * @description As getUserPermissions, by the key of the contact. `user` has no key and no login where the contact is none of Users; nobody of these has a role.
          */
         get: operations["getContactPermissions"];
@@ -575,7 +575,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * People who have a contact record and cannot hold roles yet
+         * List contacts who cannot have roles yet
          * @description Their permissions are asked for by the key of the contact, with getContactPermissions.
          */
         get: operations["listContactsWithoutUser"];
@@ -595,7 +595,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody who has a scope in effect
+         * List everyone who has a scope
          * @description By a role that gives it, or by one that gives a scope that requires it.
          */
         get: operations["listScopeHolders"];
@@ -614,10 +614,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** API consumers */
+        /** List API consumers */
         get: operations["listApiConsumers"];
         put?: never;
-        /** Registers an API consumer */
+        /** Register an API consumer */
         post: operations["createApiConsumer"];
         delete?: never;
         options?: never;
@@ -632,19 +632,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One API consumer */
+        /** Get an API consumer */
         get: operations["getApiConsumer"];
         put?: never;
         post?: never;
         /**
-         * Deletes an API consumer
+         * Delete an API consumer
          * @description Its keys and what is known of its calls go with it. As long as a key is in force it is refused.
          */
         delete: operations["deleteApiConsumer"];
         options?: never;
         head?: never;
         /**
-         * Changes an API consumer
+         * Update an API consumer
          * @description What is changed holds from the next call on. A suspended consumer keeps its keys, which open nothing.
          */
         patch: operations["updateApiConsumer"];
@@ -657,11 +657,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Keys of API consumers */
+        /** List API keys */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Makes a key for an API consumer
+         * Create an API key
          * @description The secret is in this answer and nowhere else.
          */
         post: operations["createApiKey"];
@@ -681,7 +681,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a key that replaces another one
+         * Create a key that replaces another one
          * @description Both are in force for the days of overlap, at most until the old one expires. The secret is in this answer and nowhere else.
          */
         post: operations["rotateApiKey"];
@@ -705,7 +705,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ends a key at once
+         * Revoke a key
          * @description The next call with it is refused, whichever process answers it. What is revoked is what was looked at: the version says so.
          */
         patch: operations["revokeApiKey"];
@@ -719,7 +719,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Calls of API consumers by day and API
+         * Get the calls of API consumers by day and API
          * @description Days without a call have no row. They are kept for 400 days.
          */
         get: operations["listApiUsages"];
@@ -814,7 +814,7 @@ export interface components {
         };
         /**
          * Role
-         * @description A set of scopes and the people who hold it, by name or by rule. Its version is that of its name, purpose, scopes and rule: whoever adds a member or a manager changes nothing that somebody else is editing. Without $select every field that is not a navigation is present.
+         * @description A set of scopes and the people who hold it, by name or by rule. Its version is that of its name, purpose, scopes and rule: adding a member or a manager changes nothing that someone else is editing. Without $select every field that is not a navigation is present.
          */
         Role: {
             "@odata.etag"?: components["schemas"]["Etag"];
@@ -1070,7 +1070,7 @@ export interface components {
          */
         RoleMemberEmails: {
             rolesId: components["schemas"]["Key"];
-            /** @description One e-mail a line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            /** @description One email address per line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
             emails: components["schemas"]["Text"][];
         };
         /**
@@ -1083,7 +1083,7 @@ export interface components {
              * @description Null for a new role.
              */
             rolesId: number | null;
-            /** @description One e-mail a line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
+            /** @description One email address per line, as `anne@a.example` or `Anne Martin <anne@a.example>`, in any letter case. */
             emails: components["schemas"]["Text"][];
         };
         /**
@@ -1094,7 +1094,7 @@ export interface components {
             added: components["schemas"]["RolePerson"][];
             /** @description Members by name already. */
             alreadyMembers: components["schemas"]["RolePerson"][];
-            /** @description E-mails that nobody who can hold a role has. */
+            /** @description Email addresses of no one who can have a role. */
             notFound: string[];
             /** @description Lines that are no e-mail. */
             notValid: string[];
@@ -1318,7 +1318,7 @@ export interface components {
             /** @description Member of the firm; only they see what is only for the firm. */
             isStaff: boolean;
             /**
-             * @description The problem code with which the portal refuses the person altogether, whatever the scopes and menus; null when it does not. `record-missing`: no record in the customer data store. `terms-not-accepted`: a customer who has not accepted the current terms. `scope-missing`: Portal.Access is not in effect.
+             * @description The problem code with which the portal refuses the person altogether, whatever the scopes and menus; null when it does not. `record-missing`: no record in the client directory. `terms-not-accepted`: a customer who has not accepted the current terms. `scope-missing`: Portal.Access is not in effect.
              * @enum {string|null}
              */
             refusal: "record-missing" | "terms-not-accepted" | "scope-missing" | null;
@@ -1390,7 +1390,7 @@ export interface components {
         };
         /**
          * ContactWithoutUser
-         * @description Somebody of the customer data store who cannot hold roles yet. Without $select every field is present.
+         * @description Somebody of the client directory who cannot hold roles yet. Without $select every field is present.
          */
         ContactWithoutUser: {
             /** @description The key of the contact. */
@@ -1644,7 +1644,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An e-mail address. Compared without regard to letter case.
+         * @description An email address. Compared without regard to letter case.
          */
         Email: string;
         /**

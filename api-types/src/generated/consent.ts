@@ -11,7 +11,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The current terms of use, in both languages
+         * Get the current terms of use, in both languages
          * @description An installation without terms answers terms-missing: nobody is asked to accept any, and nothing is closed to a customer for want of an acceptance.
          */
         get: operations["getCurrentTerms"];
@@ -30,11 +30,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s own acceptances */
+        /** List the caller’s acceptances */
         get: operations["listTermsAcceptances"];
         put?: never;
         /**
-         * Accepts the current terms of use
+         * Accept the current terms of use
          * @description Accepting the same version again answers the first receipt.
          */
         post: operations["acceptTerms"];
@@ -175,7 +175,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An e-mail address. Compared without regard to letter case.
+         * @description An email address. Compared without regard to letter case.
          */
         Email: string;
         /**

@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the customer data store knows about the caller
+         * Get the caller’s record in the client directory
          * @description The first item carries contactType. A caller without a record is refused with record-missing.
          */
         get: operations["listContactClaims"];
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contacts
+         * List contacts
          * @description Staff read all contacts; a client reads only their own.
          */
         get: operations["listContacts"];
@@ -49,7 +49,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Clients of the firm
+         * List clients
          * @description Staff read all clients; a client reads only their own.
          */
         get: operations["listAccounts"];
@@ -127,7 +127,7 @@ export interface components {
         };
         /**
          * ContactClaims
-         * @description What the customer data store knows about the caller.
+         * @description What the client directory knows about the caller.
          */
         ContactClaims: {
             /** @description The caller's contact. */
@@ -191,7 +191,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An e-mail address. Compared without regard to letter case.
+         * @description An email address. Compared without regard to letter case.
          */
         Email: string;
         /**

@@ -11,7 +11,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Engagements
+         * List engagements
          * @description Staff read all engagements; a client reads those of their own account.
          */
         get: operations["listEngagements"];
@@ -30,7 +30,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Offers */
+        /** List solutions (offers) */
         get: operations["listOffers"];
         put?: never;
         post?: never;
@@ -47,10 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Onboarding requests */
+        /** List onboarding requests */
         get: operations["listOnBoardingRequests"];
         put?: never;
-        /** Asks to bring a contact on board */
+        /** Create an onboarding request */
         post: operations["createOnBoardingRequest"];
         delete?: never;
         options?: never;
@@ -71,7 +71,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes, validates or rejects a request */
+        /** Update, validate, or reject an onboarding request */
         patch: operations["updateOnBoardingRequest"];
         trace?: never;
     };
@@ -82,7 +82,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an earlier request saved about a contact */
+        /** Get the contact saved by an earlier request */
         get: operations["getContactInfoByEmail"];
         put?: never;
         post?: never;
@@ -218,7 +218,7 @@ export interface components {
              */
             acceptUnusualPhone?: boolean;
             /**
-             * @description Continue although the e-mail is in another onboarding.
+             * @description Continue although the email address is in another onboarding request.
              * @default false
              */
             acceptKnownEmail?: boolean;
@@ -325,7 +325,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An e-mail address. Compared without regard to letter case.
+         * @description An email address. Compared without regard to letter case.
          */
         Email: string;
         /**

@@ -11,12 +11,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The menus that the caller may see
+         * List the menus the caller can see
          * @description Trimmed to the caller at every level: the minimum scope is in effect, and only staff see what is only for the firm. A menu to `/app/security/roles?list=mine` is for staff who manage a role.
          */
         get: operations["listMenus"];
         put?: never;
-        /** Adds a menu */
+        /** Add a menu */
         post: operations["createMenu"];
         delete?: never;
         options?: never;
@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells at once that menus or the caller's rights have changed
+         * Stream changes of menus and of the caller's permissions
          * @description Server-sent events named `menus`, whose data is a MenuChange, and `rights`, whose data is a RightsChange. The first event tells the present version of the menus.
          */
         get: operations["streamMenuChanges"];
@@ -51,7 +51,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All menus, not trimmed */
+        /** List all menus, whatever the caller’s scopes */
         get: operations["listMenuAdministration"];
         put?: never;
         post?: never;
@@ -71,11 +71,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes a menu */
+        /** Delete a menu */
         delete: operations["deleteMenu"];
         options?: never;
         head?: never;
-        /** Changes a menu */
+        /** Update a menu */
         patch: operations["updateMenu"];
         trace?: never;
     };
@@ -89,7 +89,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Puts a menu elsewhere in the tree
+         * Move a menu in the tree
          * @description Re-orders and re-parents in one transaction. The answer is the moved menu; its siblings have new orders.
          */
         post: operations["moveMenu"];
@@ -106,7 +106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ends the caller’s session at the services */
+        /** End the caller’s session */
         get: operations["logoutUser"];
         put?: never;
         post?: never;
@@ -123,7 +123,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The global settings */
+        /** Get the global settings */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -140,14 +140,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller arranged for themselves */
+        /** Get the caller’s preferences */
         get: operations["getPreferences"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what the caller arranged */
+        /** Update the caller’s preferences */
         patch: operations["updatePreferences"];
         trace?: never;
     };
@@ -158,12 +158,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All notifications, for the control list */
+        /** List all notifications */
         get: operations["listNotifications"];
         put?: never;
         /**
-         * Adds a notification for staff
-         * @description Nobody but staff receives it, whoever else may be in the audience. Published and without startDate, or with one that has passed, it is live at once. One language alone is refused, in a draft as well.
+         * Add a notification for staff
+         * @description Only staff receive it, even if the audience has other people. Published and without startDate, or with one that has passed, it is live at once. One language alone is refused, in a draft as well.
          */
         post: operations["createNotification"];
         delete?: never;
@@ -179,19 +179,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One notification */
+        /** Get a notification */
         get: operations["getNotification"];
         put?: never;
         post?: never;
         /**
-         * Deletes a notification
+         * Delete a notification
          * @description Whatever its status: it is taken from everybody who has it. What is for clients needs Notifications.ManageClients as well.
          */
         delete: operations["deleteNotification"];
         options?: never;
         head?: never;
         /**
-         * Changes a notification
+         * Update a notification
          * @description A draft and what is scheduled can be changed in everything but whom it is for, staff or clients. Of what is live the texts, the link and the end can be changed, and nothing of what has ended: duplicate it. What is for clients needs Notifications.ManageClients as well.
          */
         patch: operations["updateNotification"];
@@ -211,7 +211,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Ends a live notification now
+         * Stop a live notification
          * @description It leaves the panel of everybody; who read it keeps it in their history. What is stopped is what was looked at: the version says so. What is for clients needs Notifications.ManageClients as well.
          */
         patch: operations["stopNotification"];
@@ -227,7 +227,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a draft of a notification
+         * Duplicate a notification as a draft
          * @description Everything but the dates is taken over, without what is in the audience and exists no longer. What is for clients needs Notifications.ManageClients as well.
          */
         post: operations["duplicateNotification"];
@@ -247,8 +247,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a notification for clients
-         * @description Nobody but clients receives it, whoever else may be in the audience, unless it is for everyone.
+         * Add a notification for clients
+         * @description Only clients receive it, even if the audience has other people, unless it is for everyone.
          */
         post: operations["createClientNotification"];
         delete?: never;
@@ -264,7 +264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many people an audience has now */
+        /** Count the recipients of an audience */
         get: operations["countNotificationRecipients"];
         put?: never;
         post?: never;
@@ -282,7 +282,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is addressed to the caller
+         * List the caller’s notifications
          * @description What is live, and of what has ended what the caller has read: that is their history. Whom something is addressed to is decided when it is read, so that who joins a group gets what the group has. Newest first without $orderby.
          */
         get: operations["listMyNotifications"];
@@ -304,7 +304,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks notifications as read or unread
+         * Mark notifications as read or unread
          * @description Those that the caller does not have are left out.
          */
         post: operations["readMyNotifications"];
@@ -324,7 +324,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks every live notification as read
+         * Mark every live notification as read
          * @description The answer says which have changed, so that it can be taken back by readMyNotifications.
          */
         post: operations["readAllMyNotifications"];
@@ -342,7 +342,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells at once what changes for the caller
+         * Stream changes of the caller’s notifications
          * @description Server-sent events. `notification`: one has become live or was changed. `withdrawn`: one has ended or was deleted. `read`: the caller marked some, here or elsewhere. `present`: how it stands, once when the stream opens: after what was missed since Last-Event-ID; or first, when nothing was missed or nobody can tell, and then the caller loads the list. Each event has the id to go on from and the number of unread ones after it.
          */
         get: operations["streamMyNotifications"];
@@ -361,7 +361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The clients of the library */
+        /** List the clients of the library */
         get: operations["listReportClients"];
         put?: never;
         post?: never;
@@ -379,13 +379,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The folders of the library
+         * List the folders of the library
          * @description Readers are told of a folder when it has a report for them, at any depth. Who administers reports has all.
          */
         get: operations["listReportFolders"];
         put?: never;
         /**
-         * Adds a folder
+         * Add a folder
          * @description Its name is unlike that of every other folder of the client. Of two people who add the same one at once, the second is answered report-folder-exists.
          */
         post: operations["createReportFolder"];
@@ -406,14 +406,14 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an empty folder
+         * Delete an empty folder
          * @description It can be restored for 30 days.
          */
         delete: operations["deleteReportFolder"];
         options?: never;
         head?: never;
         /**
-         * Renames a folder or gives it to an engagement
+         * Rename a folder or change its engagement
          * @description An engagement that is given holds for the folders below as well; where one of them, or the folder above, has another one, it is refused. Undone by the reverse.
          */
         patch: operations["updateReportFolder"];
@@ -429,7 +429,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a folder with everything in it
+         * Move a folder with its content
          * @description It stays its client's. Undone by the reverse.
          */
         post: operations["moveReportFolder"];
@@ -449,7 +449,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a deleted folder back
+         * Restore a deleted folder
          * @description Where it was, under the name that it had, if both are still free. A folder that is there already is answered as it is.
          */
         post: operations["restoreReportFolder"];
@@ -469,7 +469,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of a folder would touch, and what it would be refused with
+         * Preview the effect of a change to a folder
          * @description For a form to ask while somebody types. What was not chosen yet is null, and an empty name is no invalid body.
          */
         post: operations["assessReportFolderChange"];
@@ -487,13 +487,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reports
+         * List reports
          * @description Those that the caller may see; of others nothing is told, in counts and searches neither.
          */
         get: operations["listReports"];
         put?: never;
         /**
-         * Adds a report without a file
+         * Add a report without a file
          * @description A draft that nobody else reads. A file is imported for it afterwards, or it is shown from Power BI.
          */
         post: operations["createReport"];
@@ -511,20 +511,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One report
+         * Get a report
          * @description Where the caller may not read it, and where there is none, the answer is the same, report-access-denied.
          */
         get: operations["getReport"];
         put?: never;
         post?: never;
         /**
-         * Deletes a report
+         * Delete a report
          * @description It can be restored for 30 days, with its access and whatever belongs to it.
          */
         delete: operations["deleteReport"];
         options?: never;
         head?: never;
-        /** Changes a report, publishes or withdraws it */
+        /** Update, publish, or withdraw a report */
         patch: operations["updateReport"];
         trace?: never;
     };
@@ -538,7 +538,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a report to another folder of its client
+         * Move a report to another folder of its client
          * @description From a folder of one engagement it does not go to a folder of another. Its access stays as it is. Undone by the reverse.
          */
         post: operations["moveReport"];
@@ -558,7 +558,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Brings a deleted report back
+         * Restore a deleted report
          * @description Into the folder where it was. A report that is there already is answered as it is.
          */
         post: operations["restoreReport"];
@@ -578,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a change of a report would touch, and what it would be refused with
+         * Preview the effect of a change to a report
          * @description For a form to ask while somebody types, as assessReportFolderChange.
          */
         post: operations["assessReportChange"];
@@ -595,7 +595,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of a report with what stands on them, and its bookmarks */
+        /** Get the pages, visuals, and bookmarks of a report */
         get: operations["getReportLayout"];
         put?: never;
         post?: never;
@@ -613,7 +613,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Folders and reports that were deleted and can still be restored
+         * List deleted folders and reports that can be restored
          * @description By restoreReportFolder and restoreReport, for 30 days. What is forgotten after that is not among them.
          */
         get: operations["listReportDeletions"];
@@ -633,7 +633,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report that an address of the portal names
+         * Find a report by its portal address
          * @description The path is the number of the client, the name of the folder and the name of the report, with slashes between. Letter case and accents make no other name.
          */
         get: operations["getReportByPath"];
@@ -654,7 +654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Notes that the caller opens a report */
+        /** Record that the caller opened a report */
         post: operations["openReport"];
         delete?: never;
         options?: never;
@@ -671,7 +671,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks a report as a favourite of the caller, or no longer */
+        /** Add or remove a favorite */
         post: operations["markFavouriteReport"];
         delete?: never;
         options?: never;
@@ -686,7 +686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What gives people access to a report */
+        /** Get the access to a report */
         get: operations["getReportAccess"];
         put?: never;
         post?: never;
@@ -694,7 +694,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives and takes access to a report
+         * Update the access to a report
          * @description Undone by the reverse. Each grant is enough by itself; a client only ever reads reports of their own account.
          */
         patch: operations["updateReportAccess"];
@@ -708,7 +708,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who may read a report, and why
+         * List who can open a report, with reasons
          * @description As if it were published. Those who administer reports are among them.
          */
         get: operations["listReportReaders"];
@@ -728,7 +728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a contact may read, and why
+         * List the reports a contact can open, with reasons
          * @description Published reports. Whether Reports.Read is in effect for them is not asked here.
          */
         get: operations["listReportsOfContact"];
@@ -747,7 +747,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What access can be given by */
+        /** List the choices for access */
         get: operations["getReportAccessChoices"];
         put?: never;
         post?: never;
@@ -765,13 +765,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The files that the caller is sending
+         * List the caller’s uploads
          * @description Also those that have arrived and belong to no report yet. Nobody sees those of others.
          */
         get: operations["listReportFiles"];
         put?: never;
         /**
-         * Begins to send a file
+         * Start an upload
          * @description Its bytes follow by the tus protocol (1.0.0) at `uploadUrl`, in one piece or in many, as README.md says. What has not arrived until `expiresDate` is thrown away.
          */
         post: operations["createReportFile"];
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Ends the sending of a file
+         * Cancel an upload
          * @description What has arrived of it is thrown away.
          */
         delete: operations["deleteReportFile"];
@@ -811,8 +811,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Looks whether a file that has arrived is a report with data
-         * @description Its directory and its layout are read, whatever whoever sent it has checked before: in a process of its own, at most 20 seconds long. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. A file that is refused stays until it is deleted or expires.
+         * Check whether an uploaded file is a report with data
+         * @description Reads its directory and its layout, whatever the browser has checked before, in a separate process for at most 20 seconds. A layout has at most 500 pages, 5,000 visuals and 1,000 bookmarks; what is kept and answered of it has at most 1 MiB of JSON, the names of its pages and bookmarks 128 KiB. A file that is refused stays until it is deleted or expires.
          */
         post: operations["checkReportFile"];
         delete?: never;
@@ -828,7 +828,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What would change in a report that is given a file */
+        /** Preview replacing the file of a report */
         get: operations["compareReportFile"];
         put?: never;
         post?: never;
@@ -848,7 +848,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a file that was checked to a report
+         * Import a checked file into a report
          * @description To a new one, which is a draft, or instead of the file that a report has. Only the latest file is kept: the one before is removed once this is done, and never before.
          */
         post: operations["importReportFile"];
@@ -866,7 +866,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a report
+         * Download the file of a report
          * @description Always as something to be saved. A Range of one part is answered with 206, so that a download that broke goes on; the ETag names the file for If-Range.
          */
         get: operations["downloadReport"];
@@ -886,7 +886,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ticket by which a browser fetches the file of a report by its own means
+         * Get a download ticket for the file of a report
          * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts. The file of a report that shows each reader their own rows holds everybody's: it is for those who administer reports.
          */
         get: operations["getReportDownload"];
@@ -906,7 +906,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What shows a report in a frame, with a token of its own
+         * Get the embed address and token of a report
          * @description Ask again before the token ends.
          */
         get: operations["getReportEmbed"];
@@ -928,7 +928,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The figures of a page of a report
+         * Get the figures of a report page
          * @description Of a report with the security model `reader`, staff are given those of their own engagements.
          */
         post: operations["askReportFigures"];
@@ -945,10 +945,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bookmarks of a report that the caller saved or that others share */
+        /** List the caller’s bookmarks and those shared with them */
         get: operations["listSavedBookmarks"];
         put?: never;
-        /** Saves how the caller looks at a report */
+        /** Save the current view as a bookmark */
         post: operations["createSavedBookmark"];
         delete?: never;
         options?: never;
@@ -963,15 +963,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A bookmark */
+        /** Get a bookmark */
         get: operations["getSavedBookmark"];
         put?: never;
         post?: never;
-        /** Deletes a bookmark */
+        /** Delete a bookmark */
         delete: operations["deleteSavedBookmark"];
         options?: never;
         head?: never;
-        /** Renames or shares a bookmark */
+        /** Rename or share a bookmark */
         patch: operations["updateSavedBookmark"];
         trace?: never;
     };
@@ -984,7 +984,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a bookmark elsewhere among those of the caller */
+        /** Move a bookmark in the caller’s list */
         post: operations["moveSavedBookmark"];
         delete?: never;
         options?: never;
@@ -1001,7 +1001,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the report with a bookmark from now on, or no longer */
+        /** Set or clear the default bookmark */
         post: operations["markDefaultBookmark"];
         delete?: never;
         options?: never;
@@ -1017,12 +1017,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Projects, each with its reports
+         * List projects with their reports
          * @description Those with a report that the caller may see; who administers reports has all of them. Of the reports of each only those that the caller may see are told of.
          */
         get: operations["listReportProjects"];
         put?: never;
-        /** Groups reports of a client for one of its engagements */
+        /** Create a project */
         post: operations["createReportProject"];
         delete?: never;
         options?: never;
@@ -1038,21 +1038,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One project, with its reports
+         * Get a project with its reports
          * @description Where the caller may see none of its reports, it is not there.
          */
         get: operations["getReportProject"];
         put?: never;
         post?: never;
         /**
-         * Deletes a project
+         * Delete a project
          * @description Its reports stay in the library.
          */
         delete: operations["deleteReportProject"];
         options?: never;
         head?: never;
         /**
-         * Changes a project, its reports and their order
+         * Update a project, its reports, and their order
          * @description `reportIds` names all reports that the project shows from then on. Those that it does not show at the moment stay with it. The client of a project never changes.
          */
         patch: operations["updateReportProject"];
@@ -1066,7 +1066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fees of engagements over a period, and of the period before
+         * Get fees for a period and the previous period
          * @description Of the engagements that the person is partner or manager of; of originating fees, of those that they brought to the firm. With Dashboards.ReadFirm follow-up and originating fees are those of the whole firm. Rows are of what is one step below what was chosen.
          */
         get: operations["getFeesDashboard"];
@@ -1086,7 +1086,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the public register announced of clients over a period, and over the one before
+         * Get public register announcements for a period and the previous period
          * @description Of clients with an engagement that the person is partner or manager of, with Dashboards.ReadFirm of any. Found by SIREN.
          */
         get: operations["getRegisterDashboard"];
@@ -1105,7 +1105,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a dashboard can be narrowed by */
+        /** List the filters of a dashboard */
         get: operations["getDashboardChoices"];
         put?: never;
         post?: never;
@@ -1122,11 +1122,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests for reports */
+        /** List report requests */
         get: operations["listPlanningRequests"];
         put?: never;
         /**
-         * Requests a report
+         * Request a report
          * @description What is wrong with it is refused by a code of its own, the first that the form would show.
          */
         post: operations["createPlanningRequest"];
@@ -1143,7 +1143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request */
+        /** Get a request */
         get: operations["getPlanningRequest"];
         put?: never;
         post?: never;
@@ -1151,7 +1151,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a request
+         * Update a request
          * @description Submitted or refused it can be changed in everything, and is submitted by that; accepted or begun only by who plans. A provisional engagement can be replaced by another one of its client until the delivery, by everybody who may change the request.
          */
         patch: operations["updatePlanningRequest"];
@@ -1170,7 +1170,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Accepts, refuses, begins or delivers what was requested */
+        /** Plan, refuse, start, or deliver a request */
         patch: operations["decidePlanningRequest"];
         trace?: never;
     };
@@ -1188,7 +1188,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Cancels a request
+         * Cancel a request
          * @description What is cancelled is what was looked at: the version says so.
          */
         patch: operations["cancelPlanningRequest"];
@@ -1201,7 +1201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a request can be made of */
+        /** List the choices for a request */
         get: operations["getPlanningChoices"];
         put?: never;
         post?: never;
@@ -1219,8 +1219,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many requests are wanted at the same time
-         * @description Of all requests, whoever may see them: figures alone.
+         * Count the requests in the same period
+         * @description Counts all requests, also those the caller cannot see. Figures only.
          */
         get: operations["getPlanningLoad"];
         put?: never;
@@ -1238,11 +1238,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Templates of reports */
+        /** List report templates */
         get: operations["listReportTemplates"];
         put?: never;
         /**
-         * Makes a template of a file
+         * Create a template from a file
          * @description Its file is sent as that of a report, by createReportFile with the kind `template`.
          */
         post: operations["createReportTemplate"];
@@ -1259,14 +1259,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One template */
+        /** Get a template */
         get: operations["getReportTemplate"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what is said of a template or retires it */
+        /** Update, retire, or restore a template */
         patch: operations["updateReportTemplate"];
         trace?: never;
     };
@@ -1280,7 +1280,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a template a newer file
+         * Add a version to a template
          * @description The versions before it stay and can be taken.
          */
         post: operations["addReportTemplateVersion"];
@@ -1297,7 +1297,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The pages of a version with what stands on them */
+        /** Get the pages and visuals of a version */
         get: operations["getReportTemplateLayout"];
         put?: never;
         post?: never;
@@ -1315,8 +1315,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Takes the file of a version
-         * @description Always as something to be saved, and noted as a use; what continues a download that broke (a Range that begins later) is not. Nobody but who administers reports takes what is retired.
+         * Download a version of a template
+         * @description Always as an attachment. Counts as a download; resuming an interrupted one (a Range that starts later) does not. Only report administrators can download a retired template.
          */
         get: operations["downloadReportTemplate"];
         put?: never;
@@ -1335,7 +1335,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ticket by which a browser fetches the file of a template by its own means
+         * Get a download ticket for a template
          * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
          */
         get: operations["getReportTemplateDownload"];
@@ -1354,7 +1354,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who took which version of a template */
+        /** List the downloads of a template */
         get: operations["listReportTemplateUses"];
         put?: never;
         post?: never;
@@ -1371,10 +1371,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Publications, with their status, by whom and when */
+        /** List publications, with status, author, and date */
         get: operations["listPublications"];
         put?: never;
-        /** Begins to publish what was requested */
+        /** Start a publication for a request */
         post: operations["createPublication"];
         delete?: never;
         options?: never;
@@ -1389,14 +1389,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One publication */
+        /** Get a publication */
         get: operations["getPublication"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Says which report is published */
+        /** Choose the report to publish */
         patch: operations["updatePublication"];
         trace?: never;
     };
@@ -1410,7 +1410,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a document that goes with the report
+         * Add a document to a publication
          * @description Its file is sent as that of a report, by createReportFile with the kind `document` and this publication; at most 20.
          */
         post: operations["addPublicationDocument"];
@@ -1431,7 +1431,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes a document away
+         * Remove a document
          * @description The version is that of its publication.
          */
         delete: operations["deletePublicationDocument"];
@@ -1448,7 +1448,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A ticket by which a browser fetches a document of a publication by its own means
+         * Get a download ticket for a document of a publication
          * @description Straight to the disk, however large, and on from where it broke for as long as the ticket lasts.
          */
         get: operations["getPublicationDocumentDownload"];
@@ -1468,8 +1468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a document of a publication
-         * @description Always as something to be saved, by whoever sees the publication, whatever became of it. A Range of one part is answered with 206, so that a download that broke goes on.
+         * Download a document of a publication
+         * @description Always as an attachment, for everyone who can read the publication, in any status. A Range of one part is answered with 206, so that an interrupted download can resume.
          */
         get: operations["downloadPublicationDocument"];
         put?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Publishes the report, and closes the request as delivered
+         * Publish the report and close the request as delivered
          * @description What is published is what was looked at: the version says so.
          */
         patch: operations["validatePublication"];
@@ -1514,7 +1514,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Gives a publication up
+         * Abandon a publication
          * @description The report stays in the library as it is, and the request is still to be delivered. What is given up is what was looked at: the version says so.
          */
         patch: operations["abandonPublication"];
@@ -1528,7 +1528,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The days on which France does not work, beside Saturdays and Sundays
+         * List French public holidays
          * @description The eleven days of the Code du travail (L3133-1); those of Alsace and Moselle are none.
          */
         get: operations["listPublicHolidays"];
@@ -2012,7 +2012,7 @@ export interface components {
              * @description The reports in it, at any depth, that the caller may see.
              */
             reportCount?: number;
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
             modifiedDate?: components["schemas"]["Moment"];
@@ -2130,7 +2130,7 @@ export interface components {
             securityModel?: components["schemas"]["ReportSecurityModel"];
             height?: components["schemas"]["ReportLength"];
             width?: components["schemas"]["ReportLength"];
-            /** @description Who added it; e-mail in lower case. */
+            /** @description Who added it; email address in lower case. */
             author?: components["schemas"]["Email"];
             authorName?: string | null;
             publicationStatus?: components["schemas"]["ReportPublicationStatus"];
@@ -2363,7 +2363,7 @@ export interface components {
         };
         /**
          * ReportAccessChoices
-         * @description What access can be given by. Contacts are looked up in the customer data store.
+         * @description What access can be given by. Contacts are looked up in the client directory.
          */
         ReportAccessChoices: {
             /** @description By name; the kind of the grant says whether the staff or the clients among the members are meant. */
@@ -2481,7 +2481,7 @@ export interface components {
             pages?: components["schemas"]["ReportPageName"][];
             /** @description The bookmarks of its layout in their order; empty before it was checked. */
             bookmarks?: components["schemas"]["ReportBookmark"][];
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
             /** @description When it is thrown away if it belongs to nothing by then. */
@@ -2653,7 +2653,7 @@ export interface components {
         };
         /**
          * ReportFiguresField
-         * @description What figures of engagements can be narrowed by: their code, type, status, and the e-mails of manager and partner.
+         * @description What figures of engagements can be narrowed by: their code, type, status, and the email addresses of manager and partner.
          * @enum {string}
          */
         ReportFiguresField: "engagement" | "type" | "status" | "manager" | "partner";
@@ -2711,7 +2711,7 @@ export interface components {
             isShared: boolean;
             /** @description Whether the caller saved it. */
             isMine: boolean;
-            /** @description Whoever saved it. */
+            /** @description The person who saved it. */
             ownerName: string;
             /** @description Whether the report opens with it for the caller. */
             isDefault: boolean;
@@ -2783,10 +2783,10 @@ export interface components {
             reportCount?: number;
             /** @description Those that the caller may see, in the order of the project. One that is deleted, or stands in a folder of another engagement, is left out for as long as it is so. */
             reports?: components["schemas"]["ReportOfProject"][];
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdDate?: components["schemas"]["Moment"];
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             modifiedBy?: components["schemas"]["Email"];
             modifiedDate?: components["schemas"]["Moment"];
         };
@@ -3050,12 +3050,12 @@ export interface components {
             history?: components["schemas"]["PlanningStep"][];
             /**
              * Format: int32
-             * @description The publication that was begun for it and is neither validated nor abandoned; null when there is none. Whoever sees the request is told, also who does not publish.
+             * @description The open publication of this request, neither validated nor abandoned; null if there is none. Everyone who can read the request sees it, even without permission to publish.
              */
             openPublicationId?: number | null;
             /** @description Whether the caller may change and cancel it as far as its status allows: who made it, who manages it, the administrators of its team, and who plans. */
             mayChange?: boolean;
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
@@ -3206,7 +3206,7 @@ export interface components {
              * @description How often a version of it was taken.
              */
             useCount?: number;
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
@@ -3239,7 +3239,7 @@ export interface components {
             templateId?: components["schemas"]["Key"];
             /** Format: int32 */
             version?: number;
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             usedBy?: components["schemas"]["Email"];
             usedByName?: string | null;
             usedDate?: components["schemas"]["Moment"];
@@ -3307,7 +3307,7 @@ export interface components {
             folderPath?: string | null;
             /** @description In the order in which they were added. */
             documents?: components["schemas"]["PublicationDocument"][];
-            /** @description E-mail in lower case. */
+            /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
             createdDate?: components["schemas"]["Moment"];
@@ -3443,7 +3443,7 @@ export interface components {
         /**
          * Email
          * Format: email
-         * @description An e-mail address. Compared without regard to letter case.
+         * @description An email address. Compared without regard to letter case.
          */
         Email: string;
         /**
@@ -3454,12 +3454,12 @@ export interface components {
         Moment: Moment;
         /**
          * FileName
-         * @description The name of a file as it is kept, shown and saved: composed (NFC), and without what cannot stand in a name somewhere or makes another name of it for whoever reads it. It has none of the characters that Text refuses, no separators of paths nor others that Windows reserves, no dots and spaces at its ends, and is no device of Windows.
+         * @description The name of a file as it is kept, shown, and saved: composed (NFC), without characters that some systems do not allow in a name or that make it look like another name. It has none of the characters that Text refuses, no separators of paths nor others that Windows reserves, no dots and spaces at its ends, and is no device of Windows.
          */
         FileName: string;
         /**
          * SentFileName
-         * @description The name of a file as the machine of whoever sends it has it. It is kept as a FileName: what that cannot hold is taken out of it or becomes an underscore.
+         * @description The name of a file on the sender's machine. It is kept as a FileName: characters that are not allowed are removed or become an underscore.
          */
         SentFileName: string;
         /**
@@ -6533,7 +6533,7 @@ export interface operations {
                 to?: components["schemas"]["DashboardMonth"];
                 /** @description The business unit of the engagements. */
                 unit?: string;
-                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                /** @description The email address of the partner; for originating fees, of the originator. */
                 partner?: components["schemas"]["Email"];
                 client?: components["schemas"]["Key"];
             };
@@ -6576,7 +6576,7 @@ export interface operations {
                 to?: components["schemas"]["DashboardMonth"];
                 /** @description The business unit of the engagements. */
                 unit?: string;
-                /** @description The e-mail of the partner; of originating fees, of who brought the engagement. */
+                /** @description The email address of the partner; for originating fees, of the originator. */
                 partner?: components["schemas"]["Email"];
                 client?: components["schemas"]["Key"];
                 /** @description Narrows the notices, not what is counted. */

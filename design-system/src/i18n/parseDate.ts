@@ -74,7 +74,7 @@ function readNumbers(text: string, locale: Locale): string | null {
   const monthFirst = isoDate(year, +first, +second)
   // Only slashes are written in both orders: dashes and points always begin with the day.
   const isMonthFirst = separator === '/' && locale === 'en'
-  // 07/18/2026 can only be read in one way, whoever reads it.
+  // 07/18/2026 can only be read in one way, in any language.
   return isMonthFirst ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
 }
 

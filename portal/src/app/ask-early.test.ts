@@ -48,7 +48,7 @@ async function asked({
   return fetched.mock.calls.map(([request]) => new URL(request.url).pathname.replace('/v1/', ''))
 }
 
-test('of somebody who was inside before, everything that the home page shows', async () => {
+test('for a returning person, everything the home page shows', async () => {
   expect(await asked({ token: good, wasInside: true })).toEqual([
     'ContactClaims',
     'UserScopes',
@@ -57,7 +57,7 @@ test('of somebody who was inside before, everything that the home page shows', a
   ])
 })
 
-test('of somebody new, only what decides whether they may come in', async () => {
+test('for a new person, only what decides their access', async () => {
   expect(await asked({ token: good, wasInside: false })).toEqual(['ContactClaims', 'UserScopes'])
 })
 

@@ -18,7 +18,7 @@ export function askEarly(
   void queryClient.prefetchQuery(listContactClaimsOptions(api))
   const email = decodeToken(token)?.email
   if (email !== undefined) void queryClient.prefetchQuery(listUserScopesOptions(api, email))
-  // Whoever was inside on this device before will most likely get in again; anybody else might be refused.
+  // A person who was signed in on this device will most likely get in again; others might be refused.
   if (local.getItem(storageKeys.userType) === null) return
   void queryClient.prefetchQuery(listMenusOptions(api))
   void queryClient.prefetchQuery(getPreferencesOptions(api))

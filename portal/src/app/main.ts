@@ -53,7 +53,7 @@ const parts = {
   landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
 }
 
-/** Asks for what the page will draw first. Whoever comes back from the identity provider is about to be inside. */
+/** Asks for what the page will draw first. Anyone who comes back from the identity provider is about to be inside. */
 function firstParts(pathname: string, isSignedIn: boolean): Promise<unknown>[] {
   if (pathname === '/signed-in') {
     parts.inside().catch(() => undefined)

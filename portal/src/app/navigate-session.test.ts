@@ -24,7 +24,7 @@ test('a token from the query is stored in both storages and the portal path foll
   expect(go(`/sso?portalpath=//evil.example&token=${token}`)).toBe('/')
 })
 
-test('a token from the query waits while somebody is signed in, who stays so', () => {
+test('a token in the query waits while a person is signed in', () => {
   const mine = tokenUntil(now / 1000 + 60)
   const { go, handovers, tokens } = setup(mine)
   const other = tokenUntil(now / 1000 + 3600)

@@ -17,7 +17,7 @@ import { redirects, routes } from './routes.ts'
 import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
 import { browserStorage } from '../session/storage.ts'
 
-// It comes with the shell around it: whoever is not signed in loads none of what it asks by.
+// It comes with the shell around it: without a session none of it is loaded.
 const Guarded = lazy(async () => ({ default: (await import('./Guarded.tsx')).Guarded }))
 const NotFoundScreen = lazy(async () => ({
   default: (await import('./screens/NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen,

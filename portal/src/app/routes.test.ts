@@ -44,7 +44,7 @@ describe('the route table and the contract', () => {
   test.each([...beside, ...Object.keys(redirects)])('no menu may lead to %s', path => {
     expect(menuRoutes).not.toContain(inContract(path))
   })
-  test('what stands beside the menus is in the table', () => {
+  test('pages outside the menus are in the table', () => {
     expect(beside.filter(path => !paths.includes(path))).toEqual([])
   })
   test.each(menuRoutes)('%s leads to its own screen or, until there is one, to none', route => {

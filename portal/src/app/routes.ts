@@ -101,5 +101,5 @@ export const routes = defineRoutes([
   ...publicationsRoutes,
 ])
 
-/** Addresses that lead to another one, whoever asks. */
+/** Addresses that lead to another one, no matter who asks. */
 export const redirects = { '/sso': '/' } as const

@@ -4,7 +4,7 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 export interface DeletionOptions<Thing> {
   /** How it is deleted. */
   options: UseMutationOptions<void, Error, Thing>
-  /** It is gone, by whoever was first. Until what this promises has come the question stays. */
+  /** It is gone, no matter who was first. Until what this promises has come the question stays. */
   onDeleted: () => Promise<void> | void
   /** It is still there: has the services asked again, so that what it is now is known before the next try. */
   onRefused: () => Promise<void> | void

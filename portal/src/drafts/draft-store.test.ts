@@ -44,7 +44,7 @@ test('two tabs with the same form keep a draft each: the newest is offered first
   expect(next.read(inès, 'menu:new')?.values).toBe('in the other')
 })
 
-test('whoever discards what they typed leaves nothing, whichever page it is from, and takes nothing of others', () => {
+test('discarding deletes the drafts of all pages, and none of other people', () => {
   const storage = memoryStorage()
   createDraftStore(storage, () => 0, 'other').save(inès, 'menu:1', 'in the other')
   createDraftStore(storage, () => 0, 'other').save(théo, 'menu:1', 'of somebody else')
@@ -91,7 +91,7 @@ test('what is offered and forgotten does not come back', () => {
   expect(storage.length).toBe(0)
 })
 
-test('a draft that nobody has come for is thrown away', () => {
+test('an abandoned draft is deleted', () => {
   const storage = memoryStorage()
   createDraftStore(storage, () => 0).save(inès, 'menu:12', 'typed')
   const at = (time: number) => createDraftStore(storage, () => time).read(théo, 'menu:1')

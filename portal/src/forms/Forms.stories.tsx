@@ -96,19 +96,19 @@ export const Incomplete: Story = {
   },
 }
 
-/** A warning asks once about a value; whoever keeps it sends it, and the services hear which one was kept. */
+/** A warning asks once about a value; if the reader keeps it, it is sent, and the services know which one was kept. */
 export const Warned: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field, fill, send, saved } = opened(canvasElement, globals)
     await fill('0142345678')
     await send()
-    const keep = () => canvas.findByRole('button', { name: /^(Keep it|Garder tel)/ })
+    const keep = () => canvas.findByRole('button', { name: /^(Keep as|Garder tel)/ })
     await keep()
     await expect(field('phone')).not.toBeInvalid()
     await expect(onSend).not.toHaveBeenCalled()
     // Another value is another question.
     await userEvent.type(field('phone'), '{Backspace}9')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Keep it|Garder tel)/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Keep as|Garder tel)/ })).toBeNull())
     await send()
     await userEvent.click(await keep())
     await expect(field('phone')).toHaveAccessibleDescription(/(Kept as|Gardé tel)/)

@@ -31,7 +31,7 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   update: (from: Thing, values: Values) => Promise<Thing>
   /** The version that the services hold; undefined: none any more. */
   read: (id: number) => Promise<Thing | undefined>
-  /** Has whoever shows it ask the services again. */
+  /** Refetches every query that shows it. */
   onChanged: () => void
   onCreated: (id: number) => void
   /** It is saved, and nothing is unsaved any more. @default the form stays */

@@ -4,7 +4,7 @@ import { pause } from './event-stream.ts'
 const handOver = 500
 
 export interface SharedNews<Message> {
-  /** Of the channel and of the lock: whoever gives the same one hears the same. */
+  /** Of the channel and of the lock: tabs with the same name share them. */
   name: string
   /** Listens until the signal of `followTogether` ends it; `tell` reaches every tab, this one included. */
   listen: (tell: (message: Message) => void) => Promise<void>

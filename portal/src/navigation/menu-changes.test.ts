@@ -103,7 +103,7 @@ test('one tab listens for all, and another one when it has gone', async () => {
   second.leave()
 })
 
-test('tabs that end one after the other, as with a sign-out, ask for nothing any more', async () => {
+test('tabs that close one after the other, as with a sign-out, make no more requests', async () => {
   const [first, second] = [openTab(), openTab()]
   await expect.poll(first.asked).toBe(1)
   first.leave()

@@ -33,7 +33,7 @@ function mapAll(inbox: Inbox, change: (all: readonly MyNotification[]) => readon
   return { ...inbox, items: change(inbox.items), olderCritical: change(inbox.olderCritical) }
 }
 
-/** The inbox with some marked as read or unread; the number is told by whoever knows it. */
+/** The inbox with some marked as read or unread; the caller passes the count. */
 export function withReading(
   inbox: Inbox,
   { readIds, unreadIds }: Pick<Schemas['NotificationReading'], 'readIds' | 'unreadIds'>,

@@ -67,7 +67,7 @@ test('two people in one browser hear each of their own', async () => {
   theirs.leave()
 })
 
-test('what nobody can tell is loaded', () => {
+test('loads what cannot be computed', () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(inboxKey, inbox)
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')

@@ -9,7 +9,7 @@ export interface Question {
   title: string
   /** `danger` for what cannot be undone. @default 'normal' */
   tone?: ConfirmTone
-  /** What going ahead does: "Delete the scope". */
+  /** What going ahead does: "Delete scope". */
   confirmLabel: string
   /** The safe way out, where "Cancel" would be taken for what is asked. @default 'Cancel' */
   cancelLabel?: string

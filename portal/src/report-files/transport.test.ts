@@ -155,7 +155,7 @@ describe('a report that is sent', () => {
     ])
   })
 
-  test('outlives a lost connection and services that start anew', async () => {
+  test('survives a lost connection and a restart of the services', async () => {
     const troubles = [0, 503, 423, 408]
     const services = new Services(({ method, sent }) => {
       const status = method === 'PATCH' && sent > 0 ? troubles.shift() : undefined

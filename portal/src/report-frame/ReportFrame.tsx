@@ -70,7 +70,7 @@ export function ReportFrame({ embed, title, height = null, start, onReport, onEv
   const [config] = useState<IReportEmbedConfiguration>(() => ({
     type: 'report',
     id: embed.reportKey,
-    // Nobody can guess it: whoever does not know it tells the client of no event.
+    // It cannot be guessed: without it no event reaches the client.
     uniqueId: newIdempotencyKey(),
     embedUrl: embed.embedUrl,
     accessToken: embed.accessToken,

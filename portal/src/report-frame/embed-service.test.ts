@@ -68,7 +68,7 @@ test('a report of the portal is shown in a frame of ours, whose address says the
   expect(report.iframe).toBe(frames[0])
 })
 
-test('the token goes to the origin of the portal only, whatever stands in the frame', async () => {
+test('the token goes only to the origin of the portal, whatever the frame shows', async () => {
   embed('/report-page/?reportId=41')
   frames[0]?.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(inside.received).not.toEqual([]))

@@ -11,7 +11,7 @@ test('a token is replaced three minutes before it ends', () => {
   expect(waitFor(fresh, now + 12 * minute)).toBe(0)
 })
 
-test('whoever comes back to a tab that slept gets a new one at once', () => {
+test('coming back to a tab that slept gets a new token immediately', () => {
   expect(waitFor(fresh, now + 3 * 60 * minute)).toBe(0)
 })
 

@@ -100,7 +100,9 @@ export const Denied: Story = {
       new EmbedRefusal(403, errorCodes.notAuthorized, 'report-access-denied'),
     ),
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^(Sorry|Désolé)/))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^(Access denied|Désolé)/),
+    )
     await expect(events('error')).toHaveLength(1)
   },
 }

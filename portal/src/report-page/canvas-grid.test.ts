@@ -39,7 +39,7 @@ test('what is left free on both sides alike is the margin of the page around, wh
   })
 })
 
-test('what lies over something else does so, and what stands outside or has no extent has a place, too', () => {
+test('keeps overlaps, and places visuals that are outside or have no size', () => {
   const grid = canvasGrid(
     page([
       { name: 'ground', x: 0, y: 0, width: 1000, height: 500 },

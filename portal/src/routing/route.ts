@@ -28,8 +28,8 @@ export interface PortalRoute {
   path: string
   layout: Layout
   /**
-   * Who may come: everybody, whoever is signed in with rights, or only people with this scope – where managers may come,
-   * also whoever manages a role. The screen is loaded only after the check.
+   * Who can open it: everyone, people signed in with scopes, or only people with this scope – where managers can come,
+   * also anyone who manages a role. The screen is loaded only after the check.
    */
   access: 'public' | 'signed-in' | { scope: string; managers?: true }
   /** The document's title where no menu leads. */

@@ -48,7 +48,7 @@ export const Loaded: Story = {
 export const UnknownPerson: Story = {
   args: { check: { kind: 'unknown', person: { name: 'Zoé Lenoir', email: undefined } } },
   play: async () => {
-    await expect((await asked()).getByText(/^(The link says|Le lien indique)$/)).toBeVisible()
+    await expect((await asked()).getByText(/^(Name in the link|Nom dans le lien)$/)).toBeVisible()
   },
 }
 
@@ -58,7 +58,7 @@ export const NotKept: Story = {
   play: async () => {
     const dialog = await asked()
     await expect(dialog.getByText(/will be lost|sera perdue/)).toBeVisible()
-    await expect(dialog.queryByText(/is kept in this browser|est conservé dans ce navigateur/)).toBeNull()
+    await expect(dialog.queryByText(/are kept in this browser|est conservée dans ce navigateur/)).toBeNull()
   },
 }
 

@@ -71,7 +71,7 @@ describe('settings.json', () => {
     ])
   })
 
-  test('names what nobody knows, and each entry of a list', () => {
+  test('names unknown settings, and each entry of a list', () => {
     expect(checkSettings({ ...good, hosts: { ...good.hosts, extra: '/x' }, other: 1 })).toEqual([
       { pointer: '/hosts/extra', code: 'unknown' },
       { pointer: '/other', code: 'unknown' },

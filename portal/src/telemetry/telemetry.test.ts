@@ -18,7 +18,7 @@ function fakeBrowser(refuses = false) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('is silent without an endpoint, and for whoever refuses tracking', () => {
+test('sends nothing without an endpoint, or when the reader refuses tracking', () => {
   for (const [endpoint, refuses] of [
     [undefined, false],
     ['https://stats.example', true],

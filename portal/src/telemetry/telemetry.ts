@@ -35,7 +35,7 @@ const batchDelay = 10_000
 const silent: Telemetry = { track: () => undefined, flush: () => undefined }
 
 /**
- * Collects events and sends them in batches. Off without an endpoint, and for whoever asks not to be tracked.
+ * Collects events and sends them in batches. Off without an endpoint, and for anyone who asks not to be tracked.
  * @param endpoint from the settings; undefined turns telemetry off
  */
 export function createTelemetry(endpoint: string | undefined, browser: TelemetryBrowser): Telemetry {

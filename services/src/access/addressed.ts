@@ -11,7 +11,7 @@ export interface Addressee {
   isStaff: Fragment
 }
 
-/** Whoever asks. */
+/** The caller. */
 export function addresseeOf({ contact, email, staff }: Person): Addressee {
   return {
     contactId: sql`${contact?.id ?? null}::int4`,
@@ -40,7 +40,7 @@ export function isStaffContact(alias: string, firmDomain: string): Fragment {
 
 /**
  * Whether a notification is addressed to somebody, decided when it is asked: who joins a group gets what the group has,
- * who leaves it no longer does. What is for clients never reaches staff and the other way round, whoever is in the
+ * who leaves it no longer does. What is for clients never reaches staff and the other way round, no matter who is in the
  * group, but for what is for everyone.
  * @param alias of the notification's table
  */

@@ -18,9 +18,9 @@ export function enforce(
   if (codes.has('terms-not-accepted') && !person.staff && !person.termsAccepted)
     throw new ProblemError('terms-not-accepted')
   if (!isForClients && !person.staff)
-    throw new ProblemError('scope-missing', { detail: 'Only members of the firm may do this.' })
+    throw new ProblemError('scope-missing', { detail: 'Only staff can do this.' })
   if (isForManagers && person.managesRoles) return
   const missing = scopes.filter(scope => !person.scopes.has(scope))
   if (missing.length > 0)
-    throw new ProblemError('scope-missing', { detail: `Needed and not in effect: ${missing.join(', ')}.` })
+    throw new ProblemError('scope-missing', { detail: `Missing scopes: ${missing.join(', ')}.` })
 }

@@ -16,7 +16,7 @@ export interface Reader {
   isStaff: boolean
 }
 
-/** Whoever asks. */
+/** The caller. */
 export function readerOf({ contact, email, staff }: Person): Reader {
   return {
     contactId: contact?.id ?? null,

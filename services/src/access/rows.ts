@@ -39,7 +39,7 @@ function ofRoles(key: string): Rule {
   }
 }
 
-/** Rows that are personal whoever asks. */
+/** Rows that are personal for every caller. */
 const ofEverybody: Readonly<Record<string, Rule>> = {
   TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
   UserScope: (alias, { email, scopes, staff }) =>

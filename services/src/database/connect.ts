@@ -50,7 +50,7 @@ export async function connect(settings: {
   }
 }
 
-/** Opens an embedded database without a lock: in memory, or for whoever holds the folder's lock. */
+/** Opens an embedded database without a lock: in memory, or when the caller holds the folder's lock. */
 export async function connectEmbedded(
   options: PGliteOptions,
   plugins: KyselyPlugin[] = [],

@@ -44,7 +44,7 @@ export class DiskStore implements FileStore {
       before.catch(() => {})
       const end = await write(handle, bytes, offset)
       await before
-      // Whoever is told that all of it has arrived may throw their own away.
+      // A sender who is told that all of it has arrived may delete their own copy.
       if (end === size) await this.#bringToDisk(key, handle)
       return end
     } catch (error) {

@@ -8,7 +8,7 @@ const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 const reserved = /[\\/:*?"<>|]/g
 
 /**
- * The name of a file as it is kept, shown and saved: FileName of the contract. Whoever sends a file did not type its name, so that
+ * The name of a file as it is kept, shown and saved: FileName of the contract. Anyone who sends a file did not type its name, so that
  * it is made good instead of being refused; the extension stays the last of it. Twice is the same as once.
  * @returns '' where nothing is left of it
  */

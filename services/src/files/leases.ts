@@ -8,7 +8,7 @@ import { ProblemError } from '../server/problem.ts'
 
 /** Seconds after which the lease of a process that was killed ends. */
 const leaseSeconds = 10
-/** Milliseconds after which whoever holds a lease takes it again. */
+/** Milliseconds after which the holder of a lease renews it. */
 const renewEvery = 3000
 /** Milliseconds between two attempts, and how many there are: together longer than it takes to let go. */
 const tryEvery = 100
@@ -17,8 +17,8 @@ const attempts = 30
 const untilThen = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
 
 /**
- * Lets one request at a time write a file, over all processes. Whoever comes later is most often the same person whose
- * connection broke without this machine knowing: whoever holds the lease is asked to let go.
+ * Lets one request at a time write a file, over all processes. A later request is most often by the same person whose
+ * connection broke without this machine knowing: the holder of the lease is asked to release it.
  */
 export class Leases {
   readonly #connection: Connection
@@ -32,7 +32,7 @@ export class Leases {
     this.#stopListening = connection.notifications.listen('files', payload => {
       const [key = '', asker] = payload.split(' ')
       const held = this.#held.get(key)
-      // Whoever asked may have it already when this arrives.
+      // The asker may already have it when this arrives.
       if (held && held.token !== asker) held.controller.abort()
     })
   }
@@ -101,7 +101,7 @@ export class Leases {
   }
 
   /**
-   * Asks whoever writes to end: the process is to end, and what is missing goes to another one.
+   * Asks the writers to end: the process is to end, and what is missing goes to another one.
    * @returns when their leases are given back, which takes the database; it may be closed then
    */
   async letGo(): Promise<void> {
@@ -114,7 +114,7 @@ export class Leases {
   }
 }
 
-/** Ends all leases. For a database that only this process uses: whoever held them was killed. */
+/** Ends all leases. For a database that only this process uses: their holders were killed. */
 export async function endLeases(db: Database): Promise<void> {
   await db.deleteFrom('file_lease').execute()
 }

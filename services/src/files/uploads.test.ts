@@ -69,7 +69,7 @@ describe('two processes on one database and one store', () => {
     expect(await second.head(file)).toMatchObject({ offset: String(half) })
   })
 
-  it('let go of a connection that hangs when the same file is sent anew, wherever that is', async () => {
+  it('release a hanging connection when the same file is sent again, in any process', async () => {
     const file = await first.create(bytes.length)
     await sendHalf(file)
     await halfArrived(file)

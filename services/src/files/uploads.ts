@@ -95,7 +95,7 @@ async function answerOffset(
   parts: UploadParts,
 ): Promise<FastifyReply> {
   const { size } = await findUpload(request, key, parts)
-  // Whoever still writes ends first: what is answered would be old at once.
+  // Writers end first: otherwise the answer would be out of date.
   const received = await parts.leases.hold(key, () => parts.store.received(key))
   return answer(reply, received).code(200).header('upload-length', String(size)).send()
 }

@@ -37,7 +37,7 @@ class DatabaseAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // The provider would keep a session of whoever opens its sign-out page; nobody is signed in by it.
+    // The provider would keep a session of the person who opens its sign-out page; nobody is signed in by it.
     if (this.#model === 'Session' && !payload.accountId) return
     const row = {
       payload: JSON.stringify(payload),

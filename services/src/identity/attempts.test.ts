@@ -181,7 +181,7 @@ describe('at the sign-in page', () => {
     expect((await open(desk, 'parvis', account)).body).toContain(words.en.tried(1))
   })
 
-  test('an account that nobody has waits as one that somebody has', async () => {
+  test('an unknown account waits as long as a known one', async () => {
     const thief = new Visitor(site.origin)
     const answers = async (account: string) => {
       const all = []

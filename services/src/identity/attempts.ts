@@ -5,7 +5,7 @@ import type { IdentityDatabase } from './schema.ts'
 
 /**
  * How often somebody may try. Of one account the first attempts are free, and each further one waits twice as long as
- * the one before; whoever tries from many addresses waits as well. An address is let through many times, because a
+ * the one before; anyone who tries from many addresses waits as well. An address is let through many times, because a
  * whole firm may sit behind it, but each window in a row in which that was not enough is twice as long as the last.
  * @source NIST SP 800-63B-4, section 3.2.2: waits "that increase", "30 seconds up to an hour"
  */
@@ -40,7 +40,7 @@ const lookEvery = 1000
 /**
  * Counts attempts to sign in, in the database: the count holds for all processes and survives a restart.
  *
- * A browser in which the person has signed in before is counted by itself, and by nothing else: whoever tries the
+ * A browser in which the person has signed in before is counted by itself, and by nothing else: anyone who tries the
  * account from elsewhere cannot lock the person out of it.
  * @source OWASP, "Slow Down Online Guessing Attacks with Device Cookies"
  */

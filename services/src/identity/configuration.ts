@@ -116,7 +116,7 @@ export function configuration(
   }
 }
 
-/** The firm's own portal needs no consent: whoever signs in has granted it what it may ask for. */
+/** The firm's own portal needs no consent: signing in grants it what it may ask for. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { provider, session, client, result } = oidc
   if (!session?.accountId || !client) return undefined

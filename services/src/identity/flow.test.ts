@@ -75,7 +75,7 @@ describe('the code flow with PKCE', () => {
     expect(decodeProtectedHeader(tokens.access_token).alg).toBe('RS256')
   })
 
-  test('a silent request of somebody who is not signed in says so', async () => {
+  test('a silent request without a session says so', async () => {
     const back = await new Visitor(site.origin).open(
       authorizationRequest(site.origin, { prompt: 'none' }).url,
     )
@@ -238,7 +238,7 @@ describe('signing out', () => {
     expect(done.body).toContain('You are signed out')
   })
 
-  test('with an ID token of somebody else asks first', async () => {
+  test('with the ID token of another person asks first', async () => {
     const { tokens } = await signedInVisitor(site, 'manager@parvis.example')
     const { visitor } = await signedInVisitor(site, 'staff@parvis.example')
     const page = await visitor.open(`/identity/session/end?id_token_hint=${tokens.id_token}`)

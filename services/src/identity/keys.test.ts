@@ -126,7 +126,7 @@ describe('while the services run', () => {
     expect(kidOf(renewed.access_token)).toBe(kidOf(newer.access_token))
   })
 
-  test('a key that nobody here made opens nothing, whatever it calls itself', async () => {
+  test('a foreign key gives no access, whatever its name', async () => {
     const site = await open()
     const { privateKey } = await generateKeyPair('RS256')
     const [own = ''] = await publishedBy(site)

@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['en', 'second'],
   ['fr', 'seconde'],
-] as const)('in %s, whoever waits one second reads %s', (language, second) => {
+] as const)('in %s, a wait of one second reads %s', (language, second) => {
   expect(words[language].tooMany(1)).toContain(` 1 ${second} `)
   expect(words[language].tooMany(2)).toContain(` 2 ${second}s `)
 })

@@ -61,7 +61,7 @@ test('whatever a stranger asks, nothing is kept', async () => {
   expect(await rows()).toBe(before)
 })
 
-test('the discovery document names no endpoint that nobody uses', async () => {
+test('the discovery document names only endpoints in use', async () => {
   const metadata = (await (await send('/identity/.well-known/openid-configuration')).json()) as object
   expect(Object.keys(metadata).filter(name => /pushed|device|registration|dpop/.test(name))).toEqual([])
 })
@@ -101,7 +101,7 @@ test('a request is used up by its sign-in', async () => {
   expect((await visitor.open(page.url, form)).url.pathname).toBe('/signed-in')
   expect(visitor.cookieNames).not.toContain('parvis-sign-in-request')
   expect((await visitor.open(page.url, form)).status).toBe(400)
-  // Whoever copied the cookie before has a request, and no sign-in.
+  // Anyone who copied the cookie before has a request, and no sign-in.
   const uid = page.url.pathname.split('/').at(-1) ?? ''
   expect((await early.open(`/identity/auth/${uid}`)).status).toBe(400)
 })

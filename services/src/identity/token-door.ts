@@ -11,7 +11,7 @@ import { mountPath } from './settings.ts'
 /**
  * How `pnpm token` reaches services that are running and hold the embedded database's lock. A door with two locks,
  * and only there with demo data: the request must come from this machine itself, without a proxy between, and carry
- * a secret that stands in a file of the data folder which only its owner may read. Whoever can read that file could
+ * a secret that stands in a file of the data folder which only its owner may read. Anyone who can read that file could
  * as well read the signing key in the database beside it, so the door gives nothing away.
  */
 const path = '/demo-token'

@@ -67,7 +67,7 @@ test('prints a token that the API takes, whether the services run or not', { tim
   })
 })
 
-test('the door is shut to whoever has not the secret, comes through a proxy, or means a real account', {
+test('the door refuses a wrong secret, a proxy, and a real account', {
   timeout: 60_000,
 }, async () => {
   const { connection } = await filledFolder()

@@ -82,7 +82,7 @@ describe('a key', () => {
     }
   })
 
-  it('with the prefix of another and a secret of its own is refused, and counts for nobody', async () => {
+  it('with the prefix of another key and a wrong secret is refused, and counts for no one', async () => {
     const { consumerId, apiKey, secret } = await calls.keyOf()
     const made = makeApiKey()
     await sql`update api_key set prefix = ${made.prefix} where id = ${apiKey.id}`.execute(test.connection.db)
@@ -174,7 +174,7 @@ describe('the quotas', () => {
     expect(third.headers['ratelimit']).toContain('"day";r=0;')
   })
 
-  it('begin anew with the minute and with the day of UTC', async () => {
+  it('restart with the minute and the UTC day', async () => {
     const { consumerId, secret } = await calls.keyOf({ quotaPerMinute: 1, quotaPerDay: 2 })
     const { db } = test.connection
     const goBack = (what: 'minute' | 'day') =>

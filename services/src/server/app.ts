@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     bodyLimit,
     requestTimeout,
-    // Without a proxy of ours in front, whoever calls could write any address into the headers.
+    // Without a proxy of ours in front, a caller could write any address into the headers.
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
@@ -165,7 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))
     await routeContract(api, routeParts)
   })
-  // Whoever may begin to send a file may send it.
+  // A caller who can start an upload can continue it.
   const begin = contract.operations.get('createReportFile')
   if (!begin) throw new Error('The contract has no operation createReportFile')
   const uploads = {

@@ -30,7 +30,7 @@ describe('a body', () => {
     expect(findUnfit(wide)).toEqual([{ pointer: '', code: 'too-many', params: { limit: values } }])
   })
 
-  test('has no text that the database cannot keep, wherever it stands', () => {
+  test('has no text that the database cannot store, at any depth', () => {
     expect(
       findUnfit({ 'a/b~': ['\u0000', '\ud800', 'a\n\tb'] }).toSorted((a, b) =>
         a.pointer < b.pointer ? -1 : 1,

@@ -238,7 +238,7 @@ describe('organisation', () => {
     expect(offers).toHaveLength(1)
   })
 
-  it('lists the requests that somebody made or must validate', async () => {
+  it('lists the requests a person made or must validate', async () => {
     const rows = await list(
       'listOnBoardingRequests',
       `/api/organisation/v1/OnBoardingRequest?$filter=createdBy eq '${people.partner}' or emailValidateur eq '${people.partner}'&$orderby=createdDate desc`,

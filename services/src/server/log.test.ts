@@ -36,7 +36,7 @@ describe('the log of a request', () => {
     expect(lines.join()).not.toMatch(/Secret|@parvis|Bearer|eyJ/)
   })
 
-  it('tells of a failure what kind it was and where, and nothing that somebody typed', async () => {
+  it('logs the kind and place of a failure, and no user input', async () => {
     const { db } = test.connection
     // A check that quotes the refused row in its message, as a failed one does.
     await sql`alter table role add constraint no_secret check (role_function_description not like '%Secret%')`.execute(

@@ -177,7 +177,7 @@ function answerWith(operation: KnownOperation, handler: Handler, parts: RoutePar
     const hash = hashRequest(request.method, request.url, request.body)
     const prepared = await parts.preparations[operation.id]?.(call)
     const answer = await runWrite(handler, { ...call, prepared }, key?.toLowerCase(), hash)
-    // Others hear of changed rights by notification; whoever made the change must not wait for it.
+    // Others hear of changed rights by notification; the author of the change must not wait for it.
     if (operation.host === 'authorization' || operation.host === 'consent') parts.people.forget()
     return send(reply, operation, answer)
   }

@@ -48,7 +48,7 @@ export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Reco
 
 /**
  * The headers of the page that draws reports in a frame, and of its files: it runs in pages of this origin and in none
- * else, shows no frames, and asks nobody but the services.
+ * else, shows no frames, and asks only the services.
  */
 export function reportPageHeaders({ publicOrigin, connect }: PageSources): Record<string, string> {
   const headers = pageHeaders({ publicOrigin, connect, frame: [] })

@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
     title: string;
     /** What will happen, and what cannot be undone. */
     children: ReactNode;
-    /** What going ahead does: "Delete the menu". */
+    /** What going ahead does: "Delete menu". */
     confirmLabel: string;
     /** The safe way out. @default 'Cancel' */
     cancelLabel?: string;

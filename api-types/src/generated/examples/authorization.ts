@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** Roles. */
+/** List roles. */
 export const listRoles = {
   host: 'authorization',
   method: 'get',
@@ -89,7 +89,7 @@ export const listRoles = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -97,7 +97,7 @@ export const listRoles = {
   },
 } satisfies Example<'listRoles'>
 
-/** Adds a role. */
+/** Add a role. */
 export const createRole = {
   host: 'authorization',
   method: 'post',
@@ -170,7 +170,7 @@ export const createRole = {
   problem: {
     "role-description-taken": {
       "type": "urn:parvis:problem:role-description-taken",
-      "title": "Another role has this description",
+      "title": "Another role already has this name",
       "status": 409,
       "code": "role-description-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -178,7 +178,7 @@ export const createRole = {
   },
 } satisfies Example<'createRole'>
 
-/** Changes a role. */
+/** Update a role. */
 export const updateRole = {
   host: 'authorization',
   method: 'patch',
@@ -209,7 +209,7 @@ export const updateRole = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -217,7 +217,7 @@ export const updateRole = {
   },
 } satisfies Example<'updateRole'>
 
-/** One role. */
+/** Get a role. */
 export const getRole = {
   host: 'authorization',
   method: 'get',
@@ -258,7 +258,7 @@ export const getRole = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -266,7 +266,7 @@ export const getRole = {
   },
 } satisfies Example<'getRole'>
 
-/** Changes much of a role at once. */
+/** Update a role, its scopes, members, and managers together. */
 export const applyRolePlan = {
   host: 'authorization',
   method: 'patch',
@@ -373,7 +373,7 @@ export const applyRolePlan = {
   problem: {
     "role-scope-required": {
       "type": "urn:parvis:problem:role-scope-required",
-      "title": "Other scopes of the role depend on the scope",
+      "title": "Other scopes of the role depend on this scope",
       "status": 409,
       "code": "role-scope-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -387,7 +387,7 @@ export const applyRolePlan = {
   },
 } satisfies Example<'applyRolePlan'>
 
-/** Deletes a role. */
+/** Delete a role. */
 export const deleteRole = {
   host: 'authorization',
   method: 'delete',
@@ -413,7 +413,7 @@ export const deleteRole = {
   },
 } satisfies Example<'deleteRole'>
 
-/** Who would gain and who would lose what. */
+/** Preview who gains and who loses scopes. */
 export const assessRolePlan = {
   host: 'authorization',
   method: 'post',
@@ -535,7 +535,7 @@ export const assessRolePlan = {
   },
 } satisfies Example<'assessRolePlan'>
 
-/** What was changed of roles, by whom and when. */
+/** List role changes, with author and time. */
 export const listRoleChanges = {
   host: 'authorization',
   method: 'get',
@@ -658,7 +658,7 @@ export const listRoleChanges = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -666,7 +666,7 @@ export const listRoleChanges = {
   },
 } satisfies Example<'listRoleChanges'>
 
-/** Scopes of roles. */
+/** List role scopes. */
 export const listRoleScopes = {
   host: 'authorization',
   method: 'get',
@@ -697,7 +697,7 @@ export const listRoleScopes = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -705,7 +705,7 @@ export const listRoleScopes = {
   },
 } satisfies Example<'listRoleScopes'>
 
-/** Gives a scope to a role. */
+/** Add a scope to a role. */
 export const createRoleScope = {
   host: 'authorization',
   method: 'post',
@@ -741,7 +741,7 @@ export const createRoleScope = {
   },
 } satisfies Example<'createRoleScope'>
 
-/** Takes a scope from a role. */
+/** Remove a scope from a role. */
 export const deleteRoleScope = {
   host: 'authorization',
   method: 'delete',
@@ -753,7 +753,7 @@ export const deleteRoleScope = {
   problem: {
     "role-scope-required": {
       "type": "urn:parvis:problem:role-scope-required",
-      "title": "Other scopes of the role depend on the scope",
+      "title": "Other scopes of the role depend on this scope",
       "status": 409,
       "code": "role-scope-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -767,7 +767,7 @@ export const deleteRoleScope = {
   },
 } satisfies Example<'deleteRoleScope'>
 
-/** Members of roles by name. */
+/** List role members by name. */
 export const listRoleStaticUsers = {
   host: 'authorization',
   method: 'get',
@@ -797,7 +797,7 @@ export const listRoleStaticUsers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -805,7 +805,7 @@ export const listRoleStaticUsers = {
   },
 } satisfies Example<'listRoleStaticUsers'>
 
-/** Adds a member to a role. */
+/** Add a member to a role. */
 export const createRoleStaticUser = {
   host: 'authorization',
   method: 'post',
@@ -837,7 +837,7 @@ export const createRoleStaticUser = {
   },
 } satisfies Example<'createRoleStaticUser'>
 
-/** Removes a member from a role. */
+/** Remove a member from a role. */
 export const deleteRoleStaticUser = {
   host: 'authorization',
   method: 'delete',
@@ -849,7 +849,7 @@ export const deleteRoleStaticUser = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -857,7 +857,7 @@ export const deleteRoleStaticUser = {
   },
 } satisfies Example<'deleteRoleStaticUser'>
 
-/** Adds members to a role by their e-mails. */
+/** Add members to a role by email address. */
 export const addRoleMembers = {
   host: 'authorization',
   method: 'post',
@@ -912,7 +912,7 @@ export const addRoleMembers = {
   },
 } satisfies Example<'addRoleMembers'>
 
-/** Everybody who is a member of a role, by name or by its rule. */
+/** List all members of a role, by name or by rule. */
 export const listRoleMembers = {
   host: 'authorization',
   method: 'get',
@@ -958,7 +958,7 @@ export const listRoleMembers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -966,7 +966,7 @@ export const listRoleMembers = {
   },
 } satisfies Example<'listRoleMembers'>
 
-/** What adding members by their e-mails would do. */
+/** Preview adding members by email address. */
 export const findRoleMembers = {
   host: 'authorization',
   method: 'post',
@@ -1010,7 +1010,7 @@ export const findRoleMembers = {
   },
 } satisfies Example<'findRoleMembers'>
 
-/** Who manages roles. */
+/** List role managers. */
 export const listRoleManagers = {
   host: 'authorization',
   method: 'get',
@@ -1040,7 +1040,7 @@ export const listRoleManagers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1048,7 +1048,7 @@ export const listRoleManagers = {
   },
 } satisfies Example<'listRoleManagers'>
 
-/** Lets somebody manage a role. */
+/** Add a manager to a role. */
 export const createRoleManager = {
   host: 'authorization',
   method: 'post',
@@ -1080,7 +1080,7 @@ export const createRoleManager = {
   },
 } satisfies Example<'createRoleManager'>
 
-/** Ends that somebody manages a role. */
+/** Remove a manager from a role. */
 export const deleteRoleManager = {
   host: 'authorization',
   method: 'delete',
@@ -1092,7 +1092,7 @@ export const deleteRoleManager = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1100,7 +1100,7 @@ export const deleteRoleManager = {
   },
 } satisfies Example<'deleteRoleManager'>
 
-/** Whom a rule matches now. */
+/** List the people a rule matches now. */
 export const previewMemberRule = {
   host: 'authorization',
   method: 'post',
@@ -1177,7 +1177,7 @@ export const previewMemberRule = {
   },
 } satisfies Example<'previewMemberRule'>
 
-/** The values that people have in the fields of rules. */
+/** List the values that rules can use. */
 export const getMemberRuleChoices = {
   host: 'authorization',
   method: 'get',
@@ -1224,7 +1224,7 @@ export const getMemberRuleChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1232,7 +1232,7 @@ export const getMemberRuleChoices = {
   },
 } satisfies Example<'getMemberRuleChoices'>
 
-/** Hosted applications. */
+/** List applications. */
 export const listApplications = {
   host: 'authorization',
   method: 'get',
@@ -1299,7 +1299,7 @@ export const listApplications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1307,7 +1307,7 @@ export const listApplications = {
   },
 } satisfies Example<'listApplications'>
 
-/** Adds an application. */
+/** Add an application. */
 export const createApplication = {
   host: 'authorization',
   method: 'post',
@@ -1350,7 +1350,7 @@ export const createApplication = {
   problem: {
     "application-technical-name-taken": {
       "type": "urn:parvis:problem:application-technical-name-taken",
-      "title": "Another application has this technical name",
+      "title": "Another application already has this technical name",
       "status": 409,
       "code": "application-technical-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1358,7 +1358,7 @@ export const createApplication = {
   },
 } satisfies Example<'createApplication'>
 
-/** One application. */
+/** Get an application. */
 export const getApplication = {
   host: 'authorization',
   method: 'get',
@@ -1486,7 +1486,7 @@ export const getApplication = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1494,7 +1494,7 @@ export const getApplication = {
   },
 } satisfies Example<'getApplication'>
 
-/** Changes an application. */
+/** Update an application. */
 export const updateApplication = {
   host: 'authorization',
   method: 'patch',
@@ -1528,7 +1528,7 @@ export const updateApplication = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1536,7 +1536,7 @@ export const updateApplication = {
   },
 } satisfies Example<'updateApplication'>
 
-/** Deletes an application. */
+/** Delete an application. */
 export const deleteApplication = {
   host: 'authorization',
   method: 'delete',
@@ -1548,7 +1548,7 @@ export const deleteApplication = {
   problem: {
     "application-in-use": {
       "type": "urn:parvis:problem:application-in-use",
-      "title": "The application or one of its scopes is used",
+      "title": "The application or one of its scopes is in use",
       "status": 409,
       "code": "application-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1570,7 +1570,7 @@ export const deleteApplication = {
   },
 } satisfies Example<'deleteApplication'>
 
-/** Adds a module or a sub-module. */
+/** Add a module or a sub-module. */
 export const createApplicationModule = {
   host: 'authorization',
   method: 'post',
@@ -1604,7 +1604,7 @@ export const createApplicationModule = {
   },
 } satisfies Example<'createApplicationModule'>
 
-/** Renames a module. */
+/** Rename a module. */
 export const updateApplicationModule = {
   host: 'authorization',
   method: 'patch',
@@ -1628,7 +1628,7 @@ export const updateApplicationModule = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1636,7 +1636,7 @@ export const updateApplicationModule = {
   },
 } satisfies Example<'updateApplicationModule'>
 
-/** Deletes a module. */
+/** Delete a module. */
 export const deleteApplicationModule = {
   host: 'authorization',
   method: 'delete',
@@ -1648,7 +1648,7 @@ export const deleteApplicationModule = {
   problem: {
     "application-module-in-use": {
       "type": "urn:parvis:problem:application-module-in-use",
-      "title": "Scopes belong to the features of the module",
+      "title": "Scopes belong to the features of this module",
       "status": 409,
       "code": "application-module-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1662,7 +1662,7 @@ export const deleteApplicationModule = {
   },
 } satisfies Example<'deleteApplicationModule'>
 
-/** Adds a feature. */
+/** Add a feature. */
 export const createApplicationFeature = {
   host: 'authorization',
   method: 'post',
@@ -1688,7 +1688,7 @@ export const createApplicationFeature = {
   problem: {
     "application-feature-name-taken": {
       "type": "urn:parvis:problem:application-feature-name-taken",
-      "title": "A feature beside it has this name",
+      "title": "Another feature here already has this name",
       "status": 409,
       "code": "application-feature-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1696,7 +1696,7 @@ export const createApplicationFeature = {
   },
 } satisfies Example<'createApplicationFeature'>
 
-/** Renames a feature. */
+/** Rename a feature. */
 export const updateApplicationFeature = {
   host: 'authorization',
   method: 'patch',
@@ -1720,7 +1720,7 @@ export const updateApplicationFeature = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1728,7 +1728,7 @@ export const updateApplicationFeature = {
   },
 } satisfies Example<'updateApplicationFeature'>
 
-/** Deletes a feature. */
+/** Delete a feature. */
 export const deleteApplicationFeature = {
   host: 'authorization',
   method: 'delete',
@@ -1740,7 +1740,7 @@ export const deleteApplicationFeature = {
   problem: {
     "application-feature-in-use": {
       "type": "urn:parvis:problem:application-feature-in-use",
-      "title": "Scopes belong to the feature",
+      "title": "Scopes belong to this feature",
       "status": 409,
       "code": "application-feature-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1754,7 +1754,7 @@ export const deleteApplicationFeature = {
   },
 } satisfies Example<'deleteApplicationFeature'>
 
-/** Scopes that exist. */
+/** List scopes. */
 export const listScopes = {
   host: 'authorization',
   method: 'get',
@@ -1787,7 +1787,7 @@ export const listScopes = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1795,7 +1795,7 @@ export const listScopes = {
   },
 } satisfies Example<'listScopes'>
 
-/** Adds a scope. */
+/** Add a scope. */
 export const createScope = {
   host: 'authorization',
   method: 'post',
@@ -1825,7 +1825,7 @@ export const createScope = {
   problem: {
     "scope-name-taken": {
       "type": "urn:parvis:problem:scope-name-taken",
-      "title": "Another scope has this name",
+      "title": "Another scope already has this name",
       "status": 409,
       "code": "scope-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1833,7 +1833,7 @@ export const createScope = {
   },
 } satisfies Example<'createScope'>
 
-/** Changes what is said of a scope, and where it belongs. */
+/** Update the descriptions and the feature of a scope. */
 export const updateScope = {
   host: 'authorization',
   method: 'patch',
@@ -1859,7 +1859,7 @@ export const updateScope = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1867,7 +1867,7 @@ export const updateScope = {
   },
 } satisfies Example<'updateScope'>
 
-/** Deletes a scope. */
+/** Delete a scope. */
 export const deleteScope = {
   host: 'authorization',
   method: 'delete',
@@ -1893,7 +1893,7 @@ export const deleteScope = {
   },
 } satisfies Example<'deleteScope'>
 
-/** Lets a scope require another one. */
+/** Add a scope dependency. */
 export const createScopeDependency = {
   host: 'authorization',
   method: 'post',
@@ -1918,7 +1918,7 @@ export const createScopeDependency = {
   problem: {
     "scope-cycle": {
       "type": "urn:parvis:problem:scope-cycle",
-      "title": "The scopes would require each other in a circle",
+      "title": "The scopes would require each other",
       "status": 409,
       "code": "scope-cycle",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1932,7 +1932,7 @@ export const createScopeDependency = {
   },
 } satisfies Example<'createScopeDependency'>
 
-/** Takes a dependency away. */
+/** Remove a scope dependency. */
 export const deleteScopeDependency = {
   host: 'authorization',
   method: 'delete',
@@ -1944,7 +1944,7 @@ export const deleteScopeDependency = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1952,7 +1952,7 @@ export const deleteScopeDependency = {
   },
 } satisfies Example<'deleteScopeDependency'>
 
-/** People who can hold roles. */
+/** List people who can have roles. */
 export const listUsers = {
   host: 'authorization',
   method: 'get',
@@ -1984,7 +1984,7 @@ export const listUsers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1992,7 +1992,7 @@ export const listUsers = {
   },
 } satisfies Example<'listUsers'>
 
-/** Scopes in effect. */
+/** List the scopes people have. */
 export const listUserScopes = {
   host: 'authorization',
   method: 'get',
@@ -2027,7 +2027,7 @@ export const listUserScopes = {
   },
 } satisfies Example<'listUserScopes'>
 
-/** What a person may do, and why. */
+/** Get the permissions of a person, with reasons. */
 export const getUserPermissions = {
   host: 'authorization',
   method: 'get',
@@ -2200,8 +2200,8 @@ export const getUserPermissions = {
           "menuCode": "SEC01",
           "menuTitle": "Sécurité",
           "menuEnglishTitle": "Security",
-          "menuDescription": "Décider quelles applications existent et quels droits elles demandent",
-          "menuEnglishDescription": "Decide which applications exist and which rights they ask for",
+          "menuDescription": "Gérer les applications et les droits qu’elles demandent",
+          "menuEnglishDescription": "Manage applications and the scopes they require",
           "menuColor": "#8a63c9",
           "menuIcon": "shield-check",
           "menuLink": "/app/security/applications",
@@ -2326,7 +2326,7 @@ export const getUserPermissions = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2334,7 +2334,7 @@ export const getUserPermissions = {
   },
 } satisfies Example<'getUserPermissions'>
 
-/** What somebody meets who has a contact record and cannot hold roles yet. */
+/** Get the permissions of a contact who cannot have roles yet. */
 export const getContactPermissions = {
   host: 'authorization',
   method: 'get',
@@ -2360,8 +2360,8 @@ export const getContactPermissions = {
           "menuCode": "SEC01",
           "menuTitle": "Sécurité",
           "menuEnglishTitle": "Security",
-          "menuDescription": "Décider quelles applications existent et quels droits elles demandent",
-          "menuEnglishDescription": "Decide which applications exist and which rights they ask for",
+          "menuDescription": "Gérer les applications et les droits qu’elles demandent",
+          "menuEnglishDescription": "Manage applications and the scopes they require",
           "menuColor": "#8a63c9",
           "menuIcon": "shield-check",
           "menuLink": "/app/security/applications",
@@ -2380,7 +2380,7 @@ export const getContactPermissions = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2388,7 +2388,7 @@ export const getContactPermissions = {
   },
 } satisfies Example<'getContactPermissions'>
 
-/** People who have a contact record and cannot hold roles yet. */
+/** List contacts who cannot have roles yet. */
 export const listContactsWithoutUser = {
   host: 'authorization',
   method: 'get',
@@ -2412,7 +2412,7 @@ export const listContactsWithoutUser = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2420,7 +2420,7 @@ export const listContactsWithoutUser = {
   },
 } satisfies Example<'listContactsWithoutUser'>
 
-/** Everybody who has a scope in effect. */
+/** List everyone who has a scope. */
 export const listScopeHolders = {
   host: 'authorization',
   method: 'get',
@@ -2467,7 +2467,7 @@ export const listScopeHolders = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2475,7 +2475,7 @@ export const listScopeHolders = {
   },
 } satisfies Example<'listScopeHolders'>
 
-/** API consumers. */
+/** List API consumers. */
 export const listApiConsumers = {
   host: 'authorization',
   method: 'get',
@@ -2554,7 +2554,7 @@ export const listApiConsumers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2562,7 +2562,7 @@ export const listApiConsumers = {
   },
 } satisfies Example<'listApiConsumers'>
 
-/** Registers an API consumer. */
+/** Register an API consumer. */
 export const createApiConsumer = {
   host: 'authorization',
   method: 'post',
@@ -2642,7 +2642,7 @@ export const createApiConsumer = {
   problem: {
     "api-consumer-name-taken": {
       "type": "urn:parvis:problem:api-consumer-name-taken",
-      "title": "Another API consumer has this name",
+      "title": "Another API consumer already has this name",
       "status": 409,
       "code": "api-consumer-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2650,7 +2650,7 @@ export const createApiConsumer = {
   },
 } satisfies Example<'createApiConsumer'>
 
-/** One API consumer. */
+/** Get an API consumer. */
 export const getApiConsumer = {
   host: 'authorization',
   method: 'get',
@@ -2725,7 +2725,7 @@ export const getApiConsumer = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2733,7 +2733,7 @@ export const getApiConsumer = {
   },
 } satisfies Example<'getApiConsumer'>
 
-/** Changes an API consumer. */
+/** Update an API consumer. */
 export const updateApiConsumer = {
   host: 'authorization',
   method: 'patch',
@@ -2806,7 +2806,7 @@ export const updateApiConsumer = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2814,7 +2814,7 @@ export const updateApiConsumer = {
   },
 } satisfies Example<'updateApiConsumer'>
 
-/** Deletes an API consumer. */
+/** Delete an API consumer. */
 export const deleteApiConsumer = {
   host: 'authorization',
   method: 'delete',
@@ -2826,7 +2826,7 @@ export const deleteApiConsumer = {
   problem: {
     "api-consumer-has-keys": {
       "type": "urn:parvis:problem:api-consumer-has-keys",
-      "title": "The API consumer has keys in force",
+      "title": "The API consumer has active keys",
       "status": 409,
       "code": "api-consumer-has-keys",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2834,7 +2834,7 @@ export const deleteApiConsumer = {
   },
 } satisfies Example<'deleteApiConsumer'>
 
-/** Keys of API consumers. */
+/** List API keys. */
 export const listApiKeys = {
   host: 'authorization',
   method: 'get',
@@ -2896,7 +2896,7 @@ export const listApiKeys = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2904,7 +2904,7 @@ export const listApiKeys = {
   },
 } satisfies Example<'listApiKeys'>
 
-/** Makes a key for an API consumer. */
+/** Create an API key. */
 export const createApiKey = {
   host: 'authorization',
   method: 'post',
@@ -2941,7 +2941,7 @@ export const createApiKey = {
   problem: {
     "api-key-expiry-past": {
       "type": "urn:parvis:problem:api-key-expiry-past",
-      "title": "The end of the key has passed already",
+      "title": "The expiry date is in the past",
       "status": 422,
       "code": "api-key-expiry-past",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2949,7 +2949,7 @@ export const createApiKey = {
   },
 } satisfies Example<'createApiKey'>
 
-/** Makes a key that replaces another one. */
+/** Create a key that replaces another one. */
 export const rotateApiKey = {
   host: 'authorization',
   method: 'post',
@@ -2985,7 +2985,7 @@ export const rotateApiKey = {
   problem: {
     "api-key-not-in-force": {
       "type": "urn:parvis:problem:api-key-not-in-force",
-      "title": "The key is no longer in force",
+      "title": "The key is no longer active",
       "status": 409,
       "code": "api-key-not-in-force",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2993,7 +2993,7 @@ export const rotateApiKey = {
   },
 } satisfies Example<'rotateApiKey'>
 
-/** Ends a key at once. */
+/** Revoke a key. */
 export const revokeApiKey = {
   host: 'authorization',
   method: 'patch',
@@ -3021,14 +3021,14 @@ export const revokeApiKey = {
   problem: {
     "api-key-not-in-force": {
       "type": "urn:parvis:problem:api-key-not-in-force",
-      "title": "The key is no longer in force",
+      "title": "The key is no longer active",
       "status": 409,
       "code": "api-key-not-in-force",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3036,7 +3036,7 @@ export const revokeApiKey = {
   },
 } satisfies Example<'revokeApiKey'>
 
-/** Calls of API consumers by day and API. */
+/** Get the calls of API consumers by day and API. */
 export const listApiUsages = {
   host: 'authorization',
   method: 'get',
@@ -3093,7 +3093,7 @@ export const listApiUsages = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

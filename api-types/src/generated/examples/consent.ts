@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** The current terms of use, in both languages. */
+/** Get the current terms of use, in both languages. */
 export const getCurrentTerms = {
   host: 'consent',
   method: 'get',
@@ -33,7 +33,7 @@ export const getCurrentTerms = {
     },
     "database-unavailable": {
       "type": "urn:parvis:problem:database-unavailable",
-      "title": "The database does not answer",
+      "title": "The database is not responding",
       "status": 503,
       "code": "database-unavailable",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -41,7 +41,7 @@ export const getCurrentTerms = {
   },
 } satisfies Example<'getCurrentTerms'>
 
-/** The caller’s own acceptances. */
+/** List the caller’s acceptances. */
 export const listTermsAcceptances = {
   host: 'consent',
   method: 'get',
@@ -75,7 +75,7 @@ export const listTermsAcceptances = {
   },
 } satisfies Example<'listTermsAcceptances'>
 
-/** Accepts the current terms of use. */
+/** Accept the current terms of use. */
 export const acceptTerms = {
   host: 'consent',
   method: 'post',

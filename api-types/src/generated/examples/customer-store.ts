@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** What the customer data store knows about the caller. */
+/** Get the caller’s record in the client directory. */
 export const listContactClaims = {
   host: 'customer-store',
   method: 'get',
@@ -39,7 +39,7 @@ export const listContactClaims = {
   problem: {
     "record-missing": {
       "type": "urn:parvis:problem:record-missing",
-      "title": "The person has no record in the customer data store",
+      "title": "The person is not in the client directory",
       "status": 401,
       "code": "record-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -47,7 +47,7 @@ export const listContactClaims = {
   },
 } satisfies Example<'listContactClaims'>
 
-/** Contacts. */
+/** List contacts. */
 export const listContacts = {
   host: 'customer-store',
   method: 'get',
@@ -108,7 +108,7 @@ export const listContacts = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -116,7 +116,7 @@ export const listContacts = {
   },
 } satisfies Example<'listContacts'>
 
-/** Clients of the firm. */
+/** List clients. */
 export const listAccounts = {
   host: 'customer-store',
   method: 'get',
@@ -146,7 +146,7 @@ export const listAccounts = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

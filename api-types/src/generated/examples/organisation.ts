@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** Engagements. */
+/** List engagements. */
 export const listEngagements = {
   host: 'organisation',
   method: 'get',
@@ -30,7 +30,7 @@ export const listEngagements = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -38,7 +38,7 @@ export const listEngagements = {
   },
 } satisfies Example<'listEngagements'>
 
-/** Offers. */
+/** List solutions (offers). */
 export const listOffers = {
   host: 'organisation',
   method: 'get',
@@ -60,7 +60,7 @@ export const listOffers = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -68,7 +68,7 @@ export const listOffers = {
   },
 } satisfies Example<'listOffers'>
 
-/** Onboarding requests. */
+/** List onboarding requests. */
 export const listOnBoardingRequests = {
   host: 'organisation',
   method: 'get',
@@ -108,7 +108,7 @@ export const listOnBoardingRequests = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -116,7 +116,7 @@ export const listOnBoardingRequests = {
   },
 } satisfies Example<'listOnBoardingRequests'>
 
-/** Asks to bring a contact on board. */
+/** Create an onboarding request. */
 export const createOnBoardingRequest = {
   host: 'organisation',
   method: 'post',
@@ -165,7 +165,7 @@ export const createOnBoardingRequest = {
   problem: {
     "onboarding-duplicate": {
       "type": "urn:parvis:problem:onboarding-duplicate",
-      "title": "An equivalent request was already started",
+      "title": "An equivalent request already exists",
       "status": 409,
       "code": "onboarding-duplicate",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -173,7 +173,7 @@ export const createOnBoardingRequest = {
   },
 } satisfies Example<'createOnBoardingRequest'>
 
-/** Changes, validates or rejects a request. */
+/** Update, validate, or reject an onboarding request. */
 export const updateOnBoardingRequest = {
   host: 'organisation',
   method: 'patch',
@@ -216,7 +216,7 @@ export const updateOnBoardingRequest = {
   problem: {
     "onboarding-not-validator": {
       "type": "urn:parvis:problem:onboarding-not-validator",
-      "title": "Only the engagement partner or the designated validator decides",
+      "title": "Only the engagement partner or the designated validator can decide",
       "status": 403,
       "code": "onboarding-not-validator",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -224,7 +224,7 @@ export const updateOnBoardingRequest = {
   },
 } satisfies Example<'updateOnBoardingRequest'>
 
-/** What an earlier request saved about a contact. */
+/** Get the contact saved by an earlier request. */
 export const getContactInfoByEmail = {
   host: 'organisation',
   method: 'get',
@@ -247,7 +247,7 @@ export const getContactInfoByEmail = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

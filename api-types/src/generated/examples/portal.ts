@@ -2,7 +2,7 @@
 
 import type { Example } from '../../example.ts'
 
-/** The menus that the caller may see. */
+/** List the menus the caller can see. */
 export const listMenus = {
   host: 'portal',
   method: 'get',
@@ -85,7 +85,7 @@ export const listMenus = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -93,7 +93,7 @@ export const listMenus = {
   },
 } satisfies Example<'listMenus'>
 
-/** Adds a menu. */
+/** Add a menu. */
 export const createMenu = {
   host: 'portal',
   method: 'post',
@@ -139,7 +139,7 @@ export const createMenu = {
   problem: {
     "menu-code-taken": {
       "type": "urn:parvis:problem:menu-code-taken",
-      "title": "Another menu has this code",
+      "title": "Another menu already has this code",
       "status": 409,
       "code": "menu-code-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -147,7 +147,7 @@ export const createMenu = {
   },
 } satisfies Example<'createMenu'>
 
-/** Tells at once that menus or the caller's rights have changed. */
+/** Stream changes of menus and of the caller's permissions. */
 export const streamMenuChanges = {
   host: 'portal',
   method: 'get',
@@ -161,7 +161,7 @@ export const streamMenuChanges = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -169,7 +169,7 @@ export const streamMenuChanges = {
   },
 } satisfies Example<'streamMenuChanges'>
 
-/** All menus, not trimmed. */
+/** List all menus, whatever the caller’s scopes. */
 export const listMenuAdministration = {
   host: 'portal',
   method: 'get',
@@ -238,7 +238,7 @@ export const listMenuAdministration = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -246,7 +246,7 @@ export const listMenuAdministration = {
   },
 } satisfies Example<'listMenuAdministration'>
 
-/** Changes a menu. */
+/** Update a menu. */
 export const updateMenu = {
   host: 'portal',
   method: 'patch',
@@ -281,7 +281,7 @@ export const updateMenu = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -289,7 +289,7 @@ export const updateMenu = {
   },
 } satisfies Example<'updateMenu'>
 
-/** Deletes a menu. */
+/** Delete a menu. */
 export const deleteMenu = {
   host: 'portal',
   method: 'delete',
@@ -309,7 +309,7 @@ export const deleteMenu = {
   },
 } satisfies Example<'deleteMenu'>
 
-/** Puts a menu elsewhere in the tree. */
+/** Move a menu in the tree. */
 export const moveMenu = {
   host: 'portal',
   method: 'post',
@@ -356,7 +356,7 @@ export const moveMenu = {
   },
 } satisfies Example<'moveMenu'>
 
-/** Ends the caller’s session at the services. */
+/** End the caller’s session. */
 export const logoutUser = {
   host: 'portal',
   method: 'get',
@@ -376,7 +376,7 @@ export const logoutUser = {
   },
 } satisfies Example<'logoutUser'>
 
-/** The global settings. */
+/** Get the global settings. */
 export const getSettings = {
   host: 'portal',
   method: 'get',
@@ -435,7 +435,7 @@ export const getSettings = {
   },
 } satisfies Example<'getSettings'>
 
-/** What the caller arranged for themselves. */
+/** Get the caller’s preferences. */
 export const getPreferences = {
   host: 'portal',
   method: 'get',
@@ -463,7 +463,7 @@ export const getPreferences = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -471,7 +471,7 @@ export const getPreferences = {
   },
 } satisfies Example<'getPreferences'>
 
-/** Changes what the caller arranged. */
+/** Update the caller’s preferences. */
 export const updatePreferences = {
   host: 'portal',
   method: 'patch',
@@ -504,7 +504,7 @@ export const updatePreferences = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -512,7 +512,7 @@ export const updatePreferences = {
   },
 } satisfies Example<'updatePreferences'>
 
-/** All notifications, for the control list. */
+/** List all notifications. */
 export const listNotifications = {
   host: 'portal',
   method: 'get',
@@ -592,7 +592,7 @@ export const listNotifications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -600,7 +600,7 @@ export const listNotifications = {
   },
 } satisfies Example<'listNotifications'>
 
-/** Adds a notification for staff. */
+/** Add a notification for staff. */
 export const createNotification = {
   host: 'portal',
   method: 'post',
@@ -670,7 +670,7 @@ export const createNotification = {
   problem: {
     "notification-group-without-access": {
       "type": "urn:parvis:problem:notification-group-without-access",
-      "title": "The group has no access to the application",
+      "title": "The group does not have access to the application",
       "status": 422,
       "code": "notification-group-without-access",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -684,7 +684,7 @@ export const createNotification = {
   },
 } satisfies Example<'createNotification'>
 
-/** One notification. */
+/** Get a notification. */
 export const getNotification = {
   host: 'portal',
   method: 'get',
@@ -723,7 +723,7 @@ export const getNotification = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -731,7 +731,7 @@ export const getNotification = {
   },
 } satisfies Example<'getNotification'>
 
-/** Changes a notification. */
+/** Update a notification. */
 export const updateNotification = {
   host: 'portal',
   method: 'patch',
@@ -779,7 +779,7 @@ export const updateNotification = {
   problem: {
     "notification-live": {
       "type": "urn:parvis:problem:notification-live",
-      "title": "Of a live notification only the texts, the link and the end can change",
+      "title": "Only the texts, the link, and the end of a live notification can change",
       "status": 409,
       "code": "notification-live",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -792,7 +792,7 @@ export const updateNotification = {
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -800,7 +800,7 @@ export const updateNotification = {
   },
 } satisfies Example<'updateNotification'>
 
-/** Deletes a notification. */
+/** Delete a notification. */
 export const deleteNotification = {
   host: 'portal',
   method: 'delete',
@@ -812,7 +812,7 @@ export const deleteNotification = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -820,7 +820,7 @@ export const deleteNotification = {
   },
 } satisfies Example<'deleteNotification'>
 
-/** Ends a live notification now. */
+/** Stop a live notification. */
 export const stopNotification = {
   host: 'portal',
   method: 'patch',
@@ -866,7 +866,7 @@ export const stopNotification = {
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -874,7 +874,7 @@ export const stopNotification = {
   },
 } satisfies Example<'stopNotification'>
 
-/** Makes a draft of a notification. */
+/** Duplicate a notification as a draft. */
 export const duplicateNotification = {
   host: 'portal',
   method: 'post',
@@ -913,7 +913,7 @@ export const duplicateNotification = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -921,7 +921,7 @@ export const duplicateNotification = {
   },
 } satisfies Example<'duplicateNotification'>
 
-/** Adds a notification for clients. */
+/** Add a notification for clients. */
 export const createClientNotification = {
   host: 'portal',
   method: 'post',
@@ -995,7 +995,7 @@ export const createClientNotification = {
   problem: {
     "notification-audience-unknown": {
       "type": "urn:parvis:problem:notification-audience-unknown",
-      "title": "Something in the audience does not exist or is not of that kind",
+      "title": "Part of the audience does not exist or has the wrong type",
       "status": 422,
       "code": "notification-audience-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1009,7 +1009,7 @@ export const createClientNotification = {
   },
 } satisfies Example<'createClientNotification'>
 
-/** How many people an audience has now. */
+/** Count the recipients of an audience. */
 export const countNotificationRecipients = {
   host: 'portal',
   method: 'get',
@@ -1026,7 +1026,7 @@ export const countNotificationRecipients = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1034,7 +1034,7 @@ export const countNotificationRecipients = {
   },
 } satisfies Example<'countNotificationRecipients'>
 
-/** What is addressed to the caller. */
+/** List the caller’s notifications. */
 export const listMyNotifications = {
   host: 'portal',
   method: 'get',
@@ -1082,7 +1082,7 @@ export const listMyNotifications = {
   problem: {
     "terms-not-accepted": {
       "type": "urn:parvis:problem:terms-not-accepted",
-      "title": "The current terms of use have not been accepted",
+      "title": "The person has not accepted the current terms of use",
       "status": 403,
       "code": "terms-not-accepted",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1090,7 +1090,7 @@ export const listMyNotifications = {
   },
 } satisfies Example<'listMyNotifications'>
 
-/** Marks notifications as read or unread. */
+/** Mark notifications as read or unread. */
 export const readMyNotifications = {
   host: 'portal',
   method: 'post',
@@ -1124,7 +1124,7 @@ export const readMyNotifications = {
   problem: {
     "idempotency-conflict": {
       "type": "urn:parvis:problem:idempotency-conflict",
-      "title": "The Idempotency-Key was used with another request",
+      "title": "The Idempotency-Key was already used for a different request",
       "status": 409,
       "code": "idempotency-conflict",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1132,7 +1132,7 @@ export const readMyNotifications = {
   },
 } satisfies Example<'readMyNotifications'>
 
-/** Marks every live notification as read. */
+/** Mark every live notification as read. */
 export const readAllMyNotifications = {
   host: 'portal',
   method: 'post',
@@ -1153,7 +1153,7 @@ export const readAllMyNotifications = {
   problem: {
     "idempotency-conflict": {
       "type": "urn:parvis:problem:idempotency-conflict",
-      "title": "The Idempotency-Key was used with another request",
+      "title": "The Idempotency-Key was already used for a different request",
       "status": 409,
       "code": "idempotency-conflict",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1161,7 +1161,7 @@ export const readAllMyNotifications = {
   },
 } satisfies Example<'readAllMyNotifications'>
 
-/** Tells at once what changes for the caller. */
+/** Stream changes of the caller’s notifications. */
 export const streamMyNotifications = {
   host: 'portal',
   method: 'get',
@@ -1175,7 +1175,7 @@ export const streamMyNotifications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1183,7 +1183,7 @@ export const streamMyNotifications = {
   },
 } satisfies Example<'streamMyNotifications'>
 
-/** The clients of the library. */
+/** List the clients of the library. */
 export const listReportClients = {
   host: 'portal',
   method: 'get',
@@ -1207,7 +1207,7 @@ export const listReportClients = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1215,7 +1215,7 @@ export const listReportClients = {
   },
 } satisfies Example<'listReportClients'>
 
-/** The folders of the library. */
+/** List the folders of the library. */
 export const listReportFolders = {
   host: 'portal',
   method: 'get',
@@ -1265,7 +1265,7 @@ export const listReportFolders = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1273,7 +1273,7 @@ export const listReportFolders = {
   },
 } satisfies Example<'listReportFolders'>
 
-/** Adds a folder. */
+/** Add a folder. */
 export const createReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1315,7 +1315,7 @@ export const createReportFolder = {
   problem: {
     "report-folder-exists": {
       "type": "urn:parvis:problem:report-folder-exists",
-      "title": "The client has a folder of this name",
+      "title": "The client already has a folder with this name",
       "status": 409,
       "code": "report-folder-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1323,7 +1323,7 @@ export const createReportFolder = {
   },
 } satisfies Example<'createReportFolder'>
 
-/** Renames a folder or gives it to an engagement. */
+/** Rename a folder or change its engagement. */
 export const updateReportFolder = {
   host: 'portal',
   method: 'patch',
@@ -1359,14 +1359,14 @@ export const updateReportFolder = {
   problem: {
     "report-folder-name-too-long": {
       "type": "urn:parvis:problem:report-folder-name-too-long",
-      "title": "The name of the folder has more than 14 characters",
+      "title": "The folder name has more than 14 characters",
       "status": 422,
       "code": "report-folder-name-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-folder-of-another-engagement": {
       "type": "urn:parvis:problem:report-folder-of-another-engagement",
-      "title": "The folder is associated with a different engagement",
+      "title": "The folder belongs to another engagement",
       "status": 409,
       "code": "report-folder-of-another-engagement",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1374,7 +1374,7 @@ export const updateReportFolder = {
   },
 } satisfies Example<'updateReportFolder'>
 
-/** Deletes an empty folder. */
+/** Delete an empty folder. */
 export const deleteReportFolder = {
   host: 'portal',
   method: 'delete',
@@ -1394,7 +1394,7 @@ export const deleteReportFolder = {
   },
 } satisfies Example<'deleteReportFolder'>
 
-/** Moves a folder with everything in it. */
+/** Move a folder with its content. */
 export const moveReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1435,7 +1435,7 @@ export const moveReportFolder = {
   },
 } satisfies Example<'moveReportFolder'>
 
-/** Brings a deleted folder back. */
+/** Restore a deleted folder. */
 export const restoreReportFolder = {
   host: 'portal',
   method: 'post',
@@ -1464,7 +1464,7 @@ export const restoreReportFolder = {
   problem: {
     "report-folder-exists": {
       "type": "urn:parvis:problem:report-folder-exists",
-      "title": "The client has a folder of this name",
+      "title": "The client already has a folder with this name",
       "status": 409,
       "code": "report-folder-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1472,7 +1472,7 @@ export const restoreReportFolder = {
   },
 } satisfies Example<'restoreReportFolder'>
 
-/** What a change of a folder would touch, and what it would be refused with. */
+/** Preview the effect of a change to a folder. */
 export const assessReportFolderChange = {
   host: 'portal',
   method: 'post',
@@ -1518,7 +1518,7 @@ export const assessReportFolderChange = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1526,7 +1526,7 @@ export const assessReportFolderChange = {
   },
 } satisfies Example<'assessReportFolderChange'>
 
-/** Reports. */
+/** List reports. */
 export const listReports = {
   host: 'portal',
   method: 'get',
@@ -1591,7 +1591,7 @@ export const listReports = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1599,7 +1599,7 @@ export const listReports = {
   },
 } satisfies Example<'listReports'>
 
-/** Adds a report without a file. */
+/** Add a report without a file. */
 export const createReport = {
   host: 'portal',
   method: 'post',
@@ -1655,7 +1655,7 @@ export const createReport = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1663,7 +1663,7 @@ export const createReport = {
   },
 } satisfies Example<'createReport'>
 
-/** One report. */
+/** Get a report. */
 export const getReport = {
   host: 'portal',
   method: 'get',
@@ -1723,7 +1723,7 @@ export const getReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1731,7 +1731,7 @@ export const getReport = {
   },
 } satisfies Example<'getReport'>
 
-/** Changes a report, publishes or withdraws it. */
+/** Update, publish, or withdraw a report. */
 export const updateReport = {
   host: 'portal',
   method: 'patch',
@@ -1798,14 +1798,14 @@ export const updateReport = {
   problem: {
     "report-name-too-long": {
       "type": "urn:parvis:problem:report-name-too-long",
-      "title": "The name of the report has more than 14 characters",
+      "title": "The report name has more than 14 characters",
       "status": 422,
       "code": "report-name-too-long",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-content-missing": {
       "type": "urn:parvis:problem:report-content-missing",
-      "title": "The report has neither a file nor an address in Power BI",
+      "title": "The report has no file and no Power BI address",
       "status": 409,
       "code": "report-content-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1813,7 +1813,7 @@ export const updateReport = {
   },
 } satisfies Example<'updateReport'>
 
-/** Deletes a report. */
+/** Delete a report. */
 export const deleteReport = {
   host: 'portal',
   method: 'delete',
@@ -1825,7 +1825,7 @@ export const deleteReport = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1833,7 +1833,7 @@ export const deleteReport = {
   },
 } satisfies Example<'deleteReport'>
 
-/** Moves a report to another folder of its client. */
+/** Move a report to another folder of its client. */
 export const moveReport = {
   host: 'portal',
   method: 'post',
@@ -1897,7 +1897,7 @@ export const moveReport = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -1905,7 +1905,7 @@ export const moveReport = {
   },
 } satisfies Example<'moveReport'>
 
-/** Brings a deleted report back. */
+/** Restore a deleted report. */
 export const restoreReport = {
   host: 'portal',
   method: 'post',
@@ -1973,7 +1973,7 @@ export const restoreReport = {
   },
 } satisfies Example<'restoreReport'>
 
-/** What a change of a report would touch, and what it would be refused with. */
+/** Preview the effect of a change to a report. */
 export const assessReportChange = {
   host: 'portal',
   method: 'post',
@@ -2000,7 +2000,7 @@ export const assessReportChange = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2008,7 +2008,7 @@ export const assessReportChange = {
   },
 } satisfies Example<'assessReportChange'>
 
-/** The pages of a report with what stands on them, and its bookmarks. */
+/** Get the pages, visuals, and bookmarks of a report. */
 export const getReportLayout = {
   host: 'portal',
   method: 'get',
@@ -2061,7 +2061,7 @@ export const getReportLayout = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2069,7 +2069,7 @@ export const getReportLayout = {
   },
 } satisfies Example<'getReportLayout'>
 
-/** Folders and reports that were deleted and can still be restored. */
+/** List deleted folders and reports that can be restored. */
 export const listReportDeletions = {
   host: 'portal',
   method: 'get',
@@ -2113,7 +2113,7 @@ export const listReportDeletions = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2121,7 +2121,7 @@ export const listReportDeletions = {
   },
 } satisfies Example<'listReportDeletions'>
 
-/** The report that an address of the portal names. */
+/** Find a report by its portal address. */
 export const getReportByPath = {
   host: 'portal',
   method: 'get',
@@ -2181,7 +2181,7 @@ export const getReportByPath = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2189,7 +2189,7 @@ export const getReportByPath = {
   },
 } satisfies Example<'getReportByPath'>
 
-/** Notes that the caller opens a report. */
+/** Record that the caller opened a report. */
 export const openReport = {
   host: 'portal',
   method: 'post',
@@ -2207,7 +2207,7 @@ export const openReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2215,7 +2215,7 @@ export const openReport = {
   },
 } satisfies Example<'openReport'>
 
-/** Marks a report as a favourite of the caller, or no longer. */
+/** Add or remove a favorite. */
 export const markFavouriteReport = {
   host: 'portal',
   method: 'post',
@@ -2237,7 +2237,7 @@ export const markFavouriteReport = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2245,7 +2245,7 @@ export const markFavouriteReport = {
   },
 } satisfies Example<'markFavouriteReport'>
 
-/** What gives people access to a report. */
+/** Get the access to a report. */
 export const getReportAccess = {
   host: 'portal',
   method: 'get',
@@ -2289,7 +2289,7 @@ export const getReportAccess = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2297,7 +2297,7 @@ export const getReportAccess = {
   },
 } satisfies Example<'getReportAccess'>
 
-/** Gives and takes access to a report. */
+/** Update the access to a report. */
 export const updateReportAccess = {
   host: 'portal',
   method: 'patch',
@@ -2363,7 +2363,7 @@ export const updateReportAccess = {
   },
 } satisfies Example<'updateReportAccess'>
 
-/** Who may read a report, and why. */
+/** List who can open a report, with reasons. */
 export const listReportReaders = {
   host: 'portal',
   method: 'get',
@@ -2396,7 +2396,7 @@ export const listReportReaders = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2404,7 +2404,7 @@ export const listReportReaders = {
   },
 } satisfies Example<'listReportReaders'>
 
-/** What a contact may read, and why. */
+/** List the reports a contact can open, with reasons. */
 export const listReportsOfContact = {
   host: 'portal',
   method: 'get',
@@ -2435,7 +2435,7 @@ export const listReportsOfContact = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2443,7 +2443,7 @@ export const listReportsOfContact = {
   },
 } satisfies Example<'listReportsOfContact'>
 
-/** What access can be given by. */
+/** List the choices for access. */
 export const getReportAccessChoices = {
   host: 'portal',
   method: 'get',
@@ -2475,7 +2475,7 @@ export const getReportAccessChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2483,7 +2483,7 @@ export const getReportAccessChoices = {
   },
 } satisfies Example<'getReportAccessChoices'>
 
-/** The files that the caller is sending. */
+/** List the caller’s uploads. */
 export const listReportFiles = {
   host: 'portal',
   method: 'get',
@@ -2518,7 +2518,7 @@ export const listReportFiles = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2526,7 +2526,7 @@ export const listReportFiles = {
   },
 } satisfies Example<'listReportFiles'>
 
-/** Begins to send a file. */
+/** Start an upload. */
 export const createReportFile = {
   host: 'portal',
   method: 'post',
@@ -2571,7 +2571,7 @@ export const createReportFile = {
   },
 } satisfies Example<'createReportFile'>
 
-/** Ends the sending of a file. */
+/** Cancel an upload. */
 export const deleteReportFile = {
   host: 'portal',
   method: 'delete',
@@ -2583,7 +2583,7 @@ export const deleteReportFile = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2591,7 +2591,7 @@ export const deleteReportFile = {
   },
 } satisfies Example<'deleteReportFile'>
 
-/** Looks whether a file that has arrived is a report with data. */
+/** Check whether an uploaded file is a report with data. */
 export const checkReportFile = {
   host: 'portal',
   method: 'post',
@@ -2644,7 +2644,7 @@ export const checkReportFile = {
   },
 } satisfies Example<'checkReportFile'>
 
-/** What would change in a report that is given a file. */
+/** Preview replacing the file of a report. */
 export const compareReportFile = {
   host: 'portal',
   method: 'get',
@@ -2685,7 +2685,7 @@ export const compareReportFile = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2693,7 +2693,7 @@ export const compareReportFile = {
   },
 } satisfies Example<'compareReportFile'>
 
-/** Gives a file that was checked to a report. */
+/** Import a checked file into a report. */
 export const importReportFile = {
   host: 'portal',
   method: 'post',
@@ -2744,7 +2744,7 @@ export const importReportFile = {
   problem: {
     "report-exists": {
       "type": "urn:parvis:problem:report-exists",
-      "title": "A report of this name exists in the folder",
+      "title": "The folder already has a report with this name",
       "status": 409,
       "code": "report-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2752,7 +2752,7 @@ export const importReportFile = {
   },
 } satisfies Example<'importReportFile'>
 
-/** The file of a report. */
+/** Download the file of a report. */
 export const downloadReport = {
   host: 'portal',
   method: 'get',
@@ -2766,7 +2766,7 @@ export const downloadReport = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2774,7 +2774,7 @@ export const downloadReport = {
   },
 } satisfies Example<'downloadReport'>
 
-/** A ticket by which a browser fetches the file of a report by its own means. */
+/** Get a download ticket for the file of a report. */
 export const getReportDownload = {
   host: 'portal',
   method: 'get',
@@ -2792,7 +2792,7 @@ export const getReportDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2800,7 +2800,7 @@ export const getReportDownload = {
   },
 } satisfies Example<'getReportDownload'>
 
-/** What shows a report in a frame, with a token of its own. */
+/** Get the embed address and token of a report. */
 export const getReportEmbed = {
   host: 'portal',
   method: 'get',
@@ -2822,7 +2822,7 @@ export const getReportEmbed = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2830,7 +2830,7 @@ export const getReportEmbed = {
   },
 } satisfies Example<'getReportEmbed'>
 
-/** The figures of a page of a report. */
+/** Get the figures of a report page. */
 export const askReportFigures = {
   host: 'portal',
   method: 'post',
@@ -2893,7 +2893,7 @@ export const askReportFigures = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2901,7 +2901,7 @@ export const askReportFigures = {
   },
 } satisfies Example<'askReportFigures'>
 
-/** The bookmarks of a report that the caller saved or that others share. */
+/** List the caller’s bookmarks and those shared with them. */
 export const listSavedBookmarks = {
   host: 'portal',
   method: 'get',
@@ -2948,7 +2948,7 @@ export const listSavedBookmarks = {
   problem: {
     "report-access-denied": {
       "type": "urn:parvis:problem:report-access-denied",
-      "title": "There is no such report here, or the person may not read it",
+      "title": "This report does not exist, or the person does not have access to it",
       "status": 403,
       "code": "report-access-denied",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2956,7 +2956,7 @@ export const listSavedBookmarks = {
   },
 } satisfies Example<'listSavedBookmarks'>
 
-/** Saves how the caller looks at a report. */
+/** Save the current view as a bookmark. */
 export const createSavedBookmark = {
   host: 'portal',
   method: 'post',
@@ -2991,7 +2991,7 @@ export const createSavedBookmark = {
   problem: {
     "saved-bookmark-name-taken": {
       "type": "urn:parvis:problem:saved-bookmark-name-taken",
-      "title": "The person has a bookmark of this name in the report",
+      "title": "The person already has a bookmark with this name in the report",
       "status": 409,
       "code": "saved-bookmark-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -2999,7 +2999,7 @@ export const createSavedBookmark = {
   },
 } satisfies Example<'createSavedBookmark'>
 
-/** A bookmark. */
+/** Get a bookmark. */
 export const getSavedBookmark = {
   host: 'portal',
   method: 'get',
@@ -3027,7 +3027,7 @@ export const getSavedBookmark = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3035,7 +3035,7 @@ export const getSavedBookmark = {
   },
 } satisfies Example<'getSavedBookmark'>
 
-/** Renames or shares a bookmark. */
+/** Rename or share a bookmark. */
 export const updateSavedBookmark = {
   host: 'portal',
   method: 'patch',
@@ -3068,7 +3068,7 @@ export const updateSavedBookmark = {
   problem: {
     "saved-bookmark-name-taken": {
       "type": "urn:parvis:problem:saved-bookmark-name-taken",
-      "title": "The person has a bookmark of this name in the report",
+      "title": "The person already has a bookmark with this name in the report",
       "status": 409,
       "code": "saved-bookmark-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3076,7 +3076,7 @@ export const updateSavedBookmark = {
   },
 } satisfies Example<'updateSavedBookmark'>
 
-/** Deletes a bookmark. */
+/** Delete a bookmark. */
 export const deleteSavedBookmark = {
   host: 'portal',
   method: 'delete',
@@ -3088,7 +3088,7 @@ export const deleteSavedBookmark = {
   problem: {
     "saved-bookmark-not-owned": {
       "type": "urn:parvis:problem:saved-bookmark-not-owned",
-      "title": "Only who saved the bookmark may change it",
+      "title": "Only the person who saved the bookmark can change it",
       "status": 403,
       "code": "saved-bookmark-not-owned",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3096,7 +3096,7 @@ export const deleteSavedBookmark = {
   },
 } satisfies Example<'deleteSavedBookmark'>
 
-/** Puts a bookmark elsewhere among those of the caller. */
+/** Move a bookmark in the caller’s list. */
 export const moveSavedBookmark = {
   host: 'portal',
   method: 'post',
@@ -3132,7 +3132,7 @@ export const moveSavedBookmark = {
   problem: {
     "saved-bookmark-not-owned": {
       "type": "urn:parvis:problem:saved-bookmark-not-owned",
-      "title": "Only who saved the bookmark may change it",
+      "title": "Only the person who saved the bookmark can change it",
       "status": 403,
       "code": "saved-bookmark-not-owned",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3140,7 +3140,7 @@ export const moveSavedBookmark = {
   },
 } satisfies Example<'moveSavedBookmark'>
 
-/** Opens the report with a bookmark from now on, or no longer. */
+/** Set or clear the default bookmark. */
 export const markDefaultBookmark = {
   host: 'portal',
   method: 'post',
@@ -3172,7 +3172,7 @@ export const markDefaultBookmark = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3180,7 +3180,7 @@ export const markDefaultBookmark = {
   },
 } satisfies Example<'markDefaultBookmark'>
 
-/** Projects, each with its reports. */
+/** List projects with their reports. */
 export const listReportProjects = {
   host: 'portal',
   method: 'get',
@@ -3233,7 +3233,7 @@ export const listReportProjects = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3241,7 +3241,7 @@ export const listReportProjects = {
   },
 } satisfies Example<'listReportProjects'>
 
-/** Groups reports of a client for one of its engagements. */
+/** Create a project. */
 export const createReportProject = {
   host: 'portal',
   method: 'post',
@@ -3300,14 +3300,14 @@ export const createReportProject = {
   problem: {
     "report-project-engagement-required": {
       "type": "urn:parvis:problem:report-project-engagement-required",
-      "title": "A project needs an engagement",
+      "title": "Choose an engagement for the project",
       "status": 422,
       "code": "report-project-engagement-required",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-project-name-taken": {
       "type": "urn:parvis:problem:report-project-name-taken",
-      "title": "The engagement has a project of this name",
+      "title": "The engagement already has a project with this name",
       "status": 409,
       "code": "report-project-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3315,7 +3315,7 @@ export const createReportProject = {
   },
 } satisfies Example<'createReportProject'>
 
-/** One project, with its reports. */
+/** Get a project with its reports. */
 export const getReportProject = {
   host: 'portal',
   method: 'get',
@@ -3363,7 +3363,7 @@ export const getReportProject = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3371,7 +3371,7 @@ export const getReportProject = {
   },
 } satisfies Example<'getReportProject'>
 
-/** Changes a project, its reports and their order. */
+/** Update a project, its reports, and their order. */
 export const updateReportProject = {
   host: 'portal',
   method: 'patch',
@@ -3426,14 +3426,14 @@ export const updateReportProject = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "report-project-report-of-another-engagement": {
       "type": "urn:parvis:problem:report-project-report-of-another-engagement",
-      "title": "A report of the project stands in a folder of another engagement",
+      "title": "A report of the project is in a folder of another engagement",
       "status": 422,
       "code": "report-project-report-of-another-engagement",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3441,7 +3441,7 @@ export const updateReportProject = {
   },
 } satisfies Example<'updateReportProject'>
 
-/** Deletes a project. */
+/** Delete a project. */
 export const deleteReportProject = {
   host: 'portal',
   method: 'delete',
@@ -3453,7 +3453,7 @@ export const deleteReportProject = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -3461,7 +3461,7 @@ export const deleteReportProject = {
   },
 } satisfies Example<'deleteReportProject'>
 
-/** Fees of engagements over a period, and of the period before. */
+/** Get fees for a period and the previous period. */
 export const getFeesDashboard = {
   host: 'portal',
   method: 'get',
@@ -4229,7 +4229,7 @@ export const getFeesDashboard = {
   problem: {
     "dashboard-period-reversed": {
       "type": "urn:parvis:problem:dashboard-period-reversed",
-      "title": "The period ends before it begins",
+      "title": "The period ends before it starts",
       "status": 422,
       "code": "dashboard-period-reversed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4243,7 +4243,7 @@ export const getFeesDashboard = {
     },
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4251,7 +4251,7 @@ export const getFeesDashboard = {
   },
 } satisfies Example<'getFeesDashboard'>
 
-/** What the public register announced of clients over a period, and over the one before. */
+/** Get public register announcements for a period and the previous period. */
 export const getRegisterDashboard = {
   host: 'portal',
   method: 'get',
@@ -4529,7 +4529,7 @@ export const getRegisterDashboard = {
   problem: {
     "dashboard-period-reversed": {
       "type": "urn:parvis:problem:dashboard-period-reversed",
-      "title": "The period ends before it begins",
+      "title": "The period ends before it starts",
       "status": 422,
       "code": "dashboard-period-reversed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4537,7 +4537,7 @@ export const getRegisterDashboard = {
   },
 } satisfies Example<'getRegisterDashboard'>
 
-/** What a dashboard can be narrowed by. */
+/** List the filters of a dashboard. */
 export const getDashboardChoices = {
   host: 'portal',
   method: 'get',
@@ -4575,7 +4575,7 @@ export const getDashboardChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4583,7 +4583,7 @@ export const getDashboardChoices = {
   },
 } satisfies Example<'getDashboardChoices'>
 
-/** Requests for reports. */
+/** List report requests. */
 export const listPlanningRequests = {
   host: 'portal',
   method: 'get',
@@ -4756,7 +4756,7 @@ export const listPlanningRequests = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4764,7 +4764,7 @@ export const listPlanningRequests = {
   },
 } satisfies Example<'listPlanningRequests'>
 
-/** Requests a report. */
+/** Request a report. */
 export const createPlanningRequest = {
   host: 'portal',
   method: 'post',
@@ -4849,14 +4849,14 @@ export const createPlanningRequest = {
   problem: {
     "planning-delivery-before-start": {
       "type": "urn:parvis:problem:planning-delivery-before-start",
-      "title": "The desired delivery must be after the desired start",
+      "title": "The requested delivery must be after the requested start",
       "status": 422,
       "code": "planning-delivery-before-start",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "planning-contact-unknown": {
       "type": "urn:parvis:problem:planning-contact-unknown",
-      "title": "A contact of the team does not exist or is not of the firm",
+      "title": "A team member does not exist or is not a member of staff",
       "status": 422,
       "code": "planning-contact-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -4870,7 +4870,7 @@ export const createPlanningRequest = {
   },
 } satisfies Example<'createPlanningRequest'>
 
-/** One request. */
+/** Get a request. */
 export const getPlanningRequest = {
   host: 'portal',
   method: 'get',
@@ -4935,7 +4935,7 @@ export const getPlanningRequest = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -4943,7 +4943,7 @@ export const getPlanningRequest = {
   },
 } satisfies Example<'getPlanningRequest'>
 
-/** Changes a request. */
+/** Update a request. */
 export const updatePlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5012,14 +5012,14 @@ export const updatePlanningRequest = {
   problem: {
     "planning-closed": {
       "type": "urn:parvis:problem:planning-closed",
-      "title": "In its status the request can no longer be changed, or not in this",
+      "title": "The request can no longer be changed in this way",
       "status": 409,
       "code": "planning-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5027,7 +5027,7 @@ export const updatePlanningRequest = {
   },
 } satisfies Example<'updatePlanningRequest'>
 
-/** Accepts, refuses, begins or delivers what was requested. */
+/** Plan, refuse, start, or deliver a request. */
 export const decidePlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5108,14 +5108,14 @@ export const decidePlanningRequest = {
   problem: {
     "planning-transition-refused": {
       "type": "urn:parvis:problem:planning-transition-refused",
-      "title": "The request cannot go from its status to that one",
+      "title": "The request cannot move from its status to this one",
       "status": 409,
       "code": "planning-transition-refused",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5123,7 +5123,7 @@ export const decidePlanningRequest = {
   },
 } satisfies Example<'decidePlanningRequest'>
 
-/** Cancels a request. */
+/** Cancel a request. */
 export const cancelPlanningRequest = {
   host: 'portal',
   method: 'patch',
@@ -5195,7 +5195,7 @@ export const cancelPlanningRequest = {
   problem: {
     "planning-not-participant": {
       "type": "urn:parvis:problem:planning-not-participant",
-      "title": "Only who made the request, its manager, the Admins of its team and who plans may change it",
+      "title": "Only the requester, the manager, the Admins of the team, and planners can change it",
       "status": 403,
       "code": "planning-not-participant",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5203,7 +5203,7 @@ export const cancelPlanningRequest = {
   },
 } satisfies Example<'cancelPlanningRequest'>
 
-/** What a request can be made of. */
+/** List the choices for a request. */
 export const getPlanningChoices = {
   host: 'portal',
   method: 'get',
@@ -5223,7 +5223,7 @@ export const getPlanningChoices = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5231,7 +5231,7 @@ export const getPlanningChoices = {
   },
 } satisfies Example<'getPlanningChoices'>
 
-/** How many requests are wanted at the same time. */
+/** Count the requests in the same period. */
 export const getPlanningLoad = {
   host: 'portal',
   method: 'get',
@@ -5248,7 +5248,7 @@ export const getPlanningLoad = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5256,7 +5256,7 @@ export const getPlanningLoad = {
   },
 } satisfies Example<'getPlanningLoad'>
 
-/** Templates of reports. */
+/** List report templates. */
 export const listReportTemplates = {
   host: 'portal',
   method: 'get',
@@ -5321,7 +5321,7 @@ export const listReportTemplates = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5329,7 +5329,7 @@ export const listReportTemplates = {
   },
 } satisfies Example<'listReportTemplates'>
 
-/** Makes a template of a file. */
+/** Create a template from a file. */
 export const createReportTemplate = {
   host: 'portal',
   method: 'post',
@@ -5388,7 +5388,7 @@ export const createReportTemplate = {
   problem: {
     "report-template-name-taken": {
       "type": "urn:parvis:problem:report-template-name-taken",
-      "title": "Another template has this name",
+      "title": "Another template already has this name",
       "status": 409,
       "code": "report-template-name-taken",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5396,7 +5396,7 @@ export const createReportTemplate = {
   },
 } satisfies Example<'createReportTemplate'>
 
-/** One template. */
+/** Get a template. */
 export const getReportTemplate = {
   host: 'portal',
   method: 'get',
@@ -5456,7 +5456,7 @@ export const getReportTemplate = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5464,7 +5464,7 @@ export const getReportTemplate = {
   },
 } satisfies Example<'getReportTemplate'>
 
-/** Changes what is said of a template or retires it. */
+/** Update, retire, or restore a template. */
 export const updateReportTemplate = {
   host: 'portal',
   method: 'patch',
@@ -5528,7 +5528,7 @@ export const updateReportTemplate = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5536,7 +5536,7 @@ export const updateReportTemplate = {
   },
 } satisfies Example<'updateReportTemplate'>
 
-/** Gives a template a newer file. */
+/** Add a version to a template. */
 export const addReportTemplateVersion = {
   host: 'portal',
   method: 'post',
@@ -5609,7 +5609,7 @@ export const addReportTemplateVersion = {
   },
 } satisfies Example<'addReportTemplateVersion'>
 
-/** The pages of a version with what stands on them. */
+/** Get the pages and visuals of a version. */
 export const getReportTemplateLayout = {
   host: 'portal',
   method: 'get',
@@ -5646,7 +5646,7 @@ export const getReportTemplateLayout = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5654,7 +5654,7 @@ export const getReportTemplateLayout = {
   },
 } satisfies Example<'getReportTemplateLayout'>
 
-/** Takes the file of a version. */
+/** Download a version of a template. */
 export const downloadReportTemplate = {
   host: 'portal',
   method: 'get',
@@ -5668,7 +5668,7 @@ export const downloadReportTemplate = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5676,7 +5676,7 @@ export const downloadReportTemplate = {
   },
 } satisfies Example<'downloadReportTemplate'>
 
-/** A ticket by which a browser fetches the file of a template by its own means. */
+/** Get a download ticket for a template. */
 export const getReportTemplateDownload = {
   host: 'portal',
   method: 'get',
@@ -5694,7 +5694,7 @@ export const getReportTemplateDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5702,7 +5702,7 @@ export const getReportTemplateDownload = {
   },
 } satisfies Example<'getReportTemplateDownload'>
 
-/** Who took which version of a template. */
+/** List the downloads of a template. */
 export const listReportTemplateUses = {
   host: 'portal',
   method: 'get',
@@ -5728,7 +5728,7 @@ export const listReportTemplateUses = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5736,7 +5736,7 @@ export const listReportTemplateUses = {
   },
 } satisfies Example<'listReportTemplateUses'>
 
-/** Publications, with their status, by whom and when. */
+/** List publications, with status, author, and date. */
 export const listPublications = {
   host: 'portal',
   method: 'get',
@@ -5784,7 +5784,7 @@ export const listPublications = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5792,7 +5792,7 @@ export const listPublications = {
   },
 } satisfies Example<'listPublications'>
 
-/** Begins to publish what was requested. */
+/** Start a publication for a request. */
 export const createPublication = {
   host: 'portal',
   method: 'post',
@@ -5831,7 +5831,7 @@ export const createPublication = {
   problem: {
     "publication-exists": {
       "type": "urn:parvis:problem:publication-exists",
-      "title": "The request is being published already",
+      "title": "The request is already being published",
       "status": 409,
       "code": "publication-exists",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5839,7 +5839,7 @@ export const createPublication = {
   },
 } satisfies Example<'createPublication'>
 
-/** One publication. */
+/** Get a publication. */
 export const getPublication = {
   host: 'portal',
   method: 'get',
@@ -5882,7 +5882,7 @@ export const getPublication = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5890,7 +5890,7 @@ export const getPublication = {
   },
 } satisfies Example<'getPublication'>
 
-/** Says which report is published. */
+/** Choose the report to publish. */
 export const updatePublication = {
   host: 'portal',
   method: 'patch',
@@ -5929,14 +5929,14 @@ export const updatePublication = {
   problem: {
     "precondition-failed": {
       "type": "urn:parvis:problem:precondition-failed",
-      "title": "Somebody else changed this in the meantime",
+      "title": "Someone else changed this in the meantime",
       "status": 412,
       "code": "precondition-failed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
     },
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5944,7 +5944,7 @@ export const updatePublication = {
   },
 } satisfies Example<'updatePublication'>
 
-/** Adds a document that goes with the report. */
+/** Add a document to a publication. */
 export const addPublicationDocument = {
   host: 'portal',
   method: 'post',
@@ -5991,7 +5991,7 @@ export const addPublicationDocument = {
   problem: {
     "publication-document-unknown": {
       "type": "urn:parvis:problem:publication-document-unknown",
-      "title": "There is no checked document of the person's that has this key",
+      "title": "The person has no checked document with this key",
       "status": 422,
       "code": "publication-document-unknown",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -5999,7 +5999,7 @@ export const addPublicationDocument = {
   },
 } satisfies Example<'addPublicationDocument'>
 
-/** Takes a document away. */
+/** Remove a document. */
 export const deletePublicationDocument = {
   host: 'portal',
   method: 'delete',
@@ -6011,7 +6011,7 @@ export const deletePublicationDocument = {
   problem: {
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6019,7 +6019,7 @@ export const deletePublicationDocument = {
   },
 } satisfies Example<'deletePublicationDocument'>
 
-/** A ticket by which a browser fetches a document of a publication by its own means. */
+/** Get a download ticket for a document of a publication. */
 export const getPublicationDocumentDownload = {
   host: 'portal',
   method: 'get',
@@ -6037,7 +6037,7 @@ export const getPublicationDocumentDownload = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6045,7 +6045,7 @@ export const getPublicationDocumentDownload = {
   },
 } satisfies Example<'getPublicationDocumentDownload'>
 
-/** The file of a document of a publication. */
+/** Download a document of a publication. */
 export const downloadPublicationDocument = {
   host: 'portal',
   method: 'get',
@@ -6059,7 +6059,7 @@ export const downloadPublicationDocument = {
   problem: {
     "not-found": {
       "type": "urn:parvis:problem:not-found",
-      "title": "There is no such thing here, or the person may not see it",
+      "title": "This does not exist, or the person does not have access to it",
       "status": 404,
       "code": "not-found",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6067,7 +6067,7 @@ export const downloadPublicationDocument = {
   },
 } satisfies Example<'downloadPublicationDocument'>
 
-/** Publishes the report, and closes the request as delivered. */
+/** Publish the report and close the request as delivered. */
 export const validatePublication = {
   host: 'portal',
   method: 'patch',
@@ -6118,7 +6118,7 @@ export const validatePublication = {
   },
 } satisfies Example<'validatePublication'>
 
-/** Gives a publication up. */
+/** Abandon a publication. */
 export const abandonPublication = {
   host: 'portal',
   method: 'patch',
@@ -6153,7 +6153,7 @@ export const abandonPublication = {
   problem: {
     "publication-closed": {
       "type": "urn:parvis:problem:publication-closed",
-      "title": "The publication is validated or abandoned",
+      "title": "The publication is published or abandoned",
       "status": 409,
       "code": "publication-closed",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
@@ -6161,7 +6161,7 @@ export const abandonPublication = {
   },
 } satisfies Example<'abandonPublication'>
 
-/** The days on which France does not work, beside Saturdays and Sundays. */
+/** List French public holidays. */
 export const listPublicHolidays = {
   host: 'portal',
   method: 'get',
@@ -6193,7 +6193,7 @@ export const listPublicHolidays = {
   problem: {
     "scope-missing": {
       "type": "urn:parvis:problem:scope-missing",
-      "title": "The person lacks a scope that this operation needs",
+      "title": "The person does not have a scope that this operation requires",
       "status": 403,
       "code": "scope-missing",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

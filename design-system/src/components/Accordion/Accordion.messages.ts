@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
-  en: { expandAll: 'Open all', collapseAll: 'Close all' },
-  fr: { expandAll: 'Tout ouvrir', collapseAll: 'Tout fermer' },
+  en: { expandAll: 'Expand all', collapseAll: 'Collapse all' },
+  fr: { expandAll: 'Tout déplier', collapseAll: 'Tout replier' },
 })

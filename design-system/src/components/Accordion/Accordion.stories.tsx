@@ -70,7 +70,7 @@ export const SeveralAtOnce: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['formats', 'time', 'errors'])
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(3)
-    const closeAll = canvas.getByRole('button', { name: /^(Close all|Tout fermer)$/ })
+    const closeAll = canvas.getByRole('button', { name: /^(Collapse all|Tout replier)$/ })
     await expect(closeAll).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryAllByRole('button', { expanded: true })).toHaveLength(0)
@@ -86,7 +86,7 @@ export const Controlled: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Quels fichiers/ }))
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['formats'])
-    // Whoever holds the state decides.
+    // The owner of the state decides.
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Que faire')
   },
 }

@@ -24,9 +24,9 @@ export const Warning: Story = {
   args: { kind: 'warning', title: 'Votre session se termine dans deux minutes' },
 }
 export const Danger: Story = {
-  args: { kind: 'danger', title: 'Vous êtes hors connexion', live: 'assertive' },
+  args: { kind: 'danger', title: 'Vous êtes hors ligne', live: 'assertive' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveAccessibleName('Vous êtes hors connexion')
+    await expect(within(canvasElement).getByRole('alert')).toHaveAccessibleName('Vous êtes hors ligne')
   },
 }
 export const Dismissible: Story = {

@@ -162,7 +162,7 @@ export const Calendar: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await said(canvasElement, /31 (December|décembre) 2026/)
     // What the colours mean is said in figures.
-    const steps = canvas.getByRole('list', { name: /^(What the colours mean|Signification des couleurs)$/ })
+    const steps = canvas.getByRole('list', { name: /^(Color key|Signification des couleurs)$/ })
     await expect(
       within(steps)
         .getAllByRole('listitem')

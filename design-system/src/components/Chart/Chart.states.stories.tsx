@@ -236,9 +236,7 @@ export const Export: Story = {
       await userEvent.click(menu)
       await userEvent.click(await screen.findByRole('menuitem', { name: /PNG/ }))
       await waitFor(() =>
-        expect(
-          canvas.getByText(/^(The file could not be made|Le fichier n’a pas pu être créé)/),
-        ).toBeVisible(),
+        expect(canvas.getByText(/^(The file was not created|Le fichier n’a pas été créé)/)).toBeVisible(),
       )
     } finally {
       for (const spy of [created, click, picture]) spy.mockRestore()

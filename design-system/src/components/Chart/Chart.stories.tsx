@@ -126,7 +126,7 @@ export const AsTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await drawn(canvasElement)
-    const choice = canvas.getByRole('radiogroup', { name: /^(Shown as|Affichage)$/ })
+    const choice = canvas.getByRole('radiogroup', { name: /^(View|Affichage)$/ })
     const [asChart, asTable] = within(choice).getAllByRole('radio')
     await expect(asChart).toBeChecked()
     asChart?.focus()
@@ -174,7 +174,7 @@ export const Legend: Story = {
     if (refused) await userEvent.click(refused)
     if (waiting) await userEvent.click(waiting)
     await expect(waiting).toHaveAttribute('aria-pressed', 'true')
-    await expect(canvas.getByText(/^(One series always stays|Une série reste toujours)/)).toBeVisible()
+    await expect(canvas.getByText(/^(At least one series|Au moins une série)/)).toBeVisible()
     await userEvent.tab()
     await userEvent.tab()
     await said(canvasElement, /^(January|janvier) 2026, En attente/)

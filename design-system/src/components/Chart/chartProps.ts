@@ -1,4 +1,4 @@
-/** What all charts have in common, for whoever uses them. */
+/** What all charts have in common, for anyone who uses them. */
 import type { Message } from '../../i18n/messages.ts'
 import type { ChartHeight, ChartLook, ChartPoint, ChartView } from './chartTypes.ts'
 

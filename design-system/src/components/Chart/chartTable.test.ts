@@ -82,7 +82,7 @@ describe('the table', () => {
     const data = { categories: ['a'], series: [{ id: 'x', name: 'X', values: [null] }] }
     expect(chartTable(seriesModel('en', data, bars), options).totals).toEqual([null])
   })
-  test('of one series, and of series that nobody adds up, has no totals of rows', () => {
+  test('has no row totals for one series or series that are not added up', () => {
     const one = seriesModel('en', { ...requests, series: requests.series.slice(0, 1) }, bars)
     expect(chartTable(one, options).columns.map(({ name }) => name)).toEqual(['Signées'])
     const apart = chartTable(seriesModel('en', requests, bars), { ...options, hasTotals: false })

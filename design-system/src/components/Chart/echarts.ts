@@ -29,7 +29,7 @@ export interface PlotSize {
 
 /**
  * An empty drawing.
- * @param renderer pixels only for whoever has registered what draws them
+ * @param renderer pixels only if the canvas renderer is registered
  */
 export function startDrawing(
   element: HTMLElement,

@@ -2,10 +2,10 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    pick: 'Pick a colour for {field}',
+    pick: 'Choose a color for {field}',
     area: 'Saturation and brightness',
     hue: 'Hue',
-    swatches: 'Suggested colours',
+    swatches: 'Suggested colors',
     blue: 'Blue',
     teal: 'Teal',
     green: 'Green',
@@ -16,9 +16,9 @@ export const messages = defineMessages({
     violet: 'Violet',
     slate: 'Slate',
     faintLight:
-      'On the light theme this colour is too faint ({ratio}:1, at least 3:1). It is shown darker there.',
+      'This color is too faint on the light theme ({ratio}:1, at least 3:1). It is shown darker there.',
     faintDark:
-      'On the dark theme this colour is too faint ({ratio}:1, at least 3:1). It is shown lighter there.',
+      'This color is too faint on the dark theme ({ratio}:1, at least 3:1). It is shown lighter there.',
   },
   fr: {
     pick: 'Choisir une couleur pour {field}',
@@ -35,8 +35,8 @@ export const messages = defineMessages({
     violet: 'Violet',
     slate: 'Ardoise',
     faintLight:
-      'Sur le thème clair, cette couleur se distingue mal ({ratio}:1, au moins 3:1). Elle y est montrée plus foncée.',
+      'Cette couleur est trop pâle sur le thème clair ({ratio}:1, au moins 3:1). Elle y est affichée plus foncée.',
     faintDark:
-      'Sur le thème sombre, cette couleur se distingue mal ({ratio}:1, au moins 3:1). Elle y est montrée plus claire.',
+      'Cette couleur est trop pâle sur le thème sombre ({ratio}:1, au moins 3:1). Elle y est affichée plus claire.',
   },
 })

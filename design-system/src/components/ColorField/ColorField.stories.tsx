@@ -31,7 +31,7 @@ export const Suggestions: Story = {
   args: { swatches: ['#2b7fb8', '#c4554d', '#3a8f4d'] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const list = canvas.getByRole('listbox', { name: /Suggested colours|Couleurs proposées/ })
+    const list = canvas.getByRole('listbox', { name: /Suggested colors|Couleurs proposées/ })
     await expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
     await expect(within(list).getAllByRole('option')[1]).toHaveAccessibleName(/^(Coral|Corail)$/)
     canvas.getByRole('textbox').focus()
@@ -56,14 +56,14 @@ export const TooFaint: Story = {
   args: { value: '#ffffaa' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')
-    await expect(field).toHaveAccessibleDescription(/On the light theme|Sur le thème clair/)
+    await expect(field).toHaveAccessibleDescription(/on the light theme|sur le thème clair/)
     await expect(field).not.toBeInvalid()
   },
 }
 export const Invalid: Story = {
   args: {
     value: 'bleu',
-    messages: [{ kind: 'error', text: 'Couleur doit être une couleur telle que #1f6f8b.' }],
+    messages: [{ kind: 'error', text: 'Couleur doit être une couleur, par exemple #1f6f8b.' }],
   },
 }
 export const Disabled: Story = { args: { isDisabled: true, disabledReason: 'Choisissez d’abord une icône.' } }

@@ -2,16 +2,16 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    open: 'Show the choices',
-    minimum: { one: 'Type at least {count} character.', other: 'Type at least {count} characters.' },
+    open: 'Show choices',
+    minimum: { one: 'Enter at least {count} character.', other: 'Enter at least {count} characters.' },
     loading: 'Searching…',
     more: 'Loading more…',
-    none: 'No result.',
+    none: 'No results.',
     failed: 'The search failed.',
     retry: 'Try again',
     recent: 'Recent',
-    unchosen: 'Nothing is chosen for “{text}” yet. Choose from the list.',
-    stays: '“{text}” was not chosen from the list. It is still “{choice}”.',
+    unchosen: '“{text}” is not selected. Choose from the list.',
+    stays: '“{text}” was not selected. The choice is still “{choice}”.',
   },
   fr: {
     open: 'Afficher les choix',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
     failed: 'La recherche n’a pas abouti.',
     retry: 'Réessayer',
     recent: 'Récents',
-    unchosen: 'Rien n’est encore choisi pour «\u00a0{text}\u00a0». Choisissez dans la liste.',
-    stays: '«\u00a0{text}\u00a0» n’a pas été choisi dans la liste. Le choix reste «\u00a0{choice}\u00a0».',
+    unchosen: '«\u00a0{text}\u00a0» n’est pas sélectionné. Choisissez dans la liste.',
+    stays: '«\u00a0{text}\u00a0» n’a pas été sélectionné. Le choix reste «\u00a0{choice}\u00a0».',
   },
 })

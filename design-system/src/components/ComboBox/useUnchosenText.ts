@@ -34,7 +34,7 @@ export function useUnchosenText({ value, draft, isFocused, input }: UnchosenText
   })
   useEffect(() => {
     const form = input.current?.form
-    // Before whoever sends the form hears of it: what stands here would be missing in what is sent.
+    // Before the form is sent: otherwise this text would be missing in it.
     const listen = (event: SubmitEvent) => refuse(event)
     form?.addEventListener('submit', listen, { capture: true })
     return () => form?.removeEventListener('submit', listen, { capture: true })

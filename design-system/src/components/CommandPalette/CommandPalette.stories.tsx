@@ -262,7 +262,7 @@ export const NothingFound: Story = {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'qqqq')
     await waitFor(
-      () => expect(screen.getByText(/Nothing found for “qqqq”|Aucun résultat pour « qqqq »/)).toBeVisible(),
+      () => expect(screen.getByText(/No results for “qqqq”|Aucun résultat pour « qqqq »/)).toBeVisible(),
       { timeout: 3000 },
     )
     await waitFor(() => expect(screen.getByText(/^0 (result|résultat)/)).toHaveAttribute('role', 'status'))

@@ -170,7 +170,7 @@ export const NothingIsLost: Story = {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'paris')
     await waitFor(() => expect(within(list(canvasElement)).queryByRole('button', { name })).toBeNull())
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /Show the entry|Voir la saisie/ }),
+      within(canvasElement).getByRole('button', { name: /Show the change|Voir la modification/ }),
     )
     await waitFor(() => expect(moved()).toHaveFocus())
   },

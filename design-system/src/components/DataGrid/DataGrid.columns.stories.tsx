@@ -41,15 +41,15 @@ export const ColumnsByMenu: Story = {
     await expect(titles(canvasElement)[0]).toBe('Statut')
     await expect(getComputedStyle(header(canvasElement, 'Statut')).position).toBe('sticky')
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/Statut (pinned|épinglée)/)
-    await choose(canvasElement, 'Ville', /Move towards the end|Déplacer vers la fin/)
+    await choose(canvasElement, 'Ville', /Move toward the end|Déplacer vers la fin/)
     await expect(titles(canvasElement).slice(0, 4)).toEqual(['Statut', 'Client', 'Honoraires', 'Ville'])
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="columnheader"]')).toBe(header(canvasElement, 'Ville')),
     )
-    await choose(canvasElement, 'Heures', /Hide the column|Masquer/)
+    await choose(canvasElement, 'Heures', /Hide column|Masquer/)
     await expect(titles(canvasElement)).not.toContain('Heures')
     await waitFor(() => expect(grid(canvasElement).contains(document.activeElement)).toBe(true))
-    await choose(canvasElement, 'Ville', /Change the width|Modifier la largeur/)
+    await choose(canvasElement, 'Ville', /Change width|Modifier la largeur/)
     const slider = await within(canvasElement).findByRole('slider', { name: /Ville$/ })
     await waitFor(() => expect(slider).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
@@ -70,7 +70,7 @@ export const ColumnsByDialog: Story = {
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: /^(Columns|Colonnes)$/ })
     await userEvent.click(open)
-    const dialog = await screen.findByRole('dialog', { name: /Columns of|Colonnes de/ })
+    const dialog = await screen.findByRole('dialog', { name: /^(Columns|Colonnes)$/ })
     await expect(within(dialog).getByRole('checkbox', { name: 'Client' })).toBeDisabled()
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Ville' }))
     await userEvent.click(within(dialog).getByRole('button', { name: /(Move Statut up|Monter Statut)/ }))

@@ -101,7 +101,7 @@ export const Keyboard: Story = {
     )
     await enter(city(), 'Ville', 'Brest')
     await expectClosed()
-    await expect(city()).toHaveTextContent(/^Brest(being saved|enregistrement en cours)$/)
+    await expect(city()).toHaveTextContent(/^Brest(saving|enregistrement en cours)$/)
     await expect(save).toHaveBeenLastCalledWith(
       expect.objectContaining({ rowId: 'request-1', columnId: 'city', value: 'Brest' }),
     )
@@ -178,7 +178,7 @@ export const Validators: Story = {
     await refused('Honoraires', '90001', /(less than or equal to|inférieur ou égal à) .*90.000/)
     await refused('Début', '31/02/2026', /Début (is not a valid date|n’est pas une date valide)/)
     await refused('Fin', '2020-01-01', /(end date must be after|date de fin doit être postérieure)/)
-    await refused('E-mail', 'personne', /(not a valid e-mail|pas une adresse email valide)/)
+    await refused('E-mail', 'personne', /(not a valid email|pas une adresse e-mail valide)/)
     await expect(save).not.toHaveBeenCalled()
     await enter(cellOf(canvasElement, /Durand 1$/, 'Honoraires'), 'Honoraires', '12')
     await expectClosed()
@@ -210,7 +210,7 @@ export const NothingIsLost: Story = {
       expect(within(canvasElement).queryByRole('rowheader', { name: /Durand 1$/ })).toBeNull(),
     )
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /Show the entry|Voir la saisie/ }),
+      within(canvasElement).getByRole('button', { name: /Show the change|Voir la modification/ }),
     )
     await waitFor(() => expect(amount()).toHaveFocus())
     await expect(search).toHaveValue('')
@@ -223,12 +223,12 @@ export const NothingIsLost: Story = {
     // A connection that breaks: sent again as it was typed.
     save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await userEvent.keyboard('{Enter}')
-    await expectSaid(canvasElement, /could not be saved|n’a pas pu être enregistré/)
+    await expectSaid(canvasElement, /was not saved|n’a pas été enregistré/)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(amount()).not.toHaveAttribute('aria-invalid'))
     await expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'amount', value: 4321 }))
     await expect(
-      within(canvasElement).queryByRole('button', { name: /Show the entry|Voir la saisie/ }),
+      within(canvasElement).queryByRole('button', { name: /Show the change|Voir la modification/ }),
     ).toBeNull()
   },
 }

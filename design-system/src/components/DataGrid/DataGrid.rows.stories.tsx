@@ -144,7 +144,7 @@ export const Groups: Story = {
     )
     await userEvent.clear(within(canvasElement).getByRole('searchbox'))
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /(Do not group by|Ne plus grouper par) Ville/ }),
+      within(canvasElement).getByRole('button', { name: /(Stop grouping by|Ne plus grouper par) Ville/ }),
     )
     await waitFor(() =>
       expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '42'),

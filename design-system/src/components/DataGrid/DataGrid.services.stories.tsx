@@ -87,7 +87,7 @@ export const Groups: Story = {
       within(canvasElement).getByRole('checkbox', { name: /Select all 1.234|Sélectionner les 1.234/ }),
     )
     const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
-    await expect(bar).toHaveTextContent(/All 1.234 rows|Les 1.234 lignes/)
+    await expect(bar).toHaveTextContent(/All 1.234 matching rows|Les 1.234 lignes/)
     await userEvent.click(await toggle(canvasElement, 'Élancourt'))
     await userEvent.click(
       (
@@ -104,7 +104,7 @@ export const Groups: Story = {
     await userEvent.clear(within(canvasElement).getByRole('searchbox'))
     await rowCount(canvasElement, 1 + cities.length + inFirst + 1)
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /(Do not group by|Ne plus grouper par) Ville/ }),
+      within(canvasElement).getByRole('button', { name: /(Stop grouping by|Ne plus grouper par) Ville/ }),
     )
     await waitFor(() =>
       expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1236'),
@@ -189,11 +189,11 @@ export const RowsNotHere: Story = {
     const lyon = await firstOf('Lyon')
     await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}')
     const bar = within(canvasElement).getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
-    const gap = /not loaded|pas encore chargées/
+    const gap = /not loaded|non chargées/
     await waitFor(() => expect(bar).toHaveTextContent(/^2 /))
     await expect(bar).not.toHaveTextContent(gap)
     await userEvent.keyboard('œ')
-    await expectSaid(canvasElement, /loaded begins with “œ”|chargées ne commence par «\sœ\s»/)
+    await expectSaid(canvasElement, /loaded row starts with “œ”|chargée ne commence par «\sœ\s»/)
     // Most of what is in the group never was in view.
     await userEvent.click(lyon)
     await firstOf('Nîmes')

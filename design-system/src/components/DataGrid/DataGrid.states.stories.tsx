@@ -138,7 +138,7 @@ export const Server: Story = {
       '52',
     )
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: /all rows of this page|toutes les lignes de cette page/ }),
+      canvas.getByRole('checkbox', { name: /all rows on this page|toutes les lignes de cette page/ }),
     )
     const bar = canvas.getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
     await expect(bar).toHaveTextContent(/50 rows selected|50 lignes sélectionnées/)
@@ -147,7 +147,7 @@ export const Server: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: / 101$/ }))
     await expect(bar).toHaveTextContent(/51 rows selected|51 lignes sélectionnées/)
     await userEvent.click(
-      canvas.getByRole('checkbox', { name: /all rows of this page|toutes les lignes de cette page/ }),
+      canvas.getByRole('checkbox', { name: /all rows on this page|toutes les lignes de cette page/ }),
     )
     await userEvent.click(
       within(bar).getByRole('button', { name: /Select all 1.234|Sélectionner les 1.234/ }),
@@ -175,7 +175,7 @@ export const HundredThousand: Story = {
     table.scrollTop = 2_000_000
     await waitFor(() => expect(Math.min(...shown())).toBeGreaterThan(40_000))
     await expect(shown().length).toBeLessThan(40)
-    // At rest the rows are in the page in their order, for whoever reads it from top to bottom.
+    // At rest the rows are in the page in their order, for people who read it from top to bottom.
     await waitFor(() => expect(shown()).toEqual(shown().toSorted((a, b) => a - b)))
     await userEvent.click(within(table).getByRole('button', { name: 'Heures' }))
     await expect(within(table).getByRole('columnheader', { name: 'Heures' })).toHaveAttribute(

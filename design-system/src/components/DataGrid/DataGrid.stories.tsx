@@ -136,7 +136,7 @@ export const Sorting: Story = {
     await expect(sortButton(canvasElement, 'Heures')).toHaveAccessibleName(/Heures.*2 (of|sur) 2/)
     await choose(canvasElement, 'Honoraires', /Then sort by this, descending|Puis trier.*décroissant/)
     await expect(sortButton(canvasElement, 'Honoraires')).toHaveAccessibleName(/3 (of|sur) 3/)
-    await choose(canvasElement, 'Ville', /Do not sort by this|Ne plus trier/)
+    await choose(canvasElement, 'Ville', /Clear sorting|Effacer le tri/)
     await expect(header(canvasElement, 'Ville')).toHaveAttribute('aria-sort', 'none')
     await choose(canvasElement, 'Heures', /Sort descending|Tri décroissant/)
     await expect(header(canvasElement, 'Honoraires')).toHaveAttribute('aria-sort', 'none')
@@ -157,7 +157,7 @@ export const Searching: Story = {
     await userEvent.type(within(canvasElement).getByRole('searchbox'), ' nowhere')
     await waitFor(() =>
       expect(
-        within(canvasElement).getByRole('heading', { name: /No row matches|Aucune ligne/ }),
+        within(canvasElement).getByRole('heading', { name: /No rows match|Aucune ligne/ }),
       ).toBeVisible(),
     )
     await userEvent.click(
@@ -189,7 +189,7 @@ export const Filtering: Story = {
     await expect(within(again).getByRole('textbox', { name: /^(From|De)$/ })).toHaveValue('100')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(chip).toHaveFocus())
-    // The toolbar offers every column, also for whoever does not know the menus of the headers.
+    // The toolbar offers every column, also for people who do not know the header menus.
     await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Statut' }))
     const status = await screen.findByRole('dialog', { name: 'Statut' })
@@ -198,7 +198,7 @@ export const Filtering: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(new Set(words(canvasElement, 'Statut'))).toEqual(new Set(['Terminée']))
     await userEvent.click(
-      canvas.getByRole('button', { name: /(Remove the|Retirer le) filtr?er? Heures|filtre Heures/ }),
+      canvas.getByRole('button', { name: /(Remove|Retirer le) filtr?er? Heures|filtre Heures/ }),
     )
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Heures.*100/ })).toBeNull())
     await expect(canvas.getByRole('button', { name: /^Statut.*Terminée/ })).toHaveFocus()
@@ -234,7 +234,7 @@ export const Selection: Story = {
     await expect(remove).toHaveBeenLastCalledWith(['request-1', 'request-2'])
     await userEvent.click(all)
     await expect(all).toBeChecked()
-    await expectStatus(canvasElement, /All 40 rows|Les 40 lignes/)
+    await expectStatus(canvasElement, /All 40 matching rows|Les 40 lignes/)
     // Space on any cell of a row, not only on its box.
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Lyon' })[0] ?? all)
     await userEvent.keyboard(' ')

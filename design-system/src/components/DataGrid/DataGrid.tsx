@@ -22,7 +22,7 @@ import {
   GridPagination,
   preparePagination,
   UnsavedEntries,
-} from './lateParts.ts'
+} from './lazyParts.ts'
 import { firstView } from './savedViews.ts'
 import { useSavedViews } from './useSavedViews.ts'
 import { placeColumns } from './placedColumns.ts'

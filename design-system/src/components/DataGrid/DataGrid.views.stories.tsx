@@ -88,7 +88,7 @@ export const SavedViews: Story = {
     await choose(canvasElement, /^Mes dossiers/, /Back to the saved view|Revenir à la vue/)
     await expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Heures' }))
-    await choose(canvasElement, /^Mes dossiers/, /Save the changes|Enregistrer les modifications/)
+    await choose(canvasElement, /^Mes dossiers/, /Save changes|Enregistrer les modifications/)
     await expect(keep).toHaveBeenLastCalledWith([
       { ...mine, view: { ...mine.view, sort: [{ column: 'hours', direction: 'ascending' }] } },
       shared,
@@ -101,7 +101,9 @@ export const SavedViews: Story = {
     const name = within(dialog).getByRole('textbox')
     await expect(name).toHaveFocus()
     await userEvent.type(name, 'par VILLE{Enter}')
-    await expect(name).toHaveAccessibleDescription(/Another view has this name|Une autre vue porte ce nom/)
+    await expect(name).toHaveAccessibleDescription(
+      /Another view already has this name|Une autre vue a déjà ce nom/,
+    )
     await userEvent.clear(name)
     await userEvent.type(name, 'Copie{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -112,7 +114,7 @@ export const SavedViews: Story = {
     await userEvent.clear(renaming)
     await userEvent.type(renaming, 'Bureau de Lyon{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Bureau de Lyon' })).toBeVisible())
-    await choose(canvasElement, /^Bureau/, /Show at the start|Afficher à l’ouverture/)
+    await choose(canvasElement, /^Bureau/, /Make default|Définir par défaut/)
     await waitFor(() =>
       expect(keep.mock.lastCall?.[0]?.map(({ isDefault = false }) => isDefault)).toEqual([
         false,
@@ -122,7 +124,7 @@ export const SavedViews: Story = {
     )
     await choose(canvasElement, /^Bureau/, /Delete…|Supprimer…/)
     const question = await screen.findByRole('alertdialog')
-    await userEvent.click(within(question).getByRole('button', { name: /Delete the view|Supprimer la vue/ }))
+    await userEvent.click(within(question).getByRole('button', { name: /Delete view|Supprimer la vue/ }))
     await waitFor(() => expect(keep.mock.lastCall?.[0]?.map(({ id }) => id)).toEqual(['mine', 'shared']))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     // Somebody else's view can be used, not changed.
@@ -144,8 +146,8 @@ export const CannotBeSaved: Story = {
   play: async ({ canvasElement }) => {
     keep.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Heures' }))
-    await choose(canvasElement, /^Mes dossiers/, /Save the changes|Enregistrer les modifications/)
-    const banner = await within(canvasElement).findByText(/views could not be saved|vues n’ont pas pu/)
+    await choose(canvasElement, /^Mes dossiers/, /Save changes|Enregistrer les modifications/)
+    const banner = await within(canvasElement).findByText(/views were not saved|vues n’ont pas pu/)
     await expect(banner).toBeVisible()
     await expect(button(canvasElement, /\((changed|modifiée)\)$/)).toBeVisible()
     await userEvent.click(button(canvasElement, /Try again|Réessayer/))

@@ -6,7 +6,7 @@ interface GridEntryProps {
   entry: CellEntry
   /** The value as the column shows it; what could not be read, as it was typed. */
   words: string
-  /** Why it is not in the rows, for whoever does not see the icon. */
+  /** Why it is not in the rows, for people who do not see the icon. */
   state: string
   /** Shows long words on several lines. @default false: cut */
   isWrapped?: boolean

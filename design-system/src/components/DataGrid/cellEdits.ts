@@ -9,7 +9,7 @@ export interface CellEntry {
   value?: CellValue
   /** `invalid`: never sent. `pending`: on its way. `failed`: refused, or it did not arrive. */
   state: 'invalid' | 'pending' | 'failed'
-  /** What is wrong with it: a rule, or the words of whoever refused it. */
+  /** What is wrong with it: a rule, or the message of the refusal. */
   problem?: CellProblem | string
 }
 

@@ -66,7 +66,7 @@ export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onVie
 /** Where many rows are likely to have the same value. */
 const groupedTypes: readonly ColumnType[] = ['text', 'choice', 'boolean', 'date']
 
-/** The commands over a view. Each also says in words what it did, for whoever does not see it. */
+/** The commands over a view. Each also says in words what it did, for people who do not see it. */
 export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridCommands<Row> {
   const { columns, view, onViewChange, announce, t, ...rest } = options
   const ids = columns.map(({ id }) => id)

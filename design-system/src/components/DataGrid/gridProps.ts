@@ -23,7 +23,7 @@ type GridData<Row> =
       source?: never
     }
   | {
-      /** `rows` are one page, as `view` asks for it: whoever holds the view fetches them. */
+      /** `rows` are one page, as `view` asks for it: the owner of the view fetches them. */
       mode: 'server'
       /** How many rows match in all. */
       rowCount: number
@@ -51,7 +51,7 @@ interface DataGridOwnProps<Row> {
   /** @default nothing sorted, searched or filtered */
   defaultView?: GridView
   onViewChange?: (view: GridView) => void
-  /** Views that somebody named, kept by whoever gives them; the grid stores nothing. The default one is shown at the start, unless a view is given. */
+  /** Named views, stored by the caller; the grid stores nothing. The default one is shown at the start, unless a view is given. */
   savedViews?: readonly GridSavedView[]
   /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
   onSavedViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>

@@ -9,7 +9,7 @@ import type { GridColumn } from './gridTypes.ts'
 export type ReadEntry = { value: CellValue; problem?: undefined } | { problem: CellProblem }
 
 function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
-  // A point is typed as a comma by whoever has a keypad with a point.
+  // People with a point on their keypad type it as a decimal comma.
   const typed = locale === 'fr' && !text.includes(',') ? text.replace('.', ',') : text
   // The parser would round percents to what the column shows: what is typed is kept.
   const exact = { ...format, maximumFractionDigits: 16 }

@@ -1,6 +1,6 @@
 import { initialView, writeGridView, type GridView } from './gridView.ts'
 
-/** A view that somebody named. Plain data: whoever keeps it may write it as JSON. */
+/** A named view. Plain data: the caller can store it as JSON. */
 export interface GridSavedView {
   id: string
   name: string

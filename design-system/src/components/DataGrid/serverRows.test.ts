@@ -63,7 +63,7 @@ describe('asking services', () => {
     })
   })
 
-  test('drops answers to what is not asked any more', async () => {
+  test('drops answers to outdated requests', async () => {
     const { source, loadGroups } = makeSource()
     const late = Promise.withResolvers<GridGroupPage>()
     loadGroups.mockReturnValueOnce(late.promise)

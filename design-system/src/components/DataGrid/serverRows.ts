@@ -33,7 +33,7 @@ export interface ServerState<Row> {
   totals: { values: GridTotals | undefined; state: 'ready' | 'loading' | 'failed' }
 }
 
-/** What is told to whoever does not see it. */
+/** What is announced to screen readers. */
 export type ServerNews<Row> = (what: 'loading' | 'loaded' | 'failed', branch: Branch<Row, GridTotals>) => void
 
 /** A part of a branch. */

@@ -35,7 +35,7 @@ export interface CellEdits<Row> {
   unsaved: readonly (CellPlace & { entry: CellEntry })[]
   /** Sends a value that may stand there. @param text as it was typed */
   keep: (cell: CellPlace, value: CellValue, text: string) => void
-  /** Keeps what was typed in its cell though it is wrong, for whoever comes back to it. */
+  /** Keeps what was typed in its cell though it is wrong, for anyone who comes back to it. */
   park: (cell: CellPlace, text: string, problem: CellProblem) => void
   retry: () => void
   discard: () => void

@@ -4,7 +4,7 @@ import type { CellText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridRows } from './gridRows.ts'
 import type { GridColumn } from './gridTypes.ts'
-import { CellEditor, prepareEditor } from './lateParts.ts'
+import { CellEditor, prepareEditor } from './lazyParts.ts'
 import type { GridEditing } from './useGridEditing.ts'
 
 interface OpenEditorOptions<Row> {

@@ -44,7 +44,7 @@ export interface SavedViews {
   retry: () => void
 }
 
-/** Views are kept by whoever gives them; here is only which one is chosen. */
+/** The caller stores the views; this hook only knows which one is chosen. */
 export function useSavedViews(options: SavedViewsOptions): SavedViews {
   const { views = [], onChange, view, startView, onViewChange, announce, t } = options
   const [activeId, setActiveId] = useState(() => savedIdOf(views, view))

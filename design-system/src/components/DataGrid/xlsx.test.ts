@@ -74,7 +74,7 @@ describe('a workbook', () => {
     expect(xml).toContain('<c r="E2" t="b"><v>1</v></c>')
   })
 
-  test('has no formula, whatever somebody entered, and every text as it is', async () => {
+  test('never writes a formula, and keeps every text as entered', async () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'grapheme', minLength: 1 }),
       fc.constantFrom(

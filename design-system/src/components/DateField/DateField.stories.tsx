@@ -97,13 +97,13 @@ export const Incomplete: Story = {
     await userEvent.click(document.body)
     // What is no date any more is none for the form either.
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(within(canvasElement).getByText(/incompl/)).toBeVisible()
-    await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(/incompl/)
+    await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
+    await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(/(Enter a day|Indiquez le jour)/)
     await userEvent.click(segmentsOf(canvasElement)[0] as HTMLElement)
     await userEvent.keyboard(keys().slice(0, 2))
     await userEvent.click(document.body)
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-18')
-    await expect(within(canvasElement).queryByText(/incompl/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/(Enter a day|Indiquez le jour)/)).toBeNull()
   },
 }
 

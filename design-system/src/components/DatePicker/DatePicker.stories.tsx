@@ -160,10 +160,10 @@ export const Incomplete: Story = {
     await userEvent.tab()
     await userEvent.keyboard('11')
     await userEvent.click(document.body)
-    await expect(within(canvasElement).getByText(/incompl/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Clear|Effacer)/ }))
-    await expect(within(canvasElement).queryByText(/incompl/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/(Enter a day|Indiquez le jour)/)).toBeNull()
     await expect(written(canvasElement)).toBe(isFrench() ? 'jj mm aaaa' : 'mm dd yyyy')
   },
 }

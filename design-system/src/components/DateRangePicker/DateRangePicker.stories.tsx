@@ -173,7 +173,7 @@ export const Incomplete: Story = {
     await userEvent.tab()
     await userEvent.keyboard('11')
     await userEvent.click(document.body)
-    await expect(within(canvasElement).getByText(/incompl/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -8,7 +8,7 @@ import { messages } from './ErrorState.messages.ts'
 export interface ErrorStateProps {
   /** What failed. @default the general message of the product */
   title?: string
-  /** Why, and what to do next. @default "Please try again later." */
+  /** Why, and what to do next. @default "Try again later." */
   children?: ReactNode
   /** Offers "Try again". */
   onRetry?: () => void

@@ -150,7 +150,7 @@ const troubles: [string, UploadEvent][] = [
   ['Hors ligne.pbix', { kind: 'offline' }],
   ['Nouvel essai.pbix', { kind: 'retrying', attempt: 2 }],
   ['Contrôle.pbix', { kind: 'verifying' }],
-  ['Échec.pbix', { kind: 'failed', reason: 'Le serveur n’a plus de place. Prévenez le support.' }],
+  ['Échec.pbix', { kind: 'failed', reason: 'Le serveur n’a plus de place. Prévenez l’assistance.' }],
   ['Déjà là.pbix', { kind: 'duplicate', where: 'Comptes 2026 / Liasse' }],
 ]
 const troubled = storyTransport(name => [
@@ -191,8 +191,8 @@ export const Refused: Story = {
     await expect(row(canvasElement, 'Trop grand.pbix')).toHaveTextContent(/2[.,]4\s(GB|Go).*1\s(GB|Go)/)
     await expect(row(canvasElement, 'Vide.pbix')).toHaveTextContent(/is empty|est vide/)
     await expect(row(canvasElement, 'LISEZMOI')).toHaveTextContent(/without an extension|sans extension/)
-    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/Only 2|2 fichiers au plus/)
-    await expect(within(canvasElement).getByText(/in this list already|figure déjà/)).toBeVisible()
+    await expect(row(canvasElement, liasse.name)).toHaveTextContent(/at most 2 files|2 fichiers au plus/)
+    await expect(within(canvasElement).getByText(/already in the list|déjà dans la liste/)).toBeVisible()
     // Not a byte of them.
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0', 'start Inventaire.pbix 0']))
   },
@@ -218,7 +218,9 @@ export const Checked: Story = {
       /could not be checked|pas pu être vérifié/,
     )
     // The reader may know better.
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send Connu|Envoyer Connu)/ }))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Upload Connu|Envoyer Connu)/ }),
+    )
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Connu.pbix 0'))
   },
 }
@@ -258,7 +260,7 @@ export const Cancelled: Story = {
     await waitFor(() =>
       expect(row(canvasElement, inventaire.name).contains(document.activeElement)).toBe(true),
     )
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Send|Envoyer) / }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Upload|Envoyer) / }))
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Inventaire.pbix 0'))
   },
 }
@@ -314,7 +316,7 @@ export const Dropped: Story = {
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0']))
     await expect(phase(canvasElement, 'Comptes.xlsx')).toBe('refused')
     await waitFor(() =>
-      expect(within(canvasElement).getByText(/folder cannot|dossier ne peut/)).toBeVisible(),
+      expect(within(canvasElement).getByText(/upload a folder|envoyer de dossier/)).toBeVisible(),
     )
     await expect(target).not.toHaveAttribute('data-drop-target')
   },
@@ -359,7 +361,7 @@ export const OneOfSeveral: Story = {
     const drop = (...files: File[]) =>
       Promise.all(['dragenter', 'drop'].map(type => fireEvent(target, dragEvent(type, files, false))))
     const [other, later] = [storyFile('Autre.pbix', 20), storyFile('Suivant.pbix', 30)]
-    const unclear = /none was taken|aucun n’a été pris/
+    const unclear = /only one file|un seul fichier/
     await drop(balance, other)
     await waitFor(() => expect(canvas.getByText(unclear)).toBeVisible())
     await expect(canvas.queryByText('Autre.pbix')).toBeNull()

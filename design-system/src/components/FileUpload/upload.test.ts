@@ -80,7 +80,7 @@ describe('the rate', () => {
   test('follows slowly', () => {
     expect(run(...begun, at(0, 0), at(1000, 100), at(2000, 400))?.rate).toBeCloseTo(180)
   })
-  test('begins anew after a pause in sending', () => {
+  test('starts again after a pause', () => {
     const item = run(...begun, at(0, 0), at(1000, 100), tell({ kind: 'offline' }), at(60_000, 100))
     expect(item?.rate).toBeUndefined()
   })
@@ -131,10 +131,10 @@ describe('limits', () => {
       'Formats acceptés\u00A0: .pbix ou .PDF. 1\u00A0Go au plus par fichier. 2 fichiers au plus.',
     )
     expect(limitText('fr', { kind: 'extension', extension: '.xlsx', extensions: ['.pbix'] })).toBe(
-      'Les fichiers .xlsx ne sont pas acceptés ici, seulement .pbix.',
+      'Les fichiers .xlsx ne sont pas acceptés. Choisissez .pbix.',
     )
     expect(limitText('en', { kind: 'size', bytes: 2.4 * 2 ** 30, maximum: 2 ** 30 })).toBe(
-      'This file is 2.4 GB; the limit is 1 GB.',
+      'This file is 2.4 GB. The limit is 1 GB.',
     )
   })
 })

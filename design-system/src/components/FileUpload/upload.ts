@@ -220,7 +220,7 @@ export function fromFile(id: string, file: File, refused: string | null): Upload
 /** Whether a file that was chosen is that of an item: name, size and, where it is known, when it was changed. */
 export function isSameFile(item: UploadItem, file: File): boolean {
   const isSameTime = item.lastModified === undefined || item.lastModified === file.lastModified
-  // macOS writes accents as characters of their own, and whoever kept the name may have composed it.
+  // macOS writes accents as characters of their own, and the stored name may be composed.
   const isSameName = item.name.normalize() === file.name.normalize()
   return isSameName && item.size === file.size && isSameTime
 }

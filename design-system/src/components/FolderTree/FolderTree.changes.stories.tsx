@@ -85,7 +85,7 @@ export const Rename: Story = {
     await expect(field()).toHaveFocus()
     await userEvent.clear(field())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(/(required|obligatoire)/))
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/(Enter a name|Saisissez un nom)/))
     await userEvent.type(field(), 'Comptabilité générale{Enter}')
     await expect(field()).toHaveAccessibleDescription(/au plus 14 caractères/)
     await expect(field()).toHaveValue('Comptabilité générale')

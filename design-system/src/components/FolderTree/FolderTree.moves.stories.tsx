@@ -40,7 +40,7 @@ export const MoveDialog: Story = {
     )
     const move = dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ })
     await userEvent.click(move)
-    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await expect(dialog.getByText(/(Choose a destination|Choisissez)/)).toBeVisible()
     await userEvent.type(dialog.getByRole('searchbox'), 'jurid')
     await userEvent.click(places.getByRole('row', { name: 'Juridique' }))
     await userEvent.click(move)
@@ -124,7 +124,7 @@ export const MoveWithKeys: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], { parentId: 'compta', beforeId: null })
     await expect(row(canvasElement, /^Bilans/)).toHaveFocus()
     await userEvent.keyboard('{Home}{Alt>}{ArrowUp}{/Alt}')
-    await expect(said(canvasElement)).toHaveTextContent(/Comptabilité (cannot be|ne peut pas être)/)
+    await expect(said(canvasElement)).toHaveTextContent(/(cannot move|pas déplacer) Comptabilité/)
     await expect(args.onMove).toHaveBeenCalledTimes(3)
   },
 }
@@ -298,11 +298,11 @@ export const MoveSeveralWithKeys: Story = {
     await expect(said(canvasElement)).toHaveTextContent(/^2 .*Comptabilité.* 1 (of|sur) 3/)
     // One of them may not: none does, and it is said which and why.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
-    await expect(said(canvasElement)).toHaveTextContent(/^2 .*TVA\s?: La TVA reste dans la comptabilité\.$/)
+    await expect(said(canvasElement)).toHaveTextContent(/2 .*TVA\s?: La TVA reste dans la comptabilité\.$/)
     await expect(args.onMove).toHaveBeenCalledOnce()
     row(canvasElement, 'Bilan 2025').focus()
     await userEvent.keyboard(' {Alt>}{ArrowUp}{/Alt}')
-    await expect(said(canvasElement)).toHaveTextContent(/^3 .*(Move to|Déplacer vers)…/)
+    await expect(said(canvasElement)).toHaveTextContent(/3 .*(Move to|Déplacer vers)…/)
     await expect(args.onMove).toHaveBeenCalledOnce()
   },
 }
@@ -383,7 +383,7 @@ export const Permutations: Story = {
     await userEvent.click(await page().findByRole('menuitem', { name: / 4 / }))
     const dialog = within(await page().findByRole('dialog', { name: / 4 / }))
     await userEvent.click(dialog.getByRole('button', { name: /(Move here|Déplacer ici)/ }))
-    await expect(dialog.getByText(/(Choose where|Choisissez)/)).toBeVisible()
+    await expect(dialog.getByText(/(Choose a destination|Choisissez)/)).toBeVisible()
     await waitFor(() => expect(page().queryByRole('menu')).toBeNull())
   },
 }

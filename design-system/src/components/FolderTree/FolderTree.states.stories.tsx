@@ -193,7 +193,7 @@ export const Further: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(row(canvasElement, 'Juridique')).toBeVisible())
-    // There are more: whoever asked goes on asking.
+    // There are more: the caller asks again.
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).not.toBeInTheDocument())

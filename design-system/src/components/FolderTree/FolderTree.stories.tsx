@@ -63,9 +63,7 @@ export const Keyboard: Story = {
     await expect(focused()).toBe('Comptabilité')
     // What has the focus is hidden: the focus goes to what hides it.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /(Hide what is in|Masquer le contenu de) Bilans/ }),
-    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /(Collapse|Replier) Bilans/ }))
     await waitFor(() => expect(focused()).toBe('Bilans, 3 rapports à valider'))
     await userEvent.tab()
     await expect(tree(canvasElement).contains(document.activeElement)).toBe(false)

@@ -3,13 +3,13 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const messages = defineMessages({
   en: {
     moveTitle: 'Move “{name}”',
-    moveManyTitle: { one: 'Move {count} entry', other: 'Move {count} entries' },
+    moveManyTitle: { one: 'Move {count} item', other: 'Move {count} items' },
     moveSearch: 'Search for a destination',
     moveInto: 'Destination',
     moveTop: 'Top level',
     moveHere: 'Move here',
     cancel: 'Cancel',
-    moveNothing: 'Choose where it goes.',
+    moveNothing: 'Choose a destination.',
     movePlace: 'Position',
     moveFirst: 'First',
     moveAfter: 'After {name}',

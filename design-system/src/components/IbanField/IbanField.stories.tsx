@@ -195,7 +195,7 @@ export const WrongKey: Story = {
     await userEvent.paste('FR76 3000 6000 0112 3456 7809 189')
     // What is pasted is whole: it is judged at once.
     await expect(inputOf(canvasElement)).toBeInvalid()
-    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/check digits|clé de contrôle/)
+    await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/typing error|faute de frappe/)
   },
 }
 

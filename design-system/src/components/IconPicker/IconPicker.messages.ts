@@ -5,14 +5,14 @@ export const messages = defineMessages({
     choose: 'Choose an icon…',
     title: 'Icons',
     search: 'Search icons in English or French',
-    none: 'No icon for these words.',
+    none: 'No icons found.',
     unknown: 'Unknown icon',
   },
   fr: {
     choose: 'Choisir une icône…',
     title: 'Icônes',
-    search: 'Chercher une icône, en français ou en anglais',
-    none: 'Aucune icône pour ces mots.',
+    search: 'Rechercher une icône, en français ou en anglais',
+    none: 'Aucune icône trouvée.',
     unknown: 'Icône inconnue',
   },
 })

@@ -45,7 +45,7 @@ export const NothingFound: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
     await userEvent.keyboard('zzzz')
-    await waitFor(() => expect(screen.getByText(/No icon for|Aucune icône pour/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/No icons found|Aucune icône trouvée/)).toBeVisible())
   },
 }
 export const Invalid: Story = {

@@ -7,9 +7,9 @@ export const messages = defineMessages({
     today: 'Today',
     isToday: 'today',
     more: { one: '{count} more', other: '{count} more' },
-    less: 'Fewer',
+    less: 'Show fewer',
     moreOn: { one: '{count} more on {day}', other: '{count} more on {day}' },
-    lessOn: 'Fewer on {day}',
+    lessOn: 'Show fewer on {day}',
   },
   fr: {
     previous: 'Mois précédent',

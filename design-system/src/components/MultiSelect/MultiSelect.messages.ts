@@ -2,17 +2,17 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    open: 'Show the choices',
-    chosen: 'Chosen: {field}',
-    chosenUnnamed: 'Chosen',
+    open: 'Show choices',
+    chosen: 'Selected: {field}',
+    chosenUnnamed: 'Selected',
     remove: 'Remove',
     rest: { one: '{count} more', other: '{count} more' },
     fewer: 'Show fewer',
     counter: '{used} of {limit}',
-    counterSpoken: '{used} of {limit} chosen',
+    counterSpoken: '{used} of {limit} selected',
     full: {
-      one: 'At most {count} can be chosen. Remove it to choose another.',
-      other: 'At most {count} can be chosen. Remove one to choose another.',
+      one: 'You can select at most {count}. Remove it to select another.',
+      other: 'You can select at most {count}. Remove one to select another.',
     },
     added: '{name} added.',
     removed: '{name} removed.',
@@ -23,16 +23,16 @@ export const messages = defineMessages({
     retry: 'Try again',
     missing: { one: '{count} not found: {names}.', other: '{count} not found: {names}.' },
     ambiguous: {
-      one: '{count} has more than one match, look for it by hand: {names}.',
-      other: '{count} have more than one match, look for them by hand: {names}.',
+      one: '{count} has several matches. Search for it yourself: {names}.',
+      other: '{count} have several matches. Search for them yourself: {names}.',
     },
     beyond: {
-      one: '{count} was left out, there is no more room: {names}.',
-      other: '{count} were left out, there is no more room: {names}.',
+      one: '{count} was not added because the limit is reached: {names}.',
+      other: '{count} were not added because the limit is reached: {names}.',
     },
-    known: { one: '{count} was chosen already.', other: '{count} were chosen already.' },
+    known: { one: '{count} was already selected.', other: '{count} were already selected.' },
     others: { one: '{count} other', other: '{count} others' },
-    dismiss: 'Hide this',
+    dismiss: 'Dismiss',
   },
   fr: {
     open: 'Afficher les choix',
@@ -59,12 +59,12 @@ export const messages = defineMessages({
     retry: 'Réessayer',
     missing: { one: '{count} introuvable : {names}.', other: '{count} introuvables : {names}.' },
     ambiguous: {
-      one: '{count} correspond à plusieurs résultats, à chercher à la main : {names}.',
-      other: '{count} correspondent à plusieurs résultats, à chercher à la main : {names}.',
+      one: '{count} correspond à plusieurs résultats. À rechercher vous-même : {names}.',
+      other: '{count} correspondent à plusieurs résultats. À rechercher vous-même : {names}.',
     },
     beyond: {
-      one: '{count} laissé de côté, faute de place : {names}.',
-      other: '{count} laissés de côté, faute de place : {names}.',
+      one: '{count} n’a pas été ajouté, car la limite est atteinte : {names}.',
+      other: '{count} n’ont pas été ajoutés, car la limite est atteinte : {names}.',
     },
     known: {
       one: '{count} figurait déjà dans la sélection.',

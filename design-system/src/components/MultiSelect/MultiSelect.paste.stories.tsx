@@ -26,10 +26,10 @@ export const List: Story = {
     await expect(field(canvasElement)).toHaveValue('')
     const missing = canvas.getByText(/1 (not found|introuvable)\s?: Inconnue & fils\./)
     await expect(missing).toBeVisible()
-    await expect(canvas.getByText(/more than one match|plusieurs résultats/)).toHaveTextContent(
+    await expect(canvas.getByText(/several matches|plusieurs résultats/)).toHaveTextContent(
       'Boulangerie Martin',
     )
-    await expect(canvas.getByText(/chosen already|figurait déjà/)).toBeVisible()
+    await expect(canvas.getByText(/already selected|figurait déjà/)).toBeVisible()
     await expect(field(canvasElement)).not.toBeInvalid()
     await userEvent.keyboard('{Escape}')
     await userEvent.tab()
@@ -41,7 +41,7 @@ export const ReportHidden: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(field(canvasElement))
     await userEvent.paste('Inconnue;Autre')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await expect(canvasElement.querySelector('[data-kind]')).toBeNull()
     // One entry is text to look for.
     await userEvent.click(field(canvasElement))

@@ -212,18 +212,18 @@ export const Failed: Story = {
 export const Maximum: Story = {
   args: { value: two, maximum: 3 },
   play: async ({ canvasElement, args }) => {
-    await expect(field(canvasElement)).toHaveAccessibleDescription(/2 of 3 chosen|2 choix sur 3/)
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/2 of 3 selected|2 choix sur 3/)
     await userEvent.click(field(canvasElement))
     await userEvent.paste('Transports Élan\nSIREN 812 345 678')
     await expect(args.onChange).toHaveBeenLastCalledWith(accounts.slice(0, 3))
-    await expect(within(canvasElement).getByText(/no more room|faute de place/)).toHaveTextContent(
+    await expect(within(canvasElement).getByText(/limit is reached|limite est atteinte/)).toHaveTextContent(
       '812 345 678',
     )
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByText(/At most 3|3 choix au plus/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/at most 3|3 choix au plus/)).toBeVisible())
     await expect(screen.getByRole('option', { name: /812 345 678/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Hide this|Masquer)$/ }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await userEvent.click(field(canvasElement))
     await userEvent.keyboard('{ArrowDown}')
     // One less makes room again.

@@ -85,7 +85,7 @@ export const Dragged: Story = {
     await expect(args.onSelect).not.toHaveBeenCalled()
     await expect(ringOf(frame).x - before.x).toBeCloseTo(60, -1)
     await expect(ringOf(frame).y - before.y).toBeCloseTo(90, -1)
-    await expect(status(canvasElement)).toMatch(/^Administrateur( was moved|\s?: nouvelle place)/)
+    await expect(status(canvasElement)).toMatch(/^Administrateur( moved|\s?: déplacement effectué)/)
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /^(Graph|Graphe)$/ }))
     frame = await drawn(canvasElement)
@@ -94,10 +94,10 @@ export const Dragged: Story = {
     await twoFrames()
     await expect(Math.hypot(ringOf(frame).x - before.x, ringOf(frame).y - before.y)).toBeGreaterThan(40)
     await userEvent.click(
-      canvas.getByRole('button', { name: /^(Back to the automatic|Revenir à la disposition)/ }),
+      canvas.getByRole('button', { name: /^(Reset the layout|Réinitialiser la disposition)/ }),
     )
     await expect(args.onPositionsChange).toHaveBeenLastCalledWith({})
-    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Back to|Revenir)/ })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Reset|Réinitialiser)/ })).toBeNull())
     // The ground is still what moves all of it.
     onPositionsChange.mockClear()
     await mouseOver(frame).drag({ x: 5, y: 5 }, 40, 0)
@@ -117,12 +117,12 @@ export const WithoutDragging: Story = {
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}')
     await waitFor(() => expect(ringOf(frame).x - before.x).toBeCloseTo(32, 0))
     await expect(ringOf(frame).y - before.y).toBeCloseTo(16, 0)
-    await userEvent.click(canvas.getByRole('button', { name: /^(Put|Placer) .*clients:lire/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Move|Déplacer) .*clients:lire/ }))
     await expect(status(canvasElement)).toMatch(/clients:lire/)
     frame.focus()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: /^(Put|Placer) / })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Put|Placer) / }))
+    await expect(canvas.getByRole('button', { name: /^(Move|Déplacer) / })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^(Move|Déplacer) / }))
     const calls = onPositionsChange.mock.calls.length
     await mouseOver(frame).press(24, 300)
     await expect(args.onPositionsChange).toHaveBeenCalledTimes(calls + 1)
@@ -148,7 +148,7 @@ export const Permutations: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement)
     await expect(
-      within(canvasElement).getByRole('button', { name: /^(Back to the automatic|Revenir à la)/ }),
+      within(canvasElement).getByRole('button', { name: /^(Reset the layout|Réinitialiser la)/ }),
     ).toBeVisible()
   },
 }

@@ -83,7 +83,7 @@ export const Pointer: Story = {
     await expect(ringOf(frame).x).not.toBeCloseTo(zoomedIn.x, 0)
     await expect(args.onSelect).not.toHaveBeenCalled()
     within(canvasElement)
-      .getByRole('button', { name: /(in the frame|dans le cadre)$/ })
+      .getByRole('button', { name: /(to frame|au cadre)$/ })
       .click()
     await twoFrames()
     // Pressed: the node that is there, also some pixels beside it.
@@ -127,7 +127,7 @@ export const Labels: Story = {
       const half = this.measureText(words).width / 2
       labels.set(words, { left: x - half, right: x + half, top: y - 7, bottom: y + 7 })
     })
-    const fit = () => canvas.getByRole('button', { name: /(in the frame|dans le cadre)$/ }).click()
+    const fit = () => canvas.getByRole('button', { name: /(to frame|au cadre)$/ }).click()
     try {
       fit()
       await waitFor(() => expect(labels.size).toBeGreaterThan(20))

@@ -40,7 +40,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('heading', {
-        name: /^(There is nothing in|Il n’y a encore rien dans)/,
+        name: /^(Nothing in|Rien dans)/,
       }),
     ).toBeVisible()
   },
@@ -54,9 +54,9 @@ export const NothingShown: Story = {
     for (const kind of firmKinds)
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${kind.pluralLabel}`) }))
     await expect(
-      canvas.getByRole('heading', { name: /^(All kinds are hidden|Tous les types sont masqués)$/ }),
+      canvas.getByRole('heading', { name: /^(All types are hidden|Tous les types sont masqués)$/ }),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Show everything|Tout afficher)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Show all|Tout afficher)$/ }))
     await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '21')
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
     await expect(status(canvasElement)).toMatch(/^0 (elements match|élément correspond)$/)
@@ -180,9 +180,7 @@ export const Expand: Story = {
     await expect(status(canvasElement)).toMatch(/(of Durand SA could not|de Durand SA n’ont pas)/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await waitFor(() =>
-      expect(status(canvasElement)).toMatch(
-        /^Durand SA\s?: 18 (elements were added|éléments ont été ajoutés)\.$/,
-      ),
+      expect(status(canvasElement)).toMatch(/^Durand SA\s?: 18 (elements added|éléments ajoutés)\.$/),
     )
     // The same canvas all the while; the node that was chosen has not moved in it.
     await expect(graph(canvasElement)).toBe(frame)
@@ -248,7 +246,7 @@ export const Export: Story = {
       const text = await saved[1]?.text()
       await expect(text).toMatch(/Durand SA[,;]Client[,;]/)
       await expect(text?.trimEnd().split('\r\n')).toHaveLength(1 + 40 + 1)
-      await waitFor(() => expect(status(canvasElement)).toMatch(/(was saved|a été enregistré)\.$/))
+      await waitFor(() => expect(status(canvasElement)).toMatch(/(File saved|Fichier enregistré)\.$/))
     } finally {
       url.mockRestore()
       click.mockRestore()

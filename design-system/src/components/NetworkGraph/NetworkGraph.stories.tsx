@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}{Enter}')
     await expect(args.onSelect).toHaveBeenLastCalledWith('client-0')
     await expect(within(canvasElement).getByRole('heading', { name: 'Durand SA' })).toBeVisible()
-    await expect(said()).toMatch(/(chosen|choisi)$/)
+    await expect(said()).toMatch(/(selected|sélectionné)$/)
     // Enter on what is chosen opens it.
     await expect(args.onNodeAction).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
@@ -156,7 +156,7 @@ export const InStep: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
     await expect(canvas.getByRole('heading', { name: 'Hugo Blanc' })).toBeVisible()
-    await expect(canvas.getByText(/^(Hidden by the kinds|Masqué par les types)/)).toBeVisible()
+    await expect(canvas.getByText(/^(Hidden by the types|Masqué par les types)/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
     await expect(canvas.getByRole('row', { selected: true })).toHaveAccessibleName(/^Hugo Blanc/)
     await userEvent.click(canvas.getByRole('radio', { name: /^(Graph|Graphe)$/ }))
@@ -190,7 +190,7 @@ export const Details: Story = {
     )
     // What was pressed is gone: the focus stays in the details.
     await expect(canvas.getByRole('region', { name: /^(Details|Détail)$/ })).toHaveFocus()
-    await userEvent.click(details.getByRole('button', { name: /^(Close the details|Fermer le détail)$/ }))
+    await userEvent.click(details.getByRole('button', { name: /^(Close details|Fermer le détail)$/ }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(null)
     // As the story begins: with what is known of the node.
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
@@ -229,13 +229,11 @@ export const Path: Story = {
     await choose(/^(To|À)$/, 'karim')
     await expect(
       canvas.getByText(
-        /^(No path leads from Inès Moreau to Karim Benali|Aucun chemin ne mène de Inès Moreau à Karim Benali)\.$/,
+        /^(There is no path from Inès Moreau to Karim Benali|Il n’y a pas de chemin de Inès Moreau à Karim Benali)\.$/,
       ),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Missions/ }))
-    await expect(
-      canvas.getByText(/(among the kinds that are shown|parmi les types affichés)\.$/),
-    ).toBeVisible()
+    await expect(canvas.getByText(/(among the types shown|parmi les types affichés)\.$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Missions/ }))
     await choose(/^(To|À)$/, 'ines')
     await expect(canvas.getByText(/(are the same element|sont le même élément)\.$/)).toBeVisible()

@@ -25,7 +25,7 @@ interface NotificationBellOwnProps {
 /** What the panel shows, and how many are unread. */
 export type NotificationBellProps = NotificationContentProps & NotificationBellOwnProps
 
-/** Above it the bell says "99+", to the eye and in its name: whoever says what they see must find it. */
+/** Above it the bell says "99+", to the eye and in its name: speech control must find what is visible. */
 const most = 99
 const shownCount = (count: number, locale: Locale) =>
   count > most ? `${new Intl.NumberFormat(locale).format(most)}+` : count

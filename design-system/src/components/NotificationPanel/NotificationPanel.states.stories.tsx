@@ -61,7 +61,9 @@ export const NoneUnread: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('tab', { name: /^(Unread|Non lues)$/ }))
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: /^(Nothing unread|Rien de non lu)$/ })).toBeVisible(),
+      expect(
+        screen.getByRole('heading', { name: /^(No unread notifications|Aucune notification non lue)$/ }),
+      ).toBeVisible(),
     )
   },
 }
@@ -78,7 +80,7 @@ export const NoneRecent: Story = {
     await waitFor(() =>
       expect(
         screen.getByRole('heading', {
-          name: /^(None among the newest|Aucune parmi les plus récentes)$/,
+          name: /^(None among the latest notifications|Aucune parmi les plus récentes)$/,
         }),
       ).toBeVisible(),
     )
@@ -108,7 +110,9 @@ export const FailedWithItems: Story = {
   play: async () => {
     await expect(items()).toHaveLength(day.length)
     await expect(
-      screen.getByRole('status', { name: /^(The notifications could not|Les notifications n’ont pas pu)/ }),
+      screen.getByRole('status', {
+        name: /^(The notifications (were|could) not|Les notifications n’ont pas (été|pu))/,
+      }),
     ).toBeVisible()
   },
 }
@@ -138,13 +142,15 @@ export const RefusedDismissal: Story = {
     // It is back as it was, and says so; the focus is not taken away again.
     await waitFor(() =>
       expect(
-        within(row(/nouvel appareil/)).getByText(/^(Could not be dismissed|N’a pas pu être masquée)/),
+        within(row(/nouvel appareil/)).getByText(
+          /^(This was not dismissed|La notification n’a pas été masquée)/,
+        ),
       ).toBeVisible(),
     )
     await expect(row(/Ventes 2026/)).toHaveFocus()
     await waitFor(() =>
       expect(screen.getAllByRole('status').at(-1)).toHaveTextContent(
-        /^Connexion depuis un nouvel appareil\s?: (Could not be dismissed|N’a pas pu être masquée)/,
+        /^Connexion depuis un nouvel appareil\s?: (This was not dismissed|La notification n’a pas été masquée)/,
       ),
     )
     await expect(screen.queryByRole('button', { name: /^(Undo|Annuler)$/ })).toBeNull()
@@ -158,7 +164,7 @@ export const RefusedReading: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(
-        within(row(/nouvel appareil/)).getByText(/^(Could not be marked|N’a pas pu être marqué)/),
+        within(row(/nouvel appareil/)).getByText(/^(This was not marked|La notification n’a pas été marqué)/),
       ).toBeVisible(),
     )
     await expect(row(/nouvel appareil/)).toHaveAccessibleName(/^(Unread|Non lue)/)
@@ -167,7 +173,7 @@ export const RefusedReading: Story = {
     await waitFor(() =>
       expect(
         screen.getByRole('alert', {
-          name: /^(The notifications could not|Les notifications n’ont pas pu)/,
+          name: /^(The notifications (were|could) not|Les notifications n’ont pas (été|pu))/,
         }),
       ).toBeVisible(),
     )
@@ -192,7 +198,9 @@ export const SlowAndRefused: Story = {
     await userEvent.keyboard('{Delete}')
     await waitFor(() =>
       expect(
-        within(row(/nouvel appareil/)).getByText(/^(Could not be dismissed|N’a pas pu être masquée)/),
+        within(row(/nouvel appareil/)).getByText(
+          /^(This was not dismissed|La notification n’a pas été masquée)/,
+        ),
       ).toBeVisible(),
     )
     await expect(screen.queryByRole('row', { name: /Maintenance/ })).toBeNull()
@@ -236,13 +244,13 @@ export const Jobs: Story = {
     await userEvent.click(cancel)
     await waitFor(() =>
       expect(
-        within(row(/Export/)).getByText(/^(Could not be cancelled|N’a pas pu être interrompu)/),
+        within(row(/Export/)).getByText(/^(This was not canceled|L’opération n’a pas été interrompu)/),
       ).toBeVisible(),
     )
     await expect(row(/Export/)).toHaveAccessibleName(/^(In progress|En cours), Export, 20/)
     services.answer = () => Promise.resolve()
     await userEvent.click(cancel)
-    await waitFor(() => expect(row(/Export/)).toHaveAccessibleName(/^(Cancelled|Interrompu), Export/))
+    await waitFor(() => expect(row(/Export/)).toHaveAccessibleName(/^(Canceled|Interrompu), Export/))
     // What cannot be stopped has no button for it.
     await expect(within(row(/Calcul/)).queryByRole('button', { name: /^(Cancel|Interrompre)$/ })).toBeNull()
   },

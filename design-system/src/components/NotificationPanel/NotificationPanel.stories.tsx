@@ -99,7 +99,7 @@ export const Opened: Story = {
     await expect(opened).toHaveBeenCalledTimes(1)
     await expect(opened.mock.lastCall?.[0]).toMatchObject({ id: 'report' })
     await waitFor(() => expect(row(/Ventes 2026/)).toHaveAccessibleName(/^(Success|Succès)/))
-    // The link is one, for whoever presses it or opens it in another tab.
+    // It is a real link, which can also be opened in another tab.
     const link = screen.getByRole('link', { name: /Ventes 2026/ })
     await expect(link).toHaveAttribute('href', '?rapports/ventes-2026')
     await userEvent.click(link)
@@ -207,7 +207,7 @@ export const ReadAllAndUndo: Story = {
 
 const readAll = fn()
 const undoAll = fn()
-/** Where not all are loaded, whoever has them marks them, and knows how that is undone. */
+/** If not all are loaded, the caller marks them and can undo it. */
 export const ReadAllElsewhere: Story = {
   args: { unreadCount: 140, onReadAll: readAll },
   play: async () => {
@@ -268,12 +268,12 @@ export const Muted: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /(for|sur) Le rapport/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Mute Rapports|Mettre Rapports)/ }))
-    await waitFor(() => expect(said(/^Rapports (is muted|est en sourdine)$/)).toBeVisible())
+    await waitFor(() => expect(said(/^Rapports (muted|en sourdine)$/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     await userEvent.click(
       await screen.findByRole('menuitem', { name: /^(Hear from Rapports again|Réactiver Rapports)$/ }),
     )
-    await waitFor(() => expect(said(/^Rapports (is no longer muted|n’est plus en sourdine)$/)).toBeVisible())
+    await waitFor(() => expect(said(/^Rapports (unmuted|n’est plus en sourdine)$/)).toBeVisible())
   },
 }
 
@@ -287,7 +287,7 @@ export const Permutations: Story = {
         historyHref="?historique"
         items={[
           ...notificationSeverities.map((severity, index) =>
-            message(severity, index + 1, 'Le rapport est publié', { severity, isRead: index % 2 === 0 }),
+            message(severity, index + 1, 'Rapport publié', { severity, isRead: index % 2 === 0 }),
           ),
           job('queued', 10, 'Export du trimestre', { state: 'queued', canCancel: true }),
           job('running', 11, 'Export du mois', { state: 'running' }, { isRead: false }),

@@ -231,7 +231,7 @@ describe('arrivals', () => {
     expect(admitAll(now, 'unread').ids.size).toBe(0)
   })
 
-  test('nobody is both in the list and waiting, and nobody who matches is lost', () => {
+  test('no item is both listed and waiting, and no match is lost', () => {
     fc.assert(
       fc.property(lists, lists, fc.constantFrom(...notificationFilters), (first, second, filter) => {
         const more = second.map(item => ({ ...item, id: `second-${item.id}` }))

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 type HeldProps = Omit<PaginationProps, 'hrefOf'> & { onPage: (page: number) => void }
 
-/** Whoever holds the page, as a screen does. */
+/** Owns the page, as a screen does. */
 function Held({ page: first, onPage, ...props }: HeldProps) {
   const [page, setPage] = useState(first)
   const [pageSize, setPageSize] = useState(props.pageSize)

@@ -44,7 +44,7 @@ export function Pagination(props: PaginationProps) {
   const from = (page - 1) * pageSize + 1
   const to = total === undefined ? from + shown - 1 : Math.min(total, page * pageSize)
   const isLast = count === undefined ? !hasNext : page >= count
-  // Whoever goes to the last page by "next" has pressed something that then is no link any more.
+  // After "next" leads to the last page, it is no longer a link.
   const focus = useFocusKept(() => {
     const here = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-current], [data-here]') ?? [])]
     return here.find(candidate => candidate.getClientRects().length > 0)

@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('parvis')
     await userEvent.tab()
-    const show = canvas.getByRole('button', { name: /Show the password|Afficher le mot de passe/ })
+    const show = canvas.getByRole('button', { name: /Show password|Afficher le mot de passe/ })
     await expect(show).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(show).toHaveAttribute('aria-pressed', 'true')

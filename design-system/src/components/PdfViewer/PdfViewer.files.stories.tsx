@@ -38,7 +38,7 @@ export const SavedAndPrinted: Story = {
       await waitFor(() => expect(saved).toHaveLength(1))
       await expect(saved[0]?.name).toBe('rapport-2025.pdf')
       await expect((await (await fetch(saved[0]?.address ?? '')).text()).slice(0, 8)).toBe('%PDF-1.7')
-      await pressTool(canvasElement, /^(Save this page as a picture|Enregistrer cette page comme image)$/)
+      await pressTool(canvasElement, /^(Save this page as an image|Enregistrer cette page comme image)$/)
       await waitFor(() => expect(saved).toHaveLength(2), slowly)
       await expect(saved[1]?.name).toBe('rapport-2025 1.png')
       const picture = await createImageBitmap(await (await fetch(saved[1]?.address ?? '')).blob())

@@ -79,7 +79,7 @@ export const BrokenWord: Story = {
     await waitFor(() => expect(count()).toMatch(/ 2$/))
     await userEvent.clear(field)
     await userEvent.type(field, 'établissement')
-    await waitFor(() => expect(count()).toMatch(/^(No match|Aucun résultat)$/))
+    await waitFor(() => expect(count()).toMatch(/^(No results|Aucun résultat)$/))
   },
 }
 

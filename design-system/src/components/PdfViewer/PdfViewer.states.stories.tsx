@@ -43,14 +43,12 @@ export const Password: Story = {
   args: { onDocumentLoaded: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    const field = await canvas.findByLabelText(
-      /^(Password of the document|Mot de passe du document)/,
-      {},
-      opening,
-    )
-    const submit = canvas.getByRole('button', { name: /^(Open the document|Ouvrir le document)$/ })
+    const field = await canvas.findByLabelText(/^(Document password|Mot de passe du document)/, {}, opening)
+    const submit = canvas.getByRole('button', { name: /^(Open document|Ouvrir le document)$/ })
     await userEvent.type(field, 'Éphéméride-24{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/(not the password|pas le mot de passe)/))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/(password is wrong|mot de passe est faux)/),
+    )
     // What was typed is still there, to be corrected.
     await expect(field).toHaveValue('Éphéméride-24')
     await waitFor(() => expect(field).toHaveFocus())
@@ -71,11 +69,7 @@ export const Password: Story = {
 export const PasswordWanted: Story = {
   ...withDocument(lockedReport),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByLabelText(
-      /^(Password of the document|Mot de passe du document)/,
-      {},
-      opening,
-    )
+    await within(canvasElement).findByLabelText(/^(Document password|Mot de passe du document)/, {}, opening)
   },
 }
 
@@ -119,12 +113,12 @@ const status = (code: number) => ({
 })
 export const Missing: Story = {
   ...fetched,
-  ...refusal('missing', /no longer there|n’existe plus/, true),
+  ...refusal('missing', /no longer exists|n’existe plus/, true),
   parameters: status(404),
 }
 export const Denied: Story = {
   ...fetched,
-  ...refusal('denied', /may not open|ne pouvez pas ouvrir/, true),
+  ...refusal('denied', /not have access|n’avez pas accès/, true),
   parameters: status(403),
 }
 /** An answer that is no document, for instance a page of a proxy. */
@@ -224,8 +218,11 @@ export const Permutations: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3), opening)
-    await userEvent.type(await canvas.findByLabelText(/^(Password|Mot de passe) /, {}, opening), 'x{Enter}')
-    await canvas.findByText(/^(This is not the password|Ce n’est pas le mot de passe)/)
+    await userEvent.type(
+      await canvas.findByLabelText(/^(Document password|Mot de passe) /, {}, opening),
+      'x{Enter}',
+    )
+    await canvas.findByText(/^(The password is wrong|Le mot de passe est faux)/)
     // The cursor would blink in the picture.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   },

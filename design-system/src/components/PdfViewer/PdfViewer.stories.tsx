@@ -126,7 +126,7 @@ export const Zoom: Story = {
     await waitFor(() => expect(page().clientWidth).toBeGreaterThan(fitted))
     await userEvent.keyboard('{Control>}0{/Control}')
     await waitFor(() => expect(page().clientWidth).toBe(fitted))
-    await pressTool(canvasElement, /^(Fit whole page|Afficher la page entière)$/)
+    await pressTool(canvasElement, /^(Fit to page|Afficher la page entière)$/)
     await waitFor(() => expect(page().clientHeight).toBeLessThanOrEqual(pages.clientHeight - 30))
     await expect(args.onZoomChange).toHaveBeenLastCalledWith('page')
     // What stood in the place of the page while it was drawn anew is gone.
@@ -143,7 +143,7 @@ export const Turned: Story = {
     const { canvas } = await openedDocument(canvasElement)
     const page = () => canvas.getByRole('region', pageNamed(1, 3))
     await expect(page().clientHeight).toBeGreaterThan(page().clientWidth)
-    await pressTool(canvasElement, /^(Turn clockwise|Pivoter à droite)$/)
+    await pressTool(canvasElement, /^(Rotate clockwise|Pivoter à droite)$/)
     await waitFor(() => expect(page().clientWidth).toBeGreaterThan(page().clientHeight))
     await settled(canvasElement)
     // The text turns with the picture: the title is at the right, read from top to bottom.

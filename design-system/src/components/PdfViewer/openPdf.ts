@@ -138,7 +138,7 @@ async function requestOf({ url, headers }: PdfAddress) {
   try {
     return { url, httpHeaders: await headers() }
   } catch {
-    // Whoever gives out the headers was not reached: nothing is known of the document.
+    // The server of the headers was not reached: nothing is known about the document.
     throw new PdfError('network')
   }
 }

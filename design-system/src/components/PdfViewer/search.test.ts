@@ -55,7 +55,7 @@ describe('for any text', () => {
       }),
     )
   })
-  test('every part of a text is found in it, where it stands', () => {
+  test('finds every part of a text at its position', () => {
     fc.assert(
       fc.property(words, fc.nat(39), fc.nat(39), (text, from, length) => {
         const query = text.slice(from, from + length).trim()

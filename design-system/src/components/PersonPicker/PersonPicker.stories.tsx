@@ -103,7 +103,7 @@ export const PastedEmails: Story = {
     await expect(
       canvas.getByText(/1 (not found|introuvable)\s?: inconnu@nulle-part\.example\./),
     ).toBeVisible()
-    await expect(canvas.getByText(/more than one match|plusieurs résultats/)).toHaveTextContent('Anna Roux')
+    await expect(canvas.getByText(/several matches|plusieurs résultats/)).toHaveTextContent('Anna Roux')
   },
 }
 

@@ -135,7 +135,7 @@ export const NotAFrenchMobile: Story = {
     canvas.getByRole('button', { name: /^(Keep|Garder)/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onKeep).toHaveBeenLastCalledWith(true)
-    await expect(canvas.getByText(/number is kept|numéro est gardé/)).toBeVisible()
+    await expect(canvas.getByText(/Number kept|Numéro gardé/)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith('+33142345678')
     // Another number is another decision.
     await userEvent.type(input, '{Backspace}')

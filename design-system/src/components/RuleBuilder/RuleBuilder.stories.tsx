@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Empty: Story = {
   args: { value: null },
   play: async ({ canvasElement, args }) => {
-    await expect(canvasElement).toHaveTextContent(/No condition yet|Aucune condition/)
+    await expect(canvasElement).toHaveTextContent(/No conditions yet|Aucune condition/)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(said(canvasElement)).toMatch(/Condition (added|ajoutée)/)
@@ -76,7 +76,7 @@ export const Empty: Story = {
     // What is taken away last leaves no rule, and the focus on what begins the next one.
     await userEvent.click(condition(canvasElement, '1').remove())
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await waitFor(() => expect(button(canvasElement, /^(Add a|Ajouter une) condition$/)).toHaveFocus())
+    await waitFor(() => expect(button(canvasElement, /^(Add|Ajouter une) condition$/)).toHaveFocus())
   },
 }
 
@@ -87,7 +87,7 @@ export const Nested: Story = {
       /(and|et) \(Pays (is|est) France, (or|ou) Entité (is not|n’est pas) Fiscal\)\./,
     )
     const group = within(within(canvasElement).getByRole('group', { name: /conditions 2$/ }))
-    await userEvent.click(group.getByRole('button', { name: /^(Add a|Ajouter un) group/ }))
+    await userEvent.click(group.getByRole('button', { name: /^(Add|Ajouter un) group/ }))
     await waitFor(() => expect(condition(canvasElement, '2.3.1').about()).toHaveFocus())
     // A group goes with its last condition.
     await userEvent.click(condition(canvasElement, '2.3.1').remove())
@@ -166,11 +166,11 @@ export const Full: Story = {
   ),
   play: async ({ canvasElement }) => {
     const deep = within(within(canvasElement).getByRole('group', { name: /conditions 2$/ }))
-    await expect(deep.getByRole('button', { name: /^(Add a|Ajouter un) group/ })).toBeDisabled()
-    await expect(deep.getByText(/at most 2 deep|2 niveaux au plus/)).toBeVisible()
+    await expect(deep.getByRole('button', { name: /^(Add|Ajouter un) group/ })).toBeDisabled()
+    await expect(deep.getByText(/at most 2 levels|2 niveaux au plus/)).toBeVisible()
     const full = within(within(canvasElement).getByRole('group', { name: 'Règle pleine' }))
-    await expect(full.getByRole('button', { name: /^(Add a|Ajouter une) condition/ })).toBeDisabled()
-    await expect(full.getByText(/At most 2|2 conditions au plus/)).toBeVisible()
+    await expect(full.getByRole('button', { name: /^(Add|Ajouter une) condition/ })).toBeDisabled()
+    await expect(full.getByText(/at most 2|2 conditions au plus/)).toBeVisible()
   },
 }
 
@@ -188,7 +188,7 @@ export const RemovedForGood: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(condition(canvasElement, '2').remove())
     await expect(button(canvasElement, /^(Undo|Annuler)$/)).toBeVisible()
-    await userEvent.click(button(canvasElement, /^(Add a|Ajouter une) condition$/))
+    await userEvent.click(button(canvasElement, /^(Add|Ajouter une) condition$/))
     await expect(within(canvasElement).queryByRole('button', { name: /^(Undo|Annuler)$/ })).toBeNull()
   },
 }

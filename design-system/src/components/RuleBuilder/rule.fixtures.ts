@@ -48,7 +48,7 @@ export const nested: Rule = {
 /** The controls of the condition at a place. */
 export function condition(canvasElement: HTMLElement, place: string) {
   const clause = within(canvasElement).getByRole('group', { name: `Condition ${place}` })
-  const about = () => within(clause).getByRole('button', { name: /(About|Sujet)$/ })
+  const about = () => within(clause).getByRole('button', { name: /(Field|Champ)$/ })
   const remove = () => within(clause).getByRole('button', { name: /^(Remove|Retirer la) condition/ })
   const values = () => within(clause).getByRole('combobox')
   return { clause, about, remove, values }

@@ -62,7 +62,7 @@ test('whatever is removed, no empty group is left, nothing else goes, and what t
   )
 })
 
-test('what is added stands at the end of its group, joined in the other way than around it', () => {
+test('adds at the end of the group, joined the other way than its parent', () => {
   const tree = treeOf(nested)
   const [, group] = tree.parts
   if (!group || !isGroup(group)) throw new Error('no group')

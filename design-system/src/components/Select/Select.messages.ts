@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
-  en: { choose: 'Choose…', none: 'Nothing to choose from' },
-  fr: { choose: 'Choisir…', none: 'Aucun choix possible' },
+  en: { choose: 'Choose…', none: 'No choices' },
+  fr: { choose: 'Choisir…', none: 'Aucun choix' },
 })

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     one: '{label}: {first}',
     empty: '{label}: no value',
     missing: 'no value',
-    place: 'Place',
+    place: 'Position',
     value: 'Value',
   },
   fr: {

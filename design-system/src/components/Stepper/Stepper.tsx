@@ -100,7 +100,7 @@ interface PartProps {
   isCurrent: boolean
 }
 
-/** The current step stays what it was, so that whoever pressed it keeps the focus. */
+/** The current step stays what it was, so that the pressed step keeps the focus. */
 function StepTarget({
   step,
   isCurrent,

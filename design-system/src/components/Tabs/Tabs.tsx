@@ -26,7 +26,7 @@ export interface TabsProps {
 }
 
 /**
- * Brings a tab into view within its list, and scrolls the page not at all. Whoever comes by an address has pressed no tab
+ * Brings a tab into view within its list, and scrolls the page not at all. A reader who comes by an address has pressed no tab
  * that the browser would bring into view.
  */
 function reveal(tab: Element | null): void {

@@ -2,11 +2,11 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    incomplete: 'The time is incomplete: enter hours and minutes, and morning (AM) or afternoon (PM).',
-    unreadable: '“{text}” is not a time. Write it as {example}.',
+    incomplete: 'Enter hours and minutes, and AM or PM.',
+    unreadable: '“{text}” is not a time. Enter it like {example}.',
   },
   fr: {
-    incomplete: 'L’heure est incomplète : indiquez les heures et les minutes.',
-    unreadable: '« {text} » n’est pas une heure. Écrivez-la ainsi : {example}.',
+    incomplete: 'Indiquez les heures et les minutes.',
+    unreadable: '« {text} » n’est pas une heure. Saisissez-la ainsi : {example}.',
   },
 })

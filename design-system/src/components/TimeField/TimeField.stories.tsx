@@ -76,13 +76,15 @@ export const Incomplete: Story = {
     await userEvent.click(document.body)
     // What is no time any more is none for the form either.
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
-    await expect(within(canvasElement).getByText(/incompl/)).toBeVisible()
-    await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(/incompl/)
+    await expect(within(canvasElement).getByText(/(Enter hours|Indiquez les heures)/)).toBeVisible()
+    await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(
+      /(Enter hours|Indiquez les heures)/,
+    )
     await userEvent.click(segmentsOf(canvasElement)[1] as HTMLElement)
     await userEvent.keyboard('05')
     await userEvent.click(document.body)
     await expect(args.onChange).toHaveBeenLastCalledWith('17:05')
-    await expect(within(canvasElement).queryByText(/incompl/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/(Enter hours|Indiquez les heures)/)).toBeNull()
   },
 }
 

@@ -16,8 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const saved = () =>
-  showToast({ title: 'Le menu est enregistré', description: 'Visible à la prochaine navigation.' })
+const saved = () => showToast({ title: 'Menu enregistré', description: 'Visible à la prochaine navigation.' })
 
 export const Default: Story = {
   render: () => (
@@ -31,7 +30,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     const toast = await screen.findByRole('alertdialog', {
-      name: /(Done:|Fait\s:) Le menu est enregistré/,
+      name: /(Done:|Fait\s:) Menu enregistré/,
     })
     await expect(toast).toHaveAccessibleDescription('Visible à la prochaine navigation.')
     // The focus stays where the work is; F6 goes to the messages, Escape or the button dismisses.
@@ -83,7 +82,7 @@ const elsewhere = (
   </>
 )
 
-/** Whoever reads it has all the time that they need. */
+/** Readers have all the time they need. */
 export const StaysUnderThePointer: Story = {
   render: () => elsewhere,
   play: async () => {
@@ -224,9 +223,7 @@ function Screens() {
   const [view, setView] = useState('1')
   return (
     <>
-      <Button onPress={() => showToast({ title: 'Le menu est enregistré' }, { timeout: long })}>
-        Enregistrer
-      </Button>
+      <Button onPress={() => showToast({ title: 'Menu enregistré' }, { timeout: long })}>Enregistrer</Button>
       <Button
         onPress={() => showToast({ title: 'Menu déplacé', action: { label: 'Annuler', onPress: undo } })}
       >
@@ -237,7 +234,7 @@ function Screens() {
       </Button>
       <Button
         onPress={() => {
-          showToast({ title: 'Le menu est supprimé' }, { timeout: long })
+          showToast({ title: 'Menu supprimé' }, { timeout: long })
           // The way back takes a moment.
           setTimeout(() => setView('aucun'), 50)
         }}

@@ -39,7 +39,7 @@ export function forgetShown(): void {
 
 /**
  * Ends the toasts of what the reader has left. One that has come since they last did anything came with the way itself,
- * as "The menu is deleted" with the way back to the list: it belongs to where they are now.
+ * as "Menu deleted" with the way back to the list: it belongs to where they are now.
  */
 export function endToasts(left: Left): void {
   for (const [toast, isOld] of shown)

@@ -5,7 +5,7 @@ import { fieldMessageKinds, ValidationMessage, ValidationMessages } from './Vali
 const meta = {
   title: 'Components/ValidationMessage',
   component: ValidationMessage,
-  args: { kind: 'error', text: 'Le nom du dossier compte au plus 14 caractères.' },
+  args: { kind: 'error', text: 'Saisissez au plus 14 caractères pour le nom du dossier.' },
   argTypes: { kind: { control: 'select', options: fieldMessageKinds } },
 } satisfies Meta<typeof ValidationMessage>
 export default meta
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Error: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/(Error:|Erreur\s:) Le nom du dossier/)
+    await expect(canvasElement).toHaveTextContent(/(Error:|Erreur\s:) Saisissez au plus 14/)
   },
 }
 export const Warning: Story = {

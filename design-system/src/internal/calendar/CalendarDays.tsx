@@ -85,7 +85,7 @@ function Day({ date, isRange, reason, onPoint }: DayProps) {
   )
 }
 
-/** Seen by everyone; whoever listens gets the same words as the day's description. */
+/** Visible to everyone; screen readers get the same words as the day's description. */
 function ReasonLine({ reason }: { reason: string | null }) {
   const t = useMessages(messages)
   return (

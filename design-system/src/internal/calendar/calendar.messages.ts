@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    open: 'Open the calendar',
+    open: 'Open calendar',
     month: 'Month',
     year: 'Year',
     today: 'Today',

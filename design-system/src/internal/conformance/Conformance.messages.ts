@@ -6,7 +6,7 @@ export const messages = defineMessages({
     rgaa: 'RGAA 4.1',
     criterion: 'Criterion',
     level: 'Level',
-    components: 'Answered by',
+    components: 'Covered by',
     unanswered: 'The page and its content',
   },
   fr: {
@@ -14,7 +14,7 @@ export const messages = defineMessages({
     rgaa: 'RGAA 4.1',
     criterion: 'Critère',
     level: 'Niveau',
-    components: 'Traité par',
+    components: 'Couvert par',
     unanswered: 'La page et son contenu',
   },
 })

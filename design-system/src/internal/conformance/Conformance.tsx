@@ -8,7 +8,7 @@ export interface ConformanceProps {
   specs: Readonly<Record<string, string>>
 }
 
-/** What of the two standards the components answer, from what their SPEC.md say: for whoever audits the product. */
+/** What of the two standards the components answer, from what their SPEC.md say: for anyone who audits the product. */
 export function Conformance({ specs }: ConformanceProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -35,7 +35,7 @@ export interface DateDraft {
   leave: (left: LeftSegments) => void
   /** Chosen, pasted or cleared: a whole date at once. */
   set: (next: string | null) => void
-  /** The same without telling the form, which is told by whoever sets more than this date. */
+  /** The same without telling the form, which the caller tells if it sets more than this date. */
   replace: (next: string | null) => void
 }
 

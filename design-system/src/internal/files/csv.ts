@@ -11,7 +11,7 @@ const startsFormula = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 /**
  * A text that no spreadsheet runs: an apostrophe goes before what would begin a formula. Without it a name such as
- * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file.
+ * `=HYPERLINK(…)` that somebody entered would act on the computer of the person who opens the file.
  */
 export function neutralised(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text

@@ -71,7 +71,7 @@ const edited = (rows: readonly Sale[], changes: readonly { at: number; part: Par
   )
 
 describe('rows of which a few are others', () => {
-  test('come to what all of them worked out anew come to, whatever is edited in whatever order', () => {
+  test('give the same result as computing all rows again, for any edits in any order', () => {
     const searches = fc.constantFrom('', 'ri', 'ouv', 'termine par')
     fc.assert(
       fc.property(
@@ -221,7 +221,7 @@ describe('the work of an edit among 100,000 rows', () => {
     expect(rank).toBeGreaterThan(ranks.rankOf('ville 1234') ?? Number.NaN)
     expect(rank).toBeLessThan(ranks.rankOf('ville 1235') ?? Number.NaN)
   })
-  test('where no rank is left the column is numbered anew', () => {
+  test('numbers the column again when no rank is left', () => {
     const latest = new LatestModel<Sale>()
     const sale = (id: string, city: string): Sale => ({ id, city, status: 'open', amount: 1, day: null })
     const by = { sort: [{ column: 'city', direction: 'ascending' } as const], search: '', filters: {} }

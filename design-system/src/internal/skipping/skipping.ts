@@ -3,7 +3,7 @@ import { radius, space, weight } from '../../tokens/scale.ts'
 import { floating, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A link past something, in its first corner: seen while it has the focus. Whoever uses it says to what it is fixed. */
+/** A link past something, in its first corner: seen while it has the focus. The caller says what it is fixed to. */
 export const skipLink: StyleRule = {
   ...floating,
   insetBlockStart: space[2],

@@ -76,7 +76,7 @@ describe('with rows of other heights', () => {
   })
 })
 
-test('what is chosen from outside stands amid what the window shows, and what is seen already stays', () => {
+test('scrolls a row chosen from outside to the middle, and leaves visible rows where they are', () => {
   const own = geometry(1000)
   expect(own.scrollTopAmid(3, 0, 0)).toBe(0)
   expect(own.scrollTopAmid(100, 0, 0)).toBe(100 * 40 - 180)

@@ -44,7 +44,7 @@ export class Slots<Row = number> {
 
   /**
    * @param rows numbers or ids of the rows to show, from top to bottom
-   * @param isSettled nothing scrolls: elements are brought into the order of the rows, for whoever reads the page from
+   * @param isSettled nothing scrolls: elements are brought into the order of the rows, for anyone who reads the page from
    *   top to bottom. Not while it scrolls, when moving elements would cost what recycling saves.
    * @returns each row with its slot, in the order of the elements
    */

@@ -21,7 +21,7 @@ export interface RowsOfBefore<Row> {
 }
 
 /**
- * The rows to draw, each with the element that it takes. Whoever asks is drawn again while it scrolls.
+ * The rows to draw, each with its element. The calling component renders again while it scrolls.
  * @param rowAt what stands at a position: its number, or its id
  */
 export function useDrawnRows<Row>(

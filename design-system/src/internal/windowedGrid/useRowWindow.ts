@@ -117,7 +117,7 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
 }
 
 /**
- * The rows that are in view. Whoever asks is drawn again while it scrolls: where what is around the rows costs something,
+ * The rows that are in view. The calling component renders again while it scrolls: where what is around the rows costs something,
  * a component of their own.
  */
 export function useRowsInView({ inView, count }: RowWindow): RowsInView {

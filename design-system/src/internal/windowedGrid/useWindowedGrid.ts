@@ -53,9 +53,9 @@ interface WindowedGrid {
   /** By which React Aria knows the cells of this grid: their `data-collection`. */
   collectionId: string
   manager: GridSelectionManager
-  /** Which rows to draw: whoever draws them asks for those in view, and is alone drawn again while it scrolls. */
+  /** Which rows to draw: only the component that asks for those in view renders again while it scrolls. */
   drawn: Drawn
-  /** What became of the rows of before, for whoever draws them. */
+  /** What became of the previous rows, for the component that draws them. */
   before: RowsOfBefore<number>
   /** Brings a cell into view and focuses it. */
   focusKey: (key: number) => void
@@ -242,7 +242,7 @@ function rowInstead(before: Order, position: number, now: Order, nowOf: (row: nu
 
 /**
  * Keeps the focus where it was when rows or columns change: on the same row while it is there, else on the next one, else
- * on the one before. Where none is left it is let go: whoever is around the grid has a heading. What was in view stays in
+ * on the one before. Where none is left it is let go: what surrounds the grid has a heading. What was in view stays in
  * view, wherever it is moved to.
  */
 function useFocusThatStays(options: StayingFocus): void {

@@ -336,7 +336,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-    const open = await canvas.findByRole('button', { name: /Open the navigation|Ouvrir la navigation/ })
+    const open = await canvas.findByRole('button', { name: /Open navigation|Ouvrir la navigation/ })
     await userEvent.click(open)
     const drawer = await screen.findByRole('dialog', { name: 'Administration' })
     await expect(within(drawer).getByRole('link', { name: 'Menus' })).toHaveAttribute('aria-current', 'page')

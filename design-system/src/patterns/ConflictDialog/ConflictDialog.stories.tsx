@@ -32,16 +32,14 @@ export const Default: Story = {
     )
     await waitFor(() =>
       expect(
-        within(dialog).getByRole('button', { name: /Back to the form|Revenir au formulaire/ }),
+        within(dialog).getByRole('button', { name: /Back to form|Revenir au formulaire/ }),
       ).toHaveFocus(),
     )
     await userEvent.keyboard('{Escape}')
     await expect(args.onBack).toHaveBeenCalledTimes(1)
-    await userEvent.click(within(dialog).getByRole('button', { name: /Take the saved|Prendre la version/ }))
+    await userEvent.click(within(dialog).getByRole('button', { name: /Use the saved|Utiliser la version/ }))
     await expect(args.onReload).toHaveBeenCalledTimes(1)
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: /Save my version|Enregistrer la mienne/ }),
-    )
+    await userEvent.click(within(dialog).getByRole('button', { name: /Overwrite|Remplacer/ }))
     await expect(args.onOverwrite).toHaveBeenCalledTimes(1)
   },
 }

@@ -10,7 +10,7 @@ import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import type { Area } from '../../tokens/palette.ts'
 
 export const themes = ['light', 'dark'] as const
-/** The theme that is shown; "system" is decided by whoever provides it. */
+/** The theme that is shown; the provider resolves "system". */
 export type Theme = (typeof themes)[number]
 export const contrasts = ['normal', 'more'] as const
 export type Contrast = (typeof contrasts)[number]

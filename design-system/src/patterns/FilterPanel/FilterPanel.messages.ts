@@ -4,11 +4,11 @@ export const messages = defineMessages({
   en: {
     title: 'Filters',
     active: { one: '{count} active', other: '{count} active' },
-    clear: 'Show everything',
+    clear: 'Clear filters',
   },
   fr: {
     title: 'Filtres',
     active: { one: '{count} actif', other: '{count} actifs' },
-    clear: 'Tout afficher',
+    clear: 'Effacer les filtres',
   },
 })

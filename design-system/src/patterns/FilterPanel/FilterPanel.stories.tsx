@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const name = /^(Filters|Filtres)$/
-const back = /^(Show everything|Tout afficher)$/
+const back = /^(Clear filters|Effacer les filtres)$/
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {

@@ -82,7 +82,7 @@ const meta = {
     secondaryActions: <Button>Annuler</Button>,
     statuses: [
       { text: 'Modifications non enregistrées', isShown: true },
-      { text: 'Le menu est enregistré', isShown: false },
+      { text: 'Menu enregistré', isShown: false },
     ],
   },
   render: args => <MenuForm {...args} />,
@@ -152,7 +152,7 @@ export const ActionsCoverNothing: Story = {
   },
 }
 
-const stepNames = ['Choisir la mission', 'Souhaiter des dates']
+const stepNames = ['Choisir la mission', 'Choisir les dates']
 
 function Steps() {
   const [step, setStep] = useState(0)
@@ -175,7 +175,7 @@ export const InSteps: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Souhaiter des dates' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir les dates' })).toHaveFocus())
     await userEvent.tab()
     await expect(canvas.getByRole('textbox', { name: 'Champ 1' })).toHaveFocus()
     const elsewhere = canvas.getByRole('button', { name: 'Autre étape' })
@@ -208,7 +208,7 @@ export const StepsOfForms: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).not.toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Souhaiter des dates' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir les dates' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Choisir la mission' })).toHaveFocus())

@@ -128,7 +128,7 @@ export function FormPage({
   )
 }
 
-/** Puts the focus on the first heading when the step changes, unless whoever chose the step elsewhere has it there. */
+/** Puts the focus on the first heading when the step changes, unless it is on the control that changed the step. */
 function useStepFocus(content: RefObject<HTMLElement | null>, step: string | undefined): void {
   const shown = useRef(step)
   useEffect(() => {

@@ -14,8 +14,8 @@ const meta = {
     logo: <Logo />,
     controls: <Button variant="quiet">English</Button>,
     eyebrow: 'Pour les collaborateurs du cabinet et ses clients',
-    title: 'Une seule porte pour tout ce que vous faites avec le cabinet',
-    sentence: 'Vos applications, vos rapports et vos documents, au même endroit.',
+    title: 'Tout ce que vous faites avec le cabinet, au même endroit',
+    sentence: 'Connectez-vous pour retrouver vos applications, vos rapports et vos documents.',
     actions: <Button variant="primary">Se connecter</Button>,
     footer: <Footer version="0.1.0" />,
   },
@@ -49,7 +49,7 @@ export const Permutations: Story = {
     notice: (
       <Banner
         kind="info"
-        title="Votre session est terminée. Reconnectez-vous : vous reviendrez là où vous étiez."
+        title="Votre session est terminée. Reconnectez-vous pour revenir là où vous étiez."
       />
     ),
     title:

@@ -2,10 +2,10 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    collapse: 'Collapse the navigation to icons',
-    expand: 'Expand the navigation',
-    close: 'Close the navigation',
-    resize: 'Width of the navigation',
+    collapse: 'Collapse navigation to icons',
+    expand: 'Expand navigation',
+    close: 'Close navigation',
+    resize: 'Navigation width',
     width: '{width} pixels',
     subMenu: 'Sub-menus of {title}',
     newTab: '(opens in a new tab)',

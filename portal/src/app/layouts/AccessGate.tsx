@@ -35,7 +35,7 @@ export interface AccessGateProps {
 }
 
 /**
- * Whoever has a token passes as far as their rights go. With the shell around what is inside it is a part of its own:
+ * Anyone who has a token passes as far as their rights go. With the shell around what is inside it is a part of its own:
  * a visitor loads none of it.
  */
 export function AccessGate({ onInside }: AccessGateProps) {

@@ -68,7 +68,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(within(launcher).getAllByRole('link')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(launcher).not.toBeInTheDocument())
-    // The focus is back on the button, which says what it does to whoever works with keys.
+    // The focus is back on the button, which says what it does to keyboard users.
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Applications'))
   },
 }
@@ -95,7 +95,7 @@ export const CheckingRights: Story = {
     await expect(status).toBeEmptyDOMElement()
     await waitFor(() =>
       expect(
-        within(canvasElement).getByText(/Checking your rights|Vérification de vos droits/),
+        within(canvasElement).getByText(/Checking your permissions|Vérification de vos droits/),
       ).toBeVisible(),
     )
   },
@@ -152,7 +152,7 @@ export const ConsentUnavailable: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    await expect(await heading(canvasElement, /unavailable|indisponibles/)).toBeVisible()
+    await expect(await heading(canvasElement, /not available|indisponibles/)).toBeVisible()
   },
 }
 

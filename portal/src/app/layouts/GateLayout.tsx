@@ -17,7 +17,7 @@ const SessionEnded = lazy(async () => ({
   default: (await import('../../session/SessionEnded.tsx')).SessionEnded,
 }))
 
-/** Nobody passes without a token; whoever has one passes as far as their rights go. */
+/** Nobody passes without a token; anyone who has one passes as far as their rights go. */
 export function GateLayout() {
   const { t } = useTranslation()
   const { token, ended } = useSessionSnapshot()

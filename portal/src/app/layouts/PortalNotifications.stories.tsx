@@ -129,7 +129,7 @@ export const NotDismissed: Story = {
   play: async () => {
     await userEvent.click(within(await banner()).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await waitFor(() =>
-      expect(screen.getByText(/database does not answer|base de données ne répond pas/)).toBeVisible(),
+      expect(screen.getByText(/database is not responding|base de données ne répond pas/)).toBeVisible(),
     )
     await expect(await banner()).toBeVisible()
   },

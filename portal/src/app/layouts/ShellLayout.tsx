@@ -67,7 +67,7 @@ export function ShellLayout() {
     // Without a network nothing would come of it.
     if (!isOnline) return undefined
     const timer = setTimeout(() => {
-      // Whoever opens one before tries by that.
+      // If the reader opens one before, that loads it.
       Promise.all([
         loadLauncher(),
         loadPalette(),

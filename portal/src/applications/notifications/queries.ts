@@ -38,7 +38,7 @@ export function prefetchNotification({ api, queryClient, params }: PrefetchConte
   void queryClient.prefetchQuery(getNotificationOptions(api, Number(params['notificationId'])))
 }
 
-/** After a change: whoever shows notifications asks the services again. @returns what comes once they have the answers */
+/** After a change: refetches every query of notifications. @returns what comes once they have the answers */
 export async function invalidateNotifications(queryClient: QueryClient): Promise<void> {
   const operations = ['getNotification', 'listNotifications', 'countNotificationRecipients']
   await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))

@@ -80,7 +80,7 @@ export function prefetchRequest({ api, queryClient, params }: PrefetchContext): 
   void queryClient.prefetchQuery(getRequestOptions(api, Number(params['requestId'])))
 }
 
-/** After a change: whoever shows requests asks the services again. @returns what comes once they have the answers */
+/** After a change: refetches every query of requests. @returns what comes once they have the answers */
 export async function invalidateRequests(queryClient: QueryClient): Promise<void> {
   const operations = ['getPlanningRequest', 'listPlanningRequests']
   await Promise.all(operations.map(operation => queryClient.invalidateQueries({ queryKey: [operation] })))

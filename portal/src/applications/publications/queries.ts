@@ -46,7 +46,7 @@ async function fetchOpenRequests(api: Api, signal: AbortSignal) {
       top: 200,
     },
   })
-  // What somebody begins to publish keeps its place under whoever is looking at it.
+  // What somebody begins to publish keeps its place on screen.
   return answer.data.value.toSorted(
     (one, other) => one.desiredDeliveryDate.localeCompare(other.desiredDeliveryDate) || one.id - other.id,
   )
@@ -98,7 +98,7 @@ export const listPublishableReportsOptions = (
   })
 
 /**
- * After a change: whoever shows publications, or what they change, asks the services again.
+ * After a change: refetches every query of publications and of what they change.
  * @returns what comes once they have the answers
  */
 export async function invalidatePublications(queryClient: QueryClient): Promise<void> {

@@ -100,7 +100,7 @@ export type ReportChoice = Awaited<
   ReturnType<NonNullable<ReturnType<typeof listReportChoicesOptions>['queryFn']>>
 >[number]
 
-/** After a change: whoever shows projects asks the services again. */
+/** After a change: refetches every query of projects. */
 export function invalidateProjects(queryClient: QueryClient): void {
   for (const operation of ['listReportProjects', 'getReportProject'])
     void queryClient.invalidateQueries({ queryKey: [operation] })

@@ -156,7 +156,7 @@ export function prefetchReport({ api, queryClient, params }: PrefetchContext): v
 const ofOneReport = ['getReport', 'getReportAccess', 'listReportReaders']
 
 /**
- * After a change: whoever shows the library asks the services again.
+ * After a change: refetches every query of the library.
  * @param goneReport one that was just deleted: the page that is being left asks for nothing of it any more
  */
 export function invalidateLibrary(queryClient: QueryClient, goneReport?: number): void {

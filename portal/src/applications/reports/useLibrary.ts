@@ -36,7 +36,7 @@ const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
 ]
 
 /**
- * The library as its tree shows it: the first clients by name and those after them that were asked for, whoever a search
+ * The library as its tree shows it: the first clients by name and those after them that were asked for, the clients that a search
  * finds, and what lies in those that were opened, that the address names, or in whose folders the search found something.
  * @param filter what is typed above the tree
  */

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { invalidateLibrary } from './queries.ts'
 
 /**
- * After a change of the library: whoever shows it asks again, and the reader is told when there is something to say.
+ * After a change of the library: anyone who shows it asks again, and the reader is told when there is something to say.
  * `goneReport` was just deleted.
  */
 export function useLibraryChanged(): (said?: string, goneReport?: number) => void {

@@ -22,7 +22,7 @@ const listQuery = query<Schemas['Role']>()({
 /**
  * All roles that the reader may see, the last changed first. Two thousand of them are a third of a megabyte before
  * compression, and the grid then sorts, filters and exports them without asking again.
- * @param manager e-mail of the person who manages them; undefined: whoever does
+ * @param manager email address of the manager; undefined: any manager
  */
 export const listRolesOptions = (api: Api, manager?: string) =>
   queryOptions({

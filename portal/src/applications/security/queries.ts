@@ -62,7 +62,7 @@ export function prefetchApplication({ api, queryClient, params }: PrefetchContex
 }
 
 /**
- * After a change: the application, the list and whoever offers scopes ask the services again.
+ * After a change: the application, the list and every list of scopes are fetched again.
  * @returns when what is shown of them is there
  */
 export async function invalidateApplications(queryClient: QueryClient): Promise<void> {

@@ -115,7 +115,7 @@ test('it reads the pages, turns them, and hears when the reader does', async () 
   await expect(report.setPage('gone')).rejects.toMatchObject({ errorCode: errorCodes.notFound })
 })
 
-test('it filters the report, a page and by a slicer, and is refused filters that nobody here knows', async () => {
+test('it filters the report, a page, and by a slicer, and unknown filters are refused', async () => {
   const manager = basicFilter('manager', ['manager@parvis.example'])
   const months = monthFilter('2026-01', '2026-06')
   if (!months) throw new Error('No months to filter by')
@@ -190,7 +190,7 @@ test('it hears of errors, and a new token takes back that the former one was ove
   expect(session.snapshot().phase).toBe('failed')
 })
 
-test('nobody but the page around it, from the origin of the portal, is answered', async () => {
+test('answers only the page around it, from the origin of the portal', async () => {
   const request = { method: 'POST', url: '/report/token', headers: { id: '1' }, body: 'stolen' }
   for (const wrong of [
     { source: outside, origin: 'https://evil.example' },

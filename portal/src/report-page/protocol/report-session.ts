@@ -144,7 +144,7 @@ export class ReportSession {
     return found
   }
 
-  /** Shows another page, whoever wants it. @throws EmbedRefusal */
+  /** Shows another page, no matter who wants it. @throws EmbedRefusal */
   showPage(name: string): void {
     const { name: page, displayName } = this.page(name)
     const { view } = this.loaded()

@@ -16,7 +16,7 @@ test('a state is text that can stand in an address, and says the whole view', ()
   expect(readState(state)).toEqual(view)
 })
 
-test('a state that is none of ours is nothing, and one with filters that nobody knows is refused', () => {
+test('a foreign state is ignored, and a state with unknown filters is refused', () => {
   const print = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
   for (const state of [
     undefined,

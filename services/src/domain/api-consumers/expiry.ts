@@ -93,8 +93,8 @@ function words({ label, consumerName, day }: EndingKey) {
   return {
     title: 'Une clé d’API expire bientôt',
     english_title: 'An API key expires soon',
-    text: `La clé «\u00a0${label}\u00a0» de «\u00a0${consumerName}\u00a0» expire le ${date}-${month}-${year}. Sans nouvelle clé, ses appels seront ensuite refusés.`,
-    english_text: `The key “${label}” of “${consumerName}” expires on ${month}/${date}/${year}. Without a new one its calls will be refused from then on.`,
+    text: `La clé «\u00a0${label}\u00a0» de «\u00a0${consumerName}\u00a0» expire le ${date}-${month}-${year}. Créez une nouvelle clé avant cette date, sinon ses appels seront refusés.`,
+    english_text: `The key “${label}” of “${consumerName}” expires on ${month}/${date}/${year}. Create a new key before then, or its calls will be refused.`,
   }
 }
 

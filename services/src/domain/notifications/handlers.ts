@@ -63,7 +63,7 @@ async function find(call: PersonCall): Promise<Row> {
   if (!row) throw new ProblemError('not-found')
   if (row.for_clients && !call.person.scopes.has('Notifications.ManageClients'))
     throw new ProblemError('scope-missing', {
-      detail: 'Needed and not in effect: Notifications.ManageClients.',
+      detail: 'Missing scopes: Notifications.ManageClients.',
     })
   return row
 }

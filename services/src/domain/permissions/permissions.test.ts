@@ -343,7 +343,7 @@ describe('who may not ask', () => {
         .poll(() => test.send('GET', path, { as: people.client }))
         .toMatchObject({
           status: 403,
-          body: { code: 'scope-missing', detail: 'Only members of the firm may do this.' },
+          body: { code: 'scope-missing', detail: 'Only staff can do this.' },
         })
   })
 

@@ -90,7 +90,7 @@ describe('a report that nothing gives to somebody', () => {
       expect(await calls.send('getReport', 'GET', `/Reports(${key})`, { as: people.client })).toMatchObject({
         status: 403,
         code: denied,
-        body: { title: 'There is no such report here, or the person may not read it' },
+        body: { title: 'This report does not exist, or the person does not have access to it' },
       })
     expect(await waysOf(id, people.administrator)).toEqual(open)
   })

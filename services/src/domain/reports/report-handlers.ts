@@ -106,7 +106,7 @@ function checkAddress({ services }: Call, { powerBiUrl }: Partial<ReportProperti
   if (typeof powerBiUrl !== 'string' || isOfFrameOrigin(powerBiUrl, frameOrigins)) return
   const params = { allowed: frameOrigins }
   throw new ProblemError('body-invalid', {
-    detail: 'An address in Power BI has one of the frame origins of the settings.',
+    detail: 'A Power BI address must start with one of the frame origins in the settings.',
     errors: [{ pointer: '/powerBiUrl', code: 'value-not-allowed', params }],
   })
 }

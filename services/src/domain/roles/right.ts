@@ -13,7 +13,7 @@ export function isAdministrator({ person }: PersonCall): boolean {
 /** @throws ProblemError scope-missing */
 export function needAdministrator(call: PersonCall): void {
   if (!isAdministrator(call))
-    throw new ProblemError('scope-missing', { detail: 'Needed and not in effect: Roles.Manage.' })
+    throw new ProblemError('scope-missing', { detail: 'Missing scopes: Roles.Manage.' })
 }
 
 /**
@@ -28,7 +28,7 @@ export async function needRole(
   if (isAdministrator(call) || (await managesRole(call.db, id, call.person.userId))) return
   if (!call.person.scopes.has('Roles.Read')) throw new ProblemError(absent)
   throw new ProblemError('scope-missing', {
-    detail: 'Needed and not in effect: Roles.Manage, or to manage this role.',
+    detail: 'Missing: the scope Roles.Manage, or managing this role.',
   })
 }
 

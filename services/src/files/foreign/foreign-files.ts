@@ -5,7 +5,7 @@ import { type TurnLimits, Turns } from './turns.ts'
 /** Why nothing was read from a file: it lasted too long, needed too much memory or ended the process, or the reader threw. */
 export type ReadingFault = 'time' | 'memory' | 'bytes' | 'broken'
 
-/** A file is not read to its end. It is the file's fault, never ours: whoever sent it is told. */
+/** A file is not read to its end. It is the file's fault, never ours: the sender is told. */
 export class ForeignFileRefused extends Error {
   override readonly name = 'ForeignFileRefused'
   readonly fault: ReadingFault

@@ -41,7 +41,7 @@ test('no more work at once than there may, and none is lost when one fails', asy
   expect(begun).toEqual(['a2', 'b1', 'c1'])
 })
 
-test('nobody waits in a line that is too long, whether of one or of all', async () => {
+test('a queue that is too long refuses, for one owner and for all', async () => {
   const { work } = workshop()
   const turns = new Turns(limits)
   const take = (owner: string) => turns.take(owner, work(owner))

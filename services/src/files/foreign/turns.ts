@@ -12,7 +12,7 @@ export interface TurnLimits {
   waiting: number
 }
 
-/** Lets a bounded number work at once. Whoever sent one file does not wait for somebody who sent a hundred: owners alternate. */
+/** Lets a bounded number work at once. Anyone who sent one file does not wait for somebody who sent a hundred: owners alternate. */
 export class Turns {
   readonly #limits: TurnLimits
   /** Who waits, by owner; the owner whose turn is next stands first. */

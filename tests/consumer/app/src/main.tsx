@@ -13,9 +13,9 @@ import { createRoot } from 'react-dom/client'
 const texts = {
   en: {
     title: 'Requests',
-    name: 'Name of the report',
+    name: 'Report name',
     date: 'Delivery',
-    send: 'Send the request',
+    send: 'Send request',
     sent: 'Sent',
     other: 'Français',
   },
@@ -29,7 +29,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Whoever installs the package is told what it does not have. */
+/** Says what the package does not have. */
 export const refused = (
   // @ts-expect-error a button has no such look
   <Button variant="enormous">Send</Button>

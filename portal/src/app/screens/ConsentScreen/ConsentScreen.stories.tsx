@@ -41,7 +41,7 @@ export const BoxNotTicked: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: acceptButton }))
-    const text = globals['locale'] === 'fr' ? 'Veuillez cliquer la case à cocher.' : 'Please tick the box.'
+    const text = globals['locale'] === 'fr' ? 'Veuillez cliquer la case à cocher.' : 'Select the box.'
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
     await userEvent.click(canvas.getByRole('checkbox'))
@@ -67,7 +67,9 @@ export const ServiceFails: Story = {
   play: async ({ canvasElement }) => {
     await tickAndSend(canvasElement)
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/could not be recorded|n’a pas pu/),
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        /was not saved|n’a pas été enregistrée/,
+      ),
     )
     await expect(within(canvasElement).getByRole('checkbox')).toBeChecked()
   },

@@ -22,7 +22,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByText(/secret/)).toBeNull()
     if (globals['locale'] === 'fr')
       await expect(canvas.getByText('Un problème a été détecté veuillez réessayer plus tard')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^(Load the page again|Recharger la page)$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(Reload the page|Recharger la page)$/ }))
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
@@ -49,7 +49,7 @@ export const PartNotLoadedOffline: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(
-      canvas.getByRole('heading', { name: /^(You are offline|Vous êtes hors connexion)$/ }),
+      canvas.getByRole('heading', { name: /^(You are offline|Vous êtes hors ligne)$/ }),
     ).toBeVisible()
     await expect(canvas.queryByText(/new version|nouvelle version/)).toBeNull()
     // Nothing is reloaded into the void; the network's return is enough.

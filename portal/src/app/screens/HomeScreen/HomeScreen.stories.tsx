@@ -54,9 +54,9 @@ export const PinnedAndRecent: Story = {
     await expect(titles).toHaveLength(2)
     await expect(titles[0]).toHaveTextContent(/Invent/)
     // What is pinned is not said again.
-    const recent = canvas.getByRole('list', { name: /^(Recently used|Utilisés récemment)$/ })
+    const recent = canvas.getByRole('list', { name: /^(Recent|Récents)$/ })
     await expect(within(recent).getAllByRole('link')).toHaveLength(1)
-    await expect(canvas.queryByRole('link', { name: /Write to support|Écrire à l’assistance/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /Contact support|Contacter l’assistance/ })).toBeNull()
   },
 }
 
@@ -77,7 +77,7 @@ export const OneTile: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('link', { name: /^(Reports|Rapports)$/ })).toHaveLength(1))
     await expect(
-      canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ }),
+      canvas.getByRole('link', { name: /Contact support|Contacter l’assistance/ }),
     ).toHaveAttribute('href', expect.stringMatching(/^(mailto|https):/))
   },
 }
@@ -107,7 +107,7 @@ export const NoMatch: Story = {
     await canvas.findByRole('link', { name: /Invent/ })
     await userEvent.type(canvas.getByRole('searchbox'), '<script>')
     await userEvent.click(
-      await canvas.findByRole('button', { name: /^(Clear the search|Effacer la recherche)$/ }),
+      await canvas.findByRole('button', { name: /^(Clear search|Effacer la recherche)$/ }),
     )
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     // It ends as it is called.
@@ -121,8 +121,8 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible())
-    await expect(canvas.getByRole('link', { name: /Write to support|Écrire à l’assistance/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Look again|Vérifier à nouveau/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Contact support|Contacter l’assistance/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Check again|Vérifier à nouveau/ })).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { msw: [neverAnswer(listMenus), neverAnswer(getPreferences)] } }
@@ -142,7 +142,7 @@ export const PinningFails: Story = {
     const canvas = within(canvasElement)
     await userEvent.click((await canvas.findAllByRole('button', { name: /Invent/ }))[0] ?? canvasElement)
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^(Pin|Épingler)$/ }))
-    await waitFor(() => expect(canvas.getByText(/could not be kept|n’a pas pu être conservé/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/was not saved|n’a pas été enregistré/)).toBeVisible())
     await expect(canvas.queryByRole('list', { name: /^(Pinned|Épinglés)$/ })).toBeNull()
   },
 }

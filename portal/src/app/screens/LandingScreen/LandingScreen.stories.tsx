@@ -39,7 +39,7 @@ export const SignedOutOverAForm: Story = {
   args: { hasKept: true },
   parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/is kept in this browser|est conservé dans/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/is kept in this browser|est conservée dans/)).toBeVisible()
   },
 }
 
@@ -61,6 +61,6 @@ export const ProviderUnreachable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /^(Sign in|Se connecter)$/ }))
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/cannot be reached|inaccessible/))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/not responding|ne répond pas/))
   },
 }

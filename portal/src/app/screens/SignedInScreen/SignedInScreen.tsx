@@ -22,7 +22,7 @@ export function SignedInScreen() {
     session.complete(location.href).then(
       returnTo => navigate(returnTo, { replace: true }),
       () => {
-        // Back in the history, or a second window: whoever is signed in goes on.
+        // Back in the history, or a second window: anyone who is signed in goes on.
         if (session.snapshot().token !== undefined) void navigate('/', { replace: true })
         else setFailed(true)
       },

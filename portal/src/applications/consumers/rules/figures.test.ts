@@ -39,7 +39,7 @@ describe('calls by day', () => {
     expect([periodIn('7'), periodIn('90'), periodIn('8'), periodIn(null)]).toEqual([7, 90, 30, 30])
   })
 
-  test('begin anew at midnight of UTC', () => {
+  test('restart at midnight UTC', () => {
     expect(nextDay(now).toISOString()).toBe('2026-03-03T00:00:00.000Z')
     expect(nextDay(new Date('2026-03-03T00:00:00Z')).toISOString()).toBe('2026-03-04T00:00:00.000Z')
   })

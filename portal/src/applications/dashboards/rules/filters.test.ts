@@ -9,7 +9,7 @@ test('filters stand in the address and are read out of it again, beside what a l
   expect(withFilters(search, {}).toString()).toBe('sort=fees')
 })
 
-test('what nobody can read in an address narrows nothing', () => {
+test('unreadable values in an address do not filter', () => {
   expect(filtersOf(new URLSearchParams('from=soon&to=2026-13&unit=+&partner=me&client=0&kind=all'))).toEqual(
     {},
   )

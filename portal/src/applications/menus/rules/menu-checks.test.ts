@@ -20,7 +20,7 @@ test.each([
   expect(checkMenu({ ...good, ...change }, good, [])).toEqual(expected)
 })
 
-test('without parent nobody is too many, and another scope than the parent’s is not known to be wider', () => {
+test('without a parent nothing is too wide, and a different scope is not known to be wider', () => {
   expect(checkMenu({ ...good, minimumScope: 'Portal.Access', onlyFirm: false }, undefined, [])).toEqual([])
   expect(checkMenu({ ...good, minimumScope: 'Roles.Read' }, good, [])).toEqual([])
 })

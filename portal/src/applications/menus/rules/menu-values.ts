@@ -82,7 +82,7 @@ export function changesBetween(from: MenuValues, to: CompleteMenuValues): Partia
 const placeFields: readonly MenuField[] = ['menuParentId', 'menuOrder']
 
 /**
- * Whether only the place in the tree has changed. Whoever moves a menu changes the orders of its neighbours: that is
+ * Whether only the place in the tree has changed. Anyone who moves a menu changes the orders of its neighbours: that is
  * no reason to ask the author of an open form anything.
  */
 export function isOnlyMoved(before: MenuValues, after: MenuValues): boolean {

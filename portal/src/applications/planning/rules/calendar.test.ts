@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundsOf, eventsOf, monthIn } from './calendar.ts'
 
-test('a request stands on the days of a month on which it begins and is delivered', () => {
+test('a request appears on its start and delivery days', () => {
   const requests = [
     {
       id: 7,

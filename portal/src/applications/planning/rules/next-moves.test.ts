@@ -16,7 +16,7 @@ test('who plans decides, and changes what is planned', () => {
   ])
 })
 
-test('who asked changes what nobody works on yet, and gives a provisional engagement its successor', () => {
+test('the requester edits a request before work starts, and replaces a provisional engagement', () => {
   expect(moves(true, false, 'provisional')).toEqual([
     'submitted: change cancel',
     'accepted: relink cancel',

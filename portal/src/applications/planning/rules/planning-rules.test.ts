@@ -98,7 +98,7 @@ describe('the rules', () => {
   })
 })
 
-test('nobody passes by a step in which something is to be mended', () => {
+test('a step with errors blocks the next ones', () => {
   expect(firstFaulty(['startDate', 'businessUnit'])).toBe('engagement')
   expect(firstFaulty([])).toBe('review')
   const at = (step: string) => stepIn(new URLSearchParams({ step }), 'solution')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { choiceOf, filtersOf, isPeriodWrong, recentMonths, searchOf } from './dynamic-choice.ts'
 
-test('a choice stands in the address and is read out of it again', () => {
+test('a choice is written to the address and read back', () => {
   const text = 'report=41&from=2026-01&to=2026-06&status=Actif%2CClos&type=real'
   expect(searchOf(choiceOf(new URLSearchParams(text))).toString()).toBe(text)
   const empty = choiceOf(new URLSearchParams('report=x&from=soon&to=2026-13&status=Open&type='))

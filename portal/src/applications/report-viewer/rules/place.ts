@@ -33,7 +33,7 @@ export function placeOf(search: URLSearchParams): ViewerPlace {
 }
 
 /**
- * The address with the view as it is now: whoever is sent it sees the same. A view that is only a page is said by it.
+ * The address with the view as it is now: it shows the same to everyone. A view that is only a page is said by it.
  * @param state undefined where nothing is filtered
  */
 export function withView(

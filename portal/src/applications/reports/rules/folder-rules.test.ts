@@ -33,7 +33,7 @@ const folders = [
 const of = (id: number) => folders.find(each => each.id === id) ?? folder(0, null)
 
 describe('folders', () => {
-  test('are found with all that they stand in, and all that stands in them', () => {
+  test('are found with all their parents and children', () => {
     expect(wayTo(folders, 3).map(({ id }) => id)).toEqual([1, 2, 3])
     expect(wayTo(folders, 99)).toEqual([])
     expect(keysBelow(folders, 1)).toEqual([1, 2, 3])

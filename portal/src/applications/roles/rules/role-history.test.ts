@@ -4,7 +4,7 @@ import { savedTogether } from './role-history.ts'
 
 const { value } = listRoleChanges.success.role
 
-test('what was saved at once stands together, in its order', () => {
+test('groups the changes of one save, in order', () => {
   const saves = savedTogether(value)
   expect(saves.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
     ['ruleChanged', 'scopeAdded', 'memberRemoved'],
@@ -14,7 +14,7 @@ test('what was saved at once stands together, in its order', () => {
   expect(saves[0]).toMatchObject({ person: 'Hélène Marchand', changedDate: '2026-03-09T16:40:00Z' })
 })
 
-test('two people of one moment are two saves, and who has no name any more is told by their e-mail', () => {
+test('two people at the same moment are two saves, and a person without a name is shown by email address', () => {
   const gone = value
     .slice(0, 1)
     .map(change => ({ ...change, id: 1, changedBy: 'gone@parvis.example', changedByName: null }))

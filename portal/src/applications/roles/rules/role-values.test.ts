@@ -83,7 +83,7 @@ describe('the plan says what is to be done and nothing else', () => {
     expect(planBetween(start, to)).toEqual(plan)
     expect(isSameRole(start, to)).toBe(false)
   })
-  test('no rule any more', () => {
+  test('rule removed', () => {
     expect(planBetween(start, { ...start, rule: null })).toEqual({ memberRule: null })
   })
   test('a rule that lacks something is a change, but none that is sent', () => {
@@ -110,7 +110,7 @@ test('a new role is sent with its name and what it begins with', () => {
   )
 })
 
-describe('when somebody else has saved', () => {
+describe('when someone else has saved', () => {
   const after = { ...start, name: 'Theirs', scopes: [scope(1), scope(5)], rule: null }
   const mine = { ...start, purpose: 'Mine', scopes: [scope(4), scope(9)], addedMembers: [person(2)] }
   test('what the author touched stays, and the rest is theirs', () => {

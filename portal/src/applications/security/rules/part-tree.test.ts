@@ -22,7 +22,7 @@ test('a module and a feature of the same id are two parts', () => {
   expect(keyOf('module', 1)).not.toBe(keyOf('feature', 1))
 })
 
-test('with a module goes what stands in it, at any depth; with a feature nothing', () => {
+test('deleting a module deletes its content at any depth; deleting a feature nothing else', () => {
   const inside = (kind: 'module' | 'feature', id: number) =>
     partsIn(parts, { kind, id }).map(({ name }) => name)
   expect(inside('module', 11)).toEqual(['Comptages', 'Saisie des comptages'])

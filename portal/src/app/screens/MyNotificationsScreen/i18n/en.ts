@@ -1,12 +1,12 @@
 /** The texts of the person's own notifications in English. */
 export const en = {
   title: 'Your notifications',
-  sentence: 'What you are told now, and what you have read since.',
+  sentence: 'Notifications from the firm, current and past.',
   list: 'Your notifications',
   file: 'notifications',
   failed: 'Your notifications could not be loaded',
-  emptyTitle: 'You have not been told anything yet',
-  empty: 'What the firm tells you stands in the bell, and stays here once you have read it.',
+  emptyTitle: 'You have no notifications yet',
+  empty: 'New notifications appear in the bell. They stay here after you read them.',
   readPage: 'Mark this page as read',
   readAll: 'Mark all as read',
   open: 'Open',

@@ -4,12 +4,12 @@ import type { en } from './en.ts'
 /** Les textes des notifications de la personne en français. */
 export const fr = {
   title: 'Vos notifications',
-  sentence: 'Ce qui vous est annoncé, et ce que vous avez déjà lu.',
+  sentence: 'Les notifications du cabinet, en cours et passées.',
   list: 'Vos notifications',
   file: 'notifications',
   failed: 'Vos notifications n’ont pas pu être chargées',
-  emptyTitle: 'Rien ne vous a encore été annoncé',
-  empty: 'Ce que le cabinet vous annonce apparaît dans la cloche, et reste ici une fois lu.',
+  emptyTitle: 'Vous n’avez encore aucune notification',
+  empty: 'Les nouvelles notifications apparaissent dans la cloche. Elles restent ici une fois lues.',
   readAll: 'Tout marquer comme lu',
   readPage: 'Marquer cette page comme lue',
   open: 'Ouvrir',

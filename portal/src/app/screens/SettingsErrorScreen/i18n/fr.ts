@@ -7,12 +7,12 @@ export const fr = {
   unreachable: 'settings.json est inaccessible : le serveur ne répond pas.',
   missing: 'settings.json est absent : le serveur a répondu {{status}}.',
   notJson: 'settings.json n’est pas du JSON : {{detail}}',
-  faulty: 'settings.json contient des valeurs manquantes ou erronées :',
+  faulty: 'settings.json contient des valeurs manquantes ou incorrectes :',
   reload: 'Réessayer',
   fault: {
     missing: 'est absent',
-    'wrong-type': 'n’est pas du bon type, trouvé {{found}}',
-    malformed: 'est mal formé, trouvé {{found}}',
+    'wrong-type': 'n’a pas le bon type : {{found}}',
+    malformed: 'n’a pas le bon format : {{found}}',
     unknown: 'n’est pas un paramètre du portail',
   },
 } as const satisfies Translation<typeof en>

@@ -245,7 +245,7 @@ export const RevokedMeanwhile: Story = {
     const revoke = dialog.getByRole('button', { name: texts.revoke.confirm })
     await userEvent.click(revoke)
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.revoke.changed))
-    await waitFor(() => expect(dialog.getByText(/ends by itself|s’éteint d’elle-même/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/stops working on|s’éteint d’elle-même/)).toBeVisible())
     await userEvent.click(revoke)
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
     await expect(revocation.sent.map(({ version }) => version)).toEqual(['"1"', '"2"'])

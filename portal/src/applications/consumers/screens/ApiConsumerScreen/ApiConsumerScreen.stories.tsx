@@ -58,7 +58,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Whoever may only read sees keys, calls and details, without anything to change them by, and is told why. */
+/** Without permission to edit, a reader sees keys, calls and details without actions, and why. */
 export const Reader: Story = {
   parameters: { ...atPart('details', { person: reader }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

@@ -28,7 +28,7 @@ type Part = (typeof parts)[number]
 
 const nowhere = () => undefined
 
-/** The page of an API consumer that exists. Whoever may only read it is told so, and sees the same. */
+/** The page of an API consumer that exists. Without permission to edit, a reader is told so and sees the same. */
 export function ConsumerPage({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const { moment } = useFormats()

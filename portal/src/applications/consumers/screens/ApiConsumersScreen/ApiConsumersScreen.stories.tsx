@@ -71,7 +71,7 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** Whoever may only read sees the same list, with nothing to register by. */
+/** Without permission to edit, a reader sees the same list without the register button. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

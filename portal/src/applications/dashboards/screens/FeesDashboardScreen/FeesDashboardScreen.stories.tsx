@@ -102,7 +102,7 @@ export const SteppedDown: Story = {
   },
 }
 
-const everything = /^(Show everything|Tout afficher)$/
+const everything = /^(Clear filters|Effacer les filtres)$/
 
 /** What is chosen is asked for at once, and taken away by one button. */
 export const Narrowing: Story = {

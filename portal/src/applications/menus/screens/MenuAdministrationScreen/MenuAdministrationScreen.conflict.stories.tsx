@@ -45,7 +45,7 @@ export const ConflictReloaded: Story = {
   parameters: conflict(theirs),
   play: async ({ canvasElement, globals }) => {
     const { field } = await send(canvasElement, textsOf(globals))
-    await userEvent.click(await screen.findByRole('button', { name: /Take the saved|Prendre la version/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Use the saved|Utiliser la version/ }))
     await waitFor(() => expect(field('menuTitle')).toHaveValue('Inventaires'))
     await expect(field('menuDescription')).toHaveValue('Compter une fois')
   },
@@ -60,9 +60,7 @@ export const ConflictOverwritten: Story = {
     const texts = textsOf(globals)
     overwriting.tries.length = 0
     const { form } = await send(canvasElement, texts)
-    await userEvent.click(
-      await screen.findByRole('button', { name: /Save my version|Enregistrer la mienne/ }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: /Overwrite|Remplacer/ }))
     await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     await expect(overwriting.tries[1]).toEqual({ version: '"7"', body: { menuTitle: 'Stocks' } })
   },

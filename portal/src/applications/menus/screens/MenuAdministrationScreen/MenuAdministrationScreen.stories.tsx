@@ -42,7 +42,9 @@ export const Empty: Story = {
 export const Denied: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'scope-missing'), ...others] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/right|droit/))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/permission|droit/),
+    )
   },
 }
 export const SessionOver: Story = {

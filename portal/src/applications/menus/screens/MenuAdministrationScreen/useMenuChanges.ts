@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 /**
  * Follows what other administrators change. The shell marks the menus as outdated when the services tell of a change;
- * whoever administers them sees it at once, in the tree and in the own sidebar, not at the next navigation.
+ * administrators see it immediately, in the tree and in their sidebar, not at the next navigation.
  */
 export function useMenuChanges(): void {
   const queryClient = useQueryClient()

@@ -33,7 +33,7 @@ export function NotificationForm(options: NotificationEditorOptions) {
   const editor = useNotificationEditor(options)
   const { form, draft, failure, isNew, isGone, isLive } = editor
   const { errors, submitCount, isDirty } = form.formState
-  // Only these: whoever types a text has the rest of the form stand still.
+  // Only these: the rest of the form does not render while someone types.
   const [startDay, startTime] = useWatch({ control: form.control, name: ['startDay', 'startTime'] })
   const isLater = startsLater({ startDay, startTime })
   return (

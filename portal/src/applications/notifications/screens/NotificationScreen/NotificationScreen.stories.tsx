@@ -42,7 +42,7 @@ export const Loaded: Story = {
     await expect(field('englishText')).toHaveValue(draft.englishText)
     await expect(form.getByRole('radio', { name: new RegExp(texts.audience.roles) })).toBeChecked()
     await waitFor(() => expect(form.getByText('Managers')).toBeVisible())
-    await waitFor(() => expect(form.getByText(/^12 (people|personnes)/)).toBeVisible())
+    await waitFor(() => expect(form.getByText(/^12 (recipients|destinataires)/)).toBeVisible())
     await expect(form.getAllByText(draft.englishTitle)).toHaveLength(2)
     await waitFor(() => expect(form.getByRole('button', { name: /Portail/ })).toBeVisible())
     await expect(form.getByRole('button', { name: texts.form.send })).toBeVisible()
@@ -203,7 +203,9 @@ export const GroupWithoutAccess: Story = {
     const dialog = within(await within(document.body).findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.sendButton }))
     const field = form.getByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) })
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/(no access|n’a pas accès).*Managers/))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/(not have access|n’a pas accès).*Managers/),
+    )
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -235,7 +237,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(dialog.getByText(draft.title)).toBeVisible())
     const overwrite = dialog
       .getAllByRole('button')
-      .find(button => /over it|par-dessus/.test(button.textContent))
+      .find(button => /Overwrite|Remplacer/.test(button.textContent))
     await userEvent.click(overwrite ?? canvasElement)
     await waitFor(() => expect(raced.sent).toHaveLength(2))
     await expect(raced.sent[1]).toEqual({ version: '"4"', body: { title: 'Mon titre' } })

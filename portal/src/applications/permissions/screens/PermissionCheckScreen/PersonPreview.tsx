@@ -18,7 +18,7 @@ const languages = [
   ['en', 'preview.english'],
 ] as const
 
-/** The home page as a person sees it, in both languages. Its links would lead whoever looks, and not the person. */
+/** The home page as a person sees it, in both languages. Its links would lead the administrator, not the person. */
 export function PersonPreview({ permissions, menusAddress }: PersonPreviewProps) {
   const { t } = useTranslation('permissions')
   const person = fullName(permissions.user)

@@ -35,7 +35,7 @@ describe('a reason in words', () => {
     )
   })
 
-  it('is shorter for somebody who is a member by name as well', () => {
+  it('is shorter for a member by name', () => {
     const named = { ...reason, role: { ...role, isStatic: true } }
     expect(reasonText(named, wordsIn('en'))).toBe(
       'Member of Auditeurs Paris, which gives Reports.Read, which requires Reports.List.',

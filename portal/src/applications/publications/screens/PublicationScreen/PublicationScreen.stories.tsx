@@ -275,7 +275,7 @@ export const ReportChosenMeanwhile: Story = {
     await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
     const conflict = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(conflict.getByRole('row', { name: /Bilan.*Marge mois/ })).toBeVisible())
-    await userEvent.click(conflict.getByRole('button', { name: /^(Save my version|Enregistrer la mienne)/ }))
+    await userEvent.click(conflict.getByRole('button', { name: /^(Overwrite|Remplacer)/ }))
     await waitFor(() => expect(racing.sent[1]).toEqual({ version: '"3"', body: { reportId: 41 } }))
   },
 }

@@ -33,7 +33,7 @@ export function ProjectPage({ project }: { project: Project }) {
   const [isAsked, setAsked] = useState(false)
   const [isDeleted, setDeleted] = useState(false)
   const { id, name } = project
-  // Leaves once the page is gone, and with it whoever would ask for it again.
+  // Leaves once the page is gone, so that nothing asks for it again.
   useEffect(() => {
     if (!isDeleted) return undefined
     void navigate(projectsPath)

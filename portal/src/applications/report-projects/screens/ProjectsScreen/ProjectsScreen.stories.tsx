@@ -33,7 +33,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { parameters: { msw: [neverAnswer(listReportProjects)], picture: 'none' } }
 
-/** Whoever only reads is told when something will be there, and is offered nothing to create. */
+/** Without permission to create, a reader is told when something will appear. */
 export const EmptyForReaders: Story = {
   parameters: { ...inPortal({ person: reader }), msw: [listed([])], picture: 'none' },
   play: async ({ canvasElement, globals }) => {

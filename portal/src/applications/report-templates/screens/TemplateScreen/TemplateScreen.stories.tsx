@@ -90,7 +90,7 @@ const saving = recording(updateReportTemplate, {
   status: 409,
   content: {
     type: 'urn:parvis:problem:report-template-name-taken',
-    title: 'Another template has this name',
+    title: 'Another template already has this name',
     status: 409,
     code: 'report-template-name-taken',
     traceId: '4bf92f3577b34da6a3ce929d0e0e4736',

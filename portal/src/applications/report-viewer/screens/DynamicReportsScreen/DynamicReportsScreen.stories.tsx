@@ -36,12 +36,12 @@ export const Loaded: Story = {
     const session = await loadedSession(sessions)
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
-    const type = canvas.getByRole('combobox', { name: /^(Type of|Type des)/ })
+    const type = canvas.getByRole('combobox', { name: /^(Engagement type|Type des)/ })
     // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
     type.scrollIntoView({ block: 'center' })
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await userEvent.click(type)
-    await userEvent.click(await screen.findByRole('option', { name: /^(Real|Réelle)/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^(Actual|Réelle)/ }))
     await waitFor(() =>
       expect(session.snapshot().view?.filters).toEqual([
         months,
@@ -77,7 +77,7 @@ export const Denied: Story = {
   parameters: { msw: [refuse(getReport, 'report-access-denied'), ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
     )
   },
 }

@@ -118,7 +118,7 @@ export const Denied: Story = {
   parameters: { msw: [refuse(getReportByPath, 'report-access-denied')] },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
     )
   },
 }
@@ -131,7 +131,7 @@ export const DeniedByEmbed: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { name: /^(Sorry|Désolé)$/ })).toBeVisible(),
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
     )
   },
 }
@@ -140,7 +140,7 @@ export const Failed: Story = {
   parameters: { msw: [refuse(getReportByPath, 'server-error')] },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { name: /administrat(or|eur)$/ })).toBeVisible(),
+      expect(within(canvasElement).getByRole('heading', { name: /administrat(or\.|eur)$/ })).toBeVisible(),
     )
   },
 }
@@ -153,7 +153,7 @@ export const Bookmarks: Story = {
     const drawer = await screen.findByRole('dialog')
     await waitFor(() =>
       expect(within(drawer).getByRole('region', { name: 'Comité de direction' })).toHaveTextContent(
-        /(Its page is gone|Sa page a disparu)/,
+        /(Its page is no longer|Sa page n’est plus)/,
       ),
     )
     const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
@@ -209,7 +209,7 @@ export const NameTaken: Story = {
     const name = await screen.findByRole('textbox', { name: /^(Name|Nom)/ })
     await userEvent.type(name, 'Ouest')
     await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }))
-    await waitFor(() => expect(name).toHaveAccessibleDescription(/(of this name|de ce nom)/))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/(with this name|de ce nom)/))
   },
 }
 
@@ -222,7 +222,7 @@ export const WithoutBookmarks: Story = {
     await loadedSession(sessions)
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
     await waitFor(() =>
-      expect(screen.getByRole('heading', { name: /^(Nobody has saved|Personne n’a)/ })).toBeVisible(),
+      expect(screen.getByRole('heading', { name: /^(No saved views|Aucune vue)/ })).toBeVisible(),
     )
   },
 }

@@ -95,7 +95,7 @@ function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
   )
 }
 
-/** The name, with what a new one touches: its address and whoever kept it. */
+/** The name, with what a new one touches: its address and people who kept it. */
 function NameField({ report, control }: PropertiesFieldsProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()

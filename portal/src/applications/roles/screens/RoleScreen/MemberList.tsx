@@ -35,7 +35,7 @@ interface MemberListProps {
   name: string
   /** Who is to be removed when the plan is saved. */
   removed: readonly RolePerson[]
-  /** Undefined for whoever may only read. */
+  /** Undefined without permission to edit. */
   onRemove: ((person: RolePerson) => void) | undefined
 }
 

@@ -14,7 +14,7 @@ import { findContacts, findRoleMembersOptions, type RolePerson } from '../../que
 
 interface PeopleToAddProps {
   label: string
-  /** What the button does: "Add to the members". */
+  /** What the button does: "Add members". */
   addLabel: string
   /** Takes up those who can hold a role. @returns what is to be said of the others */
   onAdd: (report: PeopleReport) => void

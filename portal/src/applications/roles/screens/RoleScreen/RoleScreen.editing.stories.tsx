@@ -115,7 +115,7 @@ export const Incomplete: Story = {
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: texts.members.add }))
     await waitFor(() => expect(canvas.getByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible())
-    const [add] = canvas.getAllByRole('button', { name: /^(Add a|Ajouter une) condition$/ })
+    const [add] = canvas.getAllByRole('button', { name: /^(Add|Ajouter une) condition$/ })
     await userEvent.click(add ?? canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: texts.plan.review }))
     await waitFor(() => expect(canvas.getAllByText(texts.rule.field).length).toBeGreaterThan(0))
@@ -260,7 +260,7 @@ export const Refused: Story = {
     const shown = await change(canvasElement, texts)
     const dialog = within(shown)
     await confirm(shown, texts.impact.save)
-    await waitFor(() => expect(dialog.getByText(/depend on one|dépendent de l’un/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/depend on a scope|dépendent d’un droit/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.impact.back }))
     await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue(`${auditRole.purpose} !`)
   },
@@ -293,7 +293,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(conflict.getByText('Leur objet')).toBeVisible())
     const overwrite = conflict
       .getAllByRole('button')
-      .find(button => /over it|par-dessus/.test(button.textContent))
+      .find(button => /Overwrite|Remplacer/.test(button.textContent))
     await userEvent.click(overwrite ?? canvasElement)
     await confirm(await screen.findByRole('dialog'), texts.impact.save)
     await waitFor(() => expect(raced.sent).toHaveLength(2))

@@ -157,7 +157,7 @@ export const HistoryUnknown: Story = {
   },
 }
 
-/** Whoever may only read sees the same, without anything to change it by, and is told why. */
+/** Without permission to edit, a reader sees the same without actions, and why. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader, path: addressOf('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

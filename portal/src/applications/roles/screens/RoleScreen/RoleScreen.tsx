@@ -39,7 +39,7 @@ function KnownRole({ id }: { id: number }) {
   }, [isDeleted, navigate])
   if (isDeleted) return null
   const isMissing = !isKey || isProblem(found.error, 'not-found')
-  // Whoever has changed something finds out when it is saved, and can create the role again from it.
+  // With unsaved changes the reader learns it when saving, and can create the role again from them.
   if (found.data && (mayManage || !isMissing))
     return <RolePage role={found.data} onDeleted={() => setDeleted(true)} />
   const problem = found.error ? problemText<'getRole'>(getProblems, found.error) : undefined

@@ -22,7 +22,7 @@ const DeleteApplicationDialog = lazy(async () => ({
 const tabs = import('./ApplicationTabs.tsx')
 const ApplicationTabs = lazy(async () => ({ default: (await tabs).ApplicationTabs }))
 
-/** The page of an application that exists. Whoever may only read it is told so, and sees the same. */
+/** The page of an application that exists. Without permission to edit, a reader is told so and sees the same. */
 export function ApplicationPage({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const { moment } = useFormats()

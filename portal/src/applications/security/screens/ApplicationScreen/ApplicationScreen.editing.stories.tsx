@@ -36,7 +36,7 @@ export const Conflict: Story = {
     await waitFor(() => expect(dialog.getByText('Leur nom')).toBeVisible())
     const overwrite = dialog
       .getAllByRole('button')
-      .find(button => /over it|par-dessus/.test(button.textContent))
+      .find(button => /Overwrite|Remplacer/.test(button.textContent))
     await userEvent.click(overwrite ?? canvasElement)
     await waitFor(() => expect(raced.sent).toHaveLength(2))
     await expect(raced.sent[1]).toEqual({ version: '"4"', body: { name: 'Mon nom' } })

@@ -178,7 +178,7 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: texts.scopes.save }))
     const question = within(await page().findByRole('alertdialog'))
     await waitFor(() => expect(question.getByText('Theirs')).toBeVisible())
-    await userEvent.click(question.getByRole('button', { name: /over it|par-dessus/ }))
+    await userEvent.click(question.getByRole('button', { name: /Overwrite|Remplacer/ }))
     await waitFor(() => expect(raced.sent).toHaveLength(2))
     await expect(raced.sent[1]).toEqual({ version: '"2"', body: { scopeEnglishDescription: 'Mine' } })
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())

@@ -33,7 +33,7 @@ export const Loaded: Story = {
 
 export const Loading: Story = { parameters: { msw: [neverAnswer(getApplication)] } }
 
-/** Whoever may only read sees the same, without anything to change it by, and is told why. */
+/** Without permission to edit, a reader sees the same without actions, and why. */
 export const Reader: Story = {
   parameters: inPortal({ person: reader }),
   play: async ({ canvasElement, globals }) => {

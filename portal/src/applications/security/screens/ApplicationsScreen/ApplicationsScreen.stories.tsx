@@ -63,7 +63,9 @@ export const Empty: Story = {
 export const Denied: Story = {
   parameters: { msw: [refuse(listApplications, 'scope-missing')] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/right|droit/))
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/permission|droit/),
+    )
   },
 }
 
@@ -114,7 +116,7 @@ export const Searched: Story = {
   },
 }
 
-/** Whoever may only read sees the same list. */
+/** Without permission to edit, a reader sees the same list. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
   play: async ({ canvasElement }) => {

@@ -1,0 +1,79 @@
+import { problemCodes, scopes, apis } from '@parvis/openapi/document'
+import { describe, expect, test } from 'vitest'
+import { glossary, quotedTexts, terms } from '../../.storybook/docs/glossary.ts'
+import { readCatalogues } from './catalogues.ts'
+import { readRepository } from './sources.ts'
+import { avoidedWords } from './voice.ts'
+
+describe('texts on screen use the words of the glossary', async () => {
+  const catalogues = await readCatalogues(readRepository())
+  test('those of the portal, the design system and the sign-in pages', () => {
+    expect(
+      catalogues.flatMap(({ name, en, fr }) => [
+        ...avoidedWords(name, 'en', en, terms, quotedTexts),
+        ...avoidedWords(name, 'fr', fr, terms, quotedTexts),
+      ]),
+    ).toEqual([])
+  })
+  test('the titles of problems', () => {
+    const titles = Object.fromEntries(Object.entries(problemCodes).map(([code, { title }]) => [code, title]))
+    expect(avoidedWords('openapi/problems.yaml', 'en', titles, terms)).toEqual([])
+  })
+  test('what scopes allow, and the names of APIs', () => {
+    for (const [name, both] of Object.entries({ scopes, apis })) {
+      const said = (language: 'en' | 'fr') =>
+        Object.fromEntries(Object.entries(both).map(([key, title]) => [key, title[language]]))
+      expect(avoidedWords(`openapi/${name}.yaml`, 'en', said('en'), terms)).toEqual([])
+      expect(avoidedWords(`openapi/${name}.yaml`, 'fr', said('fr'), terms)).toEqual([])
+    }
+  })
+  test('the sign-in pages are among them', () => {
+    expect(catalogues.map(({ name }) => name)).toContain('services/src/identity/page/words.ts words')
+  })
+})
+
+describe('the glossary', () => {
+  test('has a French and an English form of each term, once', () => {
+    expect(terms.length).toBeGreaterThanOrEqual(80)
+    expect(terms.filter(({ en, fr }) => en === '' || fr === '')).toEqual([])
+    const names = terms.map(({ en }) => en)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+  test('uses none of the words it rules out', () => {
+    for (const language of ['en', 'fr'] as const) {
+      const said = Object.fromEntries(terms.map(term => [term.en, term[language]]))
+      expect(avoidedWords('glossary', language, said, terms)).toEqual([])
+    }
+  })
+  test('is in groups that the page shows', () => {
+    expect(glossary.map(({ title }) => title).length).toBe(new Set(glossary.map(({ title }) => title)).size)
+  })
+})
+
+describe('a word that is not used is seen', () => {
+  test.each([
+    ['en', 'Whoever has access finds it.'],
+    ['en', 'Your e-mail'],
+    ['en', 'Please try again.'],
+    ['fr', 'Saisissez un courriel.'],
+    ['fr', 'Fermer la session'],
+  ] as const)('%s: %s', (language, text) => {
+    expect(avoidedWords('x', language, { key: text }, terms)).toHaveLength(1)
+  })
+  test('with its file and key, and what to say instead', () => {
+    expect(avoidedWords('en.ts', 'en', { a: { b: 'Log in' } }, terms)).toEqual([
+      'en.ts: a.b: “log in” is not used, say “sign in”: Log in',
+    ])
+  })
+  test.each([
+    ['en', 'Kindness and pickle, appended'],
+    ['fr', 'Une adresse e-mail, un e-mailing'],
+  ] as const)('part of another word is not: %s %s', (language, text) => {
+    expect(avoidedWords('x', language, { key: text }, terms)).toEqual([])
+  })
+  test('quotes of the specification stay as they are', () => {
+    const [quoted = ''] = quotedTexts
+    expect(avoidedWords('x', 'fr', { key: quoted }, terms, quotedTexts)).toEqual([])
+    expect(avoidedWords('x', 'fr', { key: quoted }, terms)).not.toEqual([])
+  })
+})
