@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { Loader } from './Loader.tsx'
+import { Loader, type LoaderProps } from './Loader.tsx'
 
 const meta = {
   title: 'Feedback/Loader',
@@ -15,10 +16,25 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Vérification de vos droits…')
   },
 }
+
+function Repeated(props: LoaderProps) {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <Loader key={visit} {...props} />
+      <button type="button" hidden onClick={() => setVisit(visit + 1)}>
+        again
+      </button>
+    </>
+  )
+}
+
 export const AfterADelay: Story = {
   args: { delay: 300 },
-  play: async ({ canvasElement, mount, args }) => {
-    await mount(<Loader {...args} />)
+  render: args => <Repeated {...args} />,
+  play: async ({ canvasElement }) => {
+    // It is on its docs page too, which shows no story that begins by being mounted.
+    within(canvasElement).getByText('again').click()
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await waitFor(() => expect(status).toHaveTextContent('Vérification de vos droits…'))
