@@ -14,7 +14,7 @@ test.each(Object.keys(validationMessages.en))('%s has the same placeholders in b
 
 test('the texts that the specification quotes are word for word', () => {
   const { fr } = validationMessages
-  expect(formatMessage('fr', fr.required, { field: 'Nom' })).toBe('Saisissez un nom.')
+  expect(formatMessage('fr', fr.required, { field: 'Nom' })).toBe('Nom est obligatoire.')
   expect(formatMessage('fr', fr.numeric, { field: 'Solde' })).toBe('Solde doit être numérique.')
   expect(fr.usernameAt).toBe('Le nom d’utilisateur ne doit pas contenir un @.')
   expect(fr.email).toBe('Vous devez saisir un email valide.')

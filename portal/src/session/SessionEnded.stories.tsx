@@ -25,8 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const asked = async () => within(await screen.findByRole('alertdialog'))
-const isKept = /is kept and will be offered|est conservé et vous sera proposé/
-const isLost = /cannot keep all that you have typed|ne peut pas conserver toute votre saisie/
+const isKept = /What you typed is kept|Votre saisie est conservée/
+const isLost = /cannot keep everything you typed|ne peut pas conserver toute votre saisie/
 
 /** What was typed comes back after the sign-in; staying is the safe answer. */
 export const Loaded: Story = {

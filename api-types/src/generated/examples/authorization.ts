@@ -399,7 +399,7 @@ export const deleteRole = {
   problem: {
     "role-in-use": {
       "type": "urn:parvis:problem:role-in-use",
-      "title": "The role is used",
+      "title": "The role is in use",
       "status": 409,
       "code": "role-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",
@@ -1879,7 +1879,7 @@ export const deleteScope = {
   problem: {
     "scope-in-use": {
       "type": "urn:parvis:problem:scope-in-use",
-      "title": "The scope is used",
+      "title": "The scope is in use",
       "status": 409,
       "code": "scope-in-use",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736",

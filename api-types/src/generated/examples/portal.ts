@@ -301,7 +301,7 @@ export const deleteMenu = {
   problem: {
     "menu-has-children": {
       "type": "urn:parvis:problem:menu-has-children",
-      "title": "The menu has children",
+      "title": "The menu has sub-menus",
       "status": 409,
       "code": "menu-has-children",
       "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"

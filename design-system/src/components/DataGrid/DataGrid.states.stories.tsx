@@ -152,7 +152,7 @@ export const Server: Story = {
     await userEvent.click(
       within(bar).getByRole('button', { name: /Select all 1.234|Sélectionner les 1.234/ }),
     )
-    await expect(bar).toHaveTextContent(/All 1.234 rows|Les 1.234 lignes/)
+    await expect(bar).toHaveTextContent(/All 1.234 matching rows|Les 1.234 lignes/)
     await userEvent.type(canvas.getByRole('searchbox'), 'lyon')
     await waitFor(() => expect(url()).toBe('q=lyon'))
     await expect(canvas.queryByRole('group', { name: /Selected rows|Lignes sélectionnées/ })).toBeNull()

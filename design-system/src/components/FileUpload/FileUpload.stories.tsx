@@ -218,9 +218,7 @@ export const Checked: Story = {
       /could not be checked|pas pu être vérifié/,
     )
     // The reader may know better.
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: /^(Upload Connu|Envoyer Connu)/ }),
-    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Upload|Envoyer) Connu/ }))
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Connu.pbix 0'))
   },
 }

@@ -40,7 +40,7 @@ test('the list as a file: what is shown, a line per link, formulas neutralised',
     listAsCsv({ model, filter: filterGraph(model, new Set(hidden), query), kindOf, t }, 'en').slice(1)
   expect(write([])).toBe(
     [
-      'Element,Kind,Description,Link,Linked element,Kind of the linked element',
+      'Element,Type,Description,Link,Linked element,Linked element type',
       `"'=HYPERLINK(""x"")",Client,Lyon; France,needs,Beata,Contact`,
       `Beata,Contact,,needs (incoming),"'=HYPERLINK(""x"")",Client`,
       'Alone,Client,,,,',
@@ -49,7 +49,7 @@ test('the list as a file: what is shown, a line per link, formulas neutralised',
   )
   expect(write(['l'], 'hyper')).toBe(
     [
-      'Element,Kind,Description,Link,Linked element,Kind of the linked element',
+      'Element,Type,Description,Link,Linked element,Linked element type',
       `"'=HYPERLINK(""x"")",Client,Lyon; France,,,`,
       '',
     ].join('\r\n'),

@@ -207,7 +207,7 @@ export const SlowAndRefused: Story = {
     finish()
     await waitFor(() =>
       expect(
-        screen.getByText(/^(“Maintenance samedi de 22 h à minuit” was dismissed|«\sMaintenance)/),
+        screen.getByText(/^(“Maintenance samedi de 22 h à minuit” dismissed|«\sMaintenance)/),
       ).toBeVisible(),
     )
   },

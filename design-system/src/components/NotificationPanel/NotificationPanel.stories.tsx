@@ -271,7 +271,7 @@ export const Muted: Story = {
     await waitFor(() => expect(said(/^Rapports (muted|en sourdine)$/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Options' }))
     await userEvent.click(
-      await screen.findByRole('menuitem', { name: /^(Hear from Rapports again|Réactiver Rapports)$/ }),
+      await screen.findByRole('menuitem', { name: /^(Unmute Rapports|Réactiver Rapports)$/ }),
     )
     await waitFor(() => expect(said(/^Rapports (unmuted|n’est plus en sourdine)$/)).toBeVisible())
   },

@@ -152,7 +152,7 @@ export const ResizeByKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const nav = within(canvasElement).getByRole('navigation')
     // Inside the landmark: nothing that has the focus may lie outside all of them.
-    const edge = within(nav).getByRole('separator', { name: /Width|Largeur/ })
+    const edge = within(nav).getByRole('separator', { name: /width|Largeur/ })
     edge.focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onWidthChange).toHaveBeenLastCalledWith(280)

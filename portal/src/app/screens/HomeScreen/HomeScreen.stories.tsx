@@ -112,7 +112,7 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     // It ends as it is called.
     await userEvent.type(canvas.getByRole('searchbox'), '<script>')
-    await canvas.findByRole('button', { name: /^(Clear the search|Effacer la recherche)$/ })
+    await canvas.findByRole('button', { name: /^(Clear search|Effacer la recherche)$/ })
   },
 }
 

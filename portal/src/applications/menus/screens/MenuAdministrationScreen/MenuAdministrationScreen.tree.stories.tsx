@@ -159,7 +159,7 @@ export const DeleteAsked: Story = {
     const texts = textsOf(globals)
     await choose(canvasElement, /ADM01/, texts.tree.delete)
     const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toHaveTextContent(/1 menu/))
+    await waitFor(() => expect(dialog).toHaveTextContent(/1 (sub-menu|sous-menu)/))
     // Nothing has gone wrong yet.
     await expect(within(dialog).queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
