@@ -88,6 +88,10 @@ export interface Operation {
   'x-managers'?: boolean
   /** With this product scope, too, the answer holds more. */
   'x-wider'?: string
+  /** It tells whether something is known to the product: asked for often, names could be tried out. */
+  'x-lookup'?: boolean
+  /** A read whose answer has an ETag of its text: one that the caller still has is answered 304. */
+  'x-conditional'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
   'x-question'?: boolean
   parameters?: Parameter[]

@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { apis, documentPath, hosts, menuRoutes, problemCodes, readDocument } from '@parvis/openapi/document'
 import type { Host } from '@parvis/openapi/document'
 import { apiOf, operationsOf } from '@parvis/openapi/model'
-import type { MediaType, PlacedOperation } from '@parvis/openapi/model'
+import type { MediaType, OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
 
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
 
@@ -120,6 +120,64 @@ function renderMenuRoutes(): string {
   ].join('')
 }
 
+/** The navigations of an entity with the entities that they lead to, those of its parts included. */
+function navigationsOf(schema: Schema): [string, string][] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, string][] => {
+    const target = property['x-navigation-entity']
+    return property['x-navigation'] && target !== undefined ? [[name, target]] : []
+  })
+  return [...(schema.allOf ?? []).flatMap(navigationsOf), ...own]
+}
+
+/** The entities of a host by name with their navigations: what operations read with OData, and what that leads to. */
+function entitiesOf(document: OpenApiDocument): Map<string, [string, string][]> {
+  const found = new Map<string, [string, string][]>()
+  const open = operationsOf(document).flatMap(({ operation }) => operation['x-odata']?.entity ?? [])
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const schema = document.components.schemas[name]
+    if (schema === undefined) throw new Error(`The contract has no schema ${name}`)
+    if (found.has(name)) continue
+    const navigations = navigationsOf(schema)
+    found.set(name, navigations)
+    open.push(...navigations.map(([, target]) => target))
+  }
+  return found
+}
+
+/** `customer-store` → `CustomerStore`. */
+const typeName = (host: Host) =>
+  host.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase())
+
+async function renderEntities(): Promise<string> {
+  const documents = await Promise.all(hosts.map(async host => ({ host, document: await readDocument(host) })))
+  const places = new Map(
+    documents.flatMap(({ host, document }) =>
+      [...entitiesOf(document)].map(([name, navigations]) => [name, { host, navigations }] as const),
+    ),
+  )
+  const entities = [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const used = hosts.filter(host => entities.some(([, place]) => place.host === host))
+  const reads = documents.flatMap(({ document }) =>
+    operationsOf(document).flatMap(({ operation }) => {
+      const entity = operation['x-odata']?.entity
+      return entity === undefined ? [] : [`  ${operation.operationId}: '${entity}'\n`]
+    }),
+  )
+  return [
+    header,
+    ...used.map(host => `import type { components as ${typeName(host)} } from './${host}.ts'\n`),
+    '\n/** Every entity that is read with OData, by its name: its fields, and which of them lead to other entities. */\n',
+    'export interface Entities {\n',
+    ...entities.map(([name, { host, navigations }]) => {
+      const names = navigations.map(([navigation]) => `'${navigation}'`).join(' | ') || 'never'
+      return `  ${name}: { fields: ${typeName(host)}['schemas']['${name}']; navigations: ${names} }\n`
+    }),
+    '}\n',
+    '\n/** The entity of each operation that reads one, or a list of one, with OData. */\n',
+    `export interface EntityOfOperation {\n${reads.join('')}}\n`,
+  ].join('')
+}
+
 /**
  * Renders every generated file.
  *
@@ -130,6 +188,7 @@ export async function renderAll(): Promise<Map<string, string>> {
     ['generated/problem-status.ts', renderProblemStatus()],
     ['generated/menu-routes.ts', renderMenuRoutes()],
     ['generated/apis.ts', await renderApis()],
+    ['generated/entities.ts', await renderEntities()],
   ])
   for (const host of hosts) {
     files.set(`generated/${host}.ts`, await renderTypes(host))

@@ -13,12 +13,19 @@ describe('packages import along the arrows', () => {
     ['portal/src/api/x.ts', `import { hosts } from '@parvis/openapi/document'`],
     ['design-system/src/components/A/A.tsx', `export type { Menu } from '@parvis/api-types/menu'`],
     ['services/src/server/x.ts', `const m = await import('@parvis/api-types/client')`],
+    ['services/src/server/x.ts', `import { type OperationId } from '@parvis/api-types/operations'`],
+    ['portal/src/api/x.ts', `import type { Call } from '@parvis/services/call'`],
     ['services/src/server/x.ts', `import { x } from '../../../portal/src/x.ts'`],
     ['portal/src/api/x.ts', `import { x } from '@parvis/portal/x'`],
     ['tests/journeys/x.ts', `import { x } from '../../design-system/src/components/A/A.tsx'`],
   ])('is seen: %s %s', (path, text) => {
     expect(packageArrows([{ path, text }])).toHaveLength(1)
   })
+})
+
+test('services take the types of the contract from api-types', () => {
+  const text = `import type { OperationId } from '@parvis/api-types/operations'`
+  expect(packageArrows([{ path: 'services/src/server/x.ts', text }])).toEqual([])
 })
 
 describe('the design system uses its own packages only', () => {

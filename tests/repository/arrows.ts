@@ -11,7 +11,7 @@ import {
   type SourceFile,
 } from './sources.ts'
 
-/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services. */
+/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types of api-types. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'api-types': ['openapi'],
@@ -25,6 +25,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 /** Stories and tests of the portal may read the contract, because their answers are validated against it. */
 const checksMayAlsoImport: Readonly<Record<string, readonly string[]>> = { portal: ['openapi'] }
 
+/** The contract as types, which are gone when the code runs: `import type`, and nothing else. */
+const mayImportTypesOf: Readonly<Record<string, readonly string[]>> = { services: ['api-types'] }
+
 const packageOfRoot = (path: string) => path.split('/')[0] ?? ''
 
 /** Arrows between the packages, whether by name or by a relative path that leaves the package. */
@@ -34,7 +37,7 @@ export function packageArrows(files: readonly SourceFile[]): Problem[] {
     const allowed = mayImport[from]
     if (allowed === undefined) return []
     const extra = isCheck(file) ? (checksMayAlsoImport[from] ?? []) : []
-    return importsOf(file).flatMap(({ specifier, line }) => {
+    return importsOf(file).flatMap(({ specifier, line, isType }) => {
       const relative = resolveRelative(file, specifier)
       const to =
         relative === undefined
@@ -52,7 +55,9 @@ export function packageArrows(files: readonly SourceFile[]): Problem[] {
         return [`${where}: ${specifier} leaves the package; use its exports`]
       }
       if (allowed.includes(to) || extra.includes(to) || isSetting) return []
-      return [`${where}: ${from} may not import ${to}`]
+      const types = mayImportTypesOf[from]?.includes(to) ?? false
+      if (types && isType) return []
+      return [`${where}: ${from} may not import ${to}${types ? ' but its types' : ''}`]
     })
   })
 }

@@ -67,6 +67,8 @@ export interface Import {
   /** The text between the quotes. */
   specifier: string
   line: number
+  /** Whether the whole statement is gone when the code runs. */
+  isType: boolean
 }
 
 export function lineOf(file: SourceFile, offset: number): number {
@@ -91,7 +93,11 @@ export function importsOf(file: SourceFile): Import[] {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(text)
     if (literal?.[2] !== undefined) found.push({ value: literal[2], start: entry.start })
   }
-  return found.map(({ value, start }) => ({ specifier: value, line: lineOf(file, start) }))
+  return found.map(({ value, start }) => ({
+    specifier: value,
+    line: lineOf(file, start),
+    isType: /^(import|export) type\b/.test(file.text.slice(start, start + 20)),
+  }))
 }
 
 /** The repository path of a relative import, or undefined for a package. */

@@ -2,25 +2,38 @@ import type { KnownOperation } from '../server/contract.ts'
 import { ProblemError } from '../server/problem.ts'
 import type { Person } from './person.ts'
 
+type Rules = Pick<KnownOperation, 'codes' | 'scopes' | 'isForClients' | 'isForManagers'>
+
+/** Why somebody may not call an operation. */
+export interface Refusal {
+  code: 'record-missing' | 'scope-missing' | 'terms-not-accepted'
+  detail?: string
+}
+
 /**
  * Whether a person may call an operation, from its description alone: the codes that it lists say whether it needs a
  * record and accepted terms, `x-clients` whether it is open to clients, `security` says which scopes, and `x-managers`
  * whether managing a role stands in for them. Clients are refused what is not marked as theirs, whatever scopes a role
  * gave them by mistake.
- * @throws ProblemError record-missing, terms-not-accepted or scope-missing.
+ * @returns undefined when they may
  */
-export function enforce(
-  operation: Pick<KnownOperation, 'codes' | 'scopes' | 'isForClients' | 'isForManagers'>,
-  person: Person,
-): void {
+export function refusalOf(operation: Rules, person: Person): Refusal | undefined {
   const { codes, scopes = [], isForClients, isForManagers } = operation
-  if (codes.has('record-missing') && !person.contact) throw new ProblemError('record-missing')
+  if (codes.has('record-missing') && !person.contact) return { code: 'record-missing' }
   if (codes.has('terms-not-accepted') && !person.staff && !person.termsAccepted)
-    throw new ProblemError('terms-not-accepted')
+    return { code: 'terms-not-accepted' }
   if (!isForClients && !person.staff)
-    throw new ProblemError('scope-missing', { detail: 'Only staff can do this.' })
-  if (isForManagers && person.managesRoles) return
+    return { code: 'scope-missing', detail: 'Only staff can do this.' }
+  if (isForManagers && person.managesRoles) return undefined
   const missing = scopes.filter(scope => !person.scopes.has(scope))
-  if (missing.length > 0)
-    throw new ProblemError('scope-missing', { detail: `Missing scopes: ${missing.join(', ')}.` })
+  if (missing.length === 0) return undefined
+  return { code: 'scope-missing', detail: `Missing scopes: ${missing.join(', ')}.` }
+}
+
+/** @throws ProblemError record-missing, terms-not-accepted or scope-missing. */
+export function enforce(operation: Rules, person: Person): void {
+  const refusal = refusalOf(operation, person)
+  if (!refusal) return
+  const { code, detail } = refusal
+  throw new ProblemError(code, detail === undefined ? {} : { detail })
 }

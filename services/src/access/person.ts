@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import type { Fragment } from '../odata/scope.ts'
 
 /** Who asks, as the database knows them. */
 export interface Person {
@@ -81,4 +82,11 @@ export function isStaff(contactType: string | null, email: string, firmDomain: s
   if (contactType === 'Collaborateur') return true
   if (contactType === 'Client') return false
   return email.toLowerCase().endsWith(`@${firmDomain.toLowerCase()}`)
+}
+
+/** `isStaff` of a contact, in SQL. */
+export function isStaffContact(alias: string, firmDomain: string): Fragment {
+  const domain = `@${firmDomain.toLowerCase()}`
+  return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false
+    else right(lower(${sql.id(alias, 'contact_email_office')}), ${domain.length}::int4) = ${domain}::text end)`
 }

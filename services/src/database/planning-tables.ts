@@ -4,7 +4,7 @@ import type { Moment } from './columns.ts'
 export interface PlanningRequestTable {
   id: Generated<number>
   engagement_id: number
-  request_type: string
+  request_type: 'new' | 'update' | 'change'
   business_unit: string
   /** In lower case. */
   manager_email: string

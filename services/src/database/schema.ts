@@ -60,7 +60,7 @@ export interface ContactTable {
   contact_address2: string | null
   contact_address3: string | null
   /** Collaborateur, Client or any other word of the customer store. */
-  contact_type: string
+  contact_type: 'Client' | 'Collaborateur' | 'Other'
   account_id: number | null
   business_unit: string | null
   grade: string | null
@@ -114,7 +114,7 @@ export interface OfferTable {
 export interface OnBoardingRequestTable {
   id: Generated<number>
   titre: string
-  contact_title: string | null
+  contact_title: 'Mr' | 'Mrs' | null
   contact_first_name: string
   contact_last_name: string
   contact_email: string
@@ -165,7 +165,7 @@ export interface PreferenceTable {
   contact_id: number
   pinned_menu_ids: MenuIds
   recent_menu_ids: MenuIds
-  sidebar: Generated<string>
+  sidebar: Generated<'expanded' | 'collapsed'>
   version: Generated<number>
 }
 
@@ -231,9 +231,9 @@ export interface NotificationTable {
   english_title: string
   text: string
   english_text: string
-  severity: string
+  severity: 'info' | 'success' | 'warning' | 'critical'
   application_id: number | null
-  audience: string
+  audience: 'everyone' | 'staff' | 'customers' | 'roles' | 'accounts' | 'contacts'
   for_clients: boolean
   start_date: ColumnType<Date | null, Date | string | null, Date | string | null>
   end_date: ColumnType<Date | null, Date | string | null, Date | string | null>

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../database/schema.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { Call, Refuses } from '../server/call.ts'
 
 /**
  * Keeps a change of rights from leaving nobody who could take it back. Asked after the change, within its transaction.
  * @throws ProblemError role-administrator-needed
  */
-export async function requireAdministrator(db: Database | Tx): Promise<void> {
+export async function requireAdministrator(call: Call & Refuses<'role-administrator-needed'>): Promise<void> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (
       select from user_scope
@@ -14,6 +13,6 @@ export async function requireAdministrator(db: Database | Tx): Promise<void> {
       join user_fact on user_fact.users_id = app_user.id
       join user_kind on user_kind.id = user_fact.kind_id
       where user_scope.scope_name = 'Roles.Manage' and user_kind.user_type = 'Collaborateur'
-    ) as found`.execute(db)
-  if (rows[0]?.found !== true) throw new ProblemError('role-administrator-needed')
+    ) as found`.execute(call.db)
+  if (rows[0]?.found !== true) throw call.problem('role-administrator-needed')
 }

@@ -1,25 +1,21 @@
 import { notify } from '../database/notify.ts'
-import type { Answer, Call } from '../server/call.ts'
-import { readWritten } from '../server/list.ts'
+import type { Call } from '../server/call.ts'
+import { answerChanged, answerNew } from '../server/list.ts'
+import type { VersionedName } from '../server/operation-types.ts'
 
-/**
- * Answers what was written of rights, and has every process forget what it remembers of people's.
- * @param location of what is new, relative to the host
- */
-export async function answerWritten(
-  call: Call,
-  entity: string,
-  id: number,
-  location?: string,
-): Promise<Answer> {
+/** Answers what was changed of rights, and has every process forget what it remembers of people's. */
+export async function answerRightsChanged<Name extends VersionedName>(call: Call, entity: Name, id: number) {
   await notify(call.db, 'rights', '')
-  const body = await readWritten(call, entity, id)
-  const etag = body['@odata.etag']
-  return {
-    body,
-    headers: {
-      ...(typeof etag === 'string' ? { etag } : {}),
-      ...(location === undefined ? {} : { location }),
-    },
-  }
+  return answerChanged(call, entity, id)
+}
+
+/** The same of what is new. @param location relative to the host */
+export async function answerRightsNew<Name extends VersionedName>(
+  call: Call,
+  entity: Name,
+  id: number,
+  location: string,
+) {
+  await notify(call.db, 'rights', '')
+  return answerNew(call, entity, id, location)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../odata/contract.ts'
+import type { EntityName } from '../server/operation-types.ts'
 import { apiConsumerExpressions, apiKeyExpressions } from './api-consumers/fields.ts'
 import { myNotificationExpressions, notificationExpressions } from './notifications/fields.ts'
 import { planningExpressions } from './planning/fields.ts'
@@ -19,7 +20,7 @@ import { roleExpressions } from './roles/fields.ts'
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
 
 /** What the services know of each entity beyond its schema: tables that are named otherwise, and where navigations lead. */
-export const entities: Readonly<Record<string, EntityOverrides>> = {
+export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   Account: {},
   ApiConsumer: {
     expressions: { ...etag, ...apiConsumerExpressions },

@@ -1,12 +1,16 @@
-import type { Handlers, Preparations, StreamHandler } from '../server/call.ts'
-import { listOf } from '../server/list.ts'
+import type { Host } from '@parvis/openapi/document'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Connection } from '../database/connect.ts'
+import type { Handlers, Preparations, StreamHandlers } from '../server/call.ts'
+import { readList } from '../server/list.ts'
+import type { Settings } from '../settings.ts'
 import { apiConsumerHandlers } from './api-consumers/handlers.ts'
 import { applicationHandlers } from './applications/handlers.ts'
 import { listContactClaims } from './customers/claims.ts'
 import { dashboardHandlers } from './dashboards/handlers.ts'
 import { streamMenuChanges } from './menus/changes.ts'
 import { menuHandlers } from './menus/handlers.ts'
-import type { NotificationFeed } from './notifications/feed.ts'
+import { NotificationFeed } from './notifications/feed.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { myNotificationHandlers } from './notifications/mine.ts'
 import { onboardingHandlers } from './onboarding/handlers.ts'
@@ -26,10 +30,10 @@ import { savedBookmarkHandlers } from './report-viewer/saved-bookmark-handlers.t
 import { reportViewerHandlers } from './report-viewer/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { getSettings, logoutUser } from './session/handlers.ts'
-import type { RightsFeed } from './session/rights-feed.ts'
+import { RightsFeed } from './session/rights-feed.ts'
 import { acceptTerms, getCurrentTerms } from './terms/handlers.ts'
 
-/** Every handler of the contract by operationId. A read of a collection needs no more than its entity. */
+/** A handler for every operation of the contract. A read of a collection needs no more than its entity. */
 export const handlers: Handlers = {
   ...accessHandlers,
   ...apiConsumerHandlers,
@@ -56,14 +60,14 @@ export const handlers: Handlers = {
   getCurrentTerms,
   getPreferences,
   getSettings,
-  listAccounts: listOf(),
+  listAccounts: readList,
   listContactClaims,
-  listContacts: listOf(),
-  listEngagements: listOf(),
-  listOffers: listOf(),
-  listTermsAcceptances: listOf(),
-  listUserScopes: listOf(),
-  listUsers: listOf(),
+  listContacts: readList,
+  listEngagements: readList,
+  listOffers: readList,
+  listTermsAcceptances: readList,
+  listUserScopes: readList,
+  listUsers: readList,
   logoutUser,
   updatePreferences,
 }
@@ -71,16 +75,23 @@ export const handlers: Handlers = {
 /** What operations do before their transaction begins. */
 export const preparations: Preparations = { ...reportFilePreparations }
 
-/** The handlers that keep their answer open. */
-export function streamsOf(
-  feed: NotificationFeed,
-  rights: RightsFeed,
-): Readonly<Record<string, StreamHandler>> {
-  return {
+/** Hosts whose writes change what people may do. */
+export const rightsHosts: ReadonlySet<Host> = new Set(['authorization', 'consent'])
+
+/** What the product tells its readers for as long as the services run, and the handlers that keep their answer open. */
+export function startFeeds(connection: Connection, { firmDomain }: Settings, log: FastifyBaseLogger) {
+  const feed = new NotificationFeed(connection, firmDomain, log)
+  const rights = new RightsFeed(connection, log)
+  const streamHandlers: StreamHandlers = {
     downloadPublicationDocument,
     downloadReport,
     downloadReportTemplate,
     streamMenuChanges: streamMenuChanges(rights),
     streamMyNotifications: feed.stream,
   }
+  const close = async (): Promise<void> => {
+    await feed.close()
+    await rights.close()
+  }
+  return { streamHandlers, close }
 }

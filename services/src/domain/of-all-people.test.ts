@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Call } from '../server/call.ts'
+import type { CallOf } from '../server/call.ts'
 import { startTestApp, type TestApp } from '../server/testing.ts'
+import { type ProblemCode, ProblemError } from '../server/problem.ts'
 import { ofAllPeople } from './of-all-people.ts'
 
 let test: TestApp
@@ -12,8 +13,11 @@ afterAll(() => test.close())
 
 const ask = (statement: string) => {
   const services = { connection: test.connection }
-  const question = ofAllPeople(async call => ({ body: (await sql.raw(statement).execute(call.db)).rows }))
-  return question({ services } as unknown as Call & { person: NonNullable<Call['person']> })
+  const question = ofAllPeople(async (call: CallOf<'assessRolePlan'>) => ({
+    body: (await sql.raw(statement).execute(call.db)).rows,
+  }))
+  const problem = (code: ProblemCode) => new ProblemError(code)
+  return question({ services, problem } as unknown as CallOf<'assessRolePlan'>)
 }
 
 it('a question about all people that the database gives up is refused as one that takes too long', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { codeOf } from '../failure.ts'
-import type { Handler } from '../server/call.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { Call, Refuses } from '../server/call.ts'
 
 /** Milliseconds that one statement may take: somebody waits for the answer, and everybody else for the processor. */
 const patience = '5000'
@@ -15,7 +14,9 @@ const canceled = '57014'
  * wait. The embedded database knows no such limit.
  * @throws ProblemError took-too-long
  */
-export function ofAllPeople(handler: Handler): Handler {
+export function ofAllPeople<C extends Call & Refuses<'took-too-long'>, T>(
+  handler: (call: C) => Promise<T>,
+): (call: C) => Promise<T> {
   return async call => {
     const snapshot = call.services.connection.db.transaction().setIsolationLevel('repeatable read')
     try {
@@ -26,7 +27,7 @@ export function ofAllPeople(handler: Handler): Handler {
         return handler({ ...call, db: tx })
       })
     } catch (error) {
-      throw codeOf(error) === canceled ? new ProblemError('took-too-long', {}, { cause: error }) : error
+      throw codeOf(error) === canceled ? call.problem('took-too-long', {}, { cause: error }) : error
     }
   }
 }

@@ -1,16 +1,21 @@
 import { codeOf } from '../failure.ts'
-import { ProblemError } from '../server/problem.ts'
+import type { Refuses } from '../server/call.ts'
+import type { ProblemCode } from '../server/problem.ts'
 
 /**
  * Runs a statement whose row must be unique, and names the refusal of the database: of two people who write the same at
  * the same moment only the database can tell who was second.
  * @throws ProblemError `code` instead of PostgreSQL's unique_violation.
  */
-export async function refuseTaken<T>(code: string, statement: Promise<T>): Promise<T> {
+export async function refuseTaken<T, Code extends ProblemCode>(
+  call: Refuses<Code>,
+  code: Code,
+  statement: Promise<T>,
+): Promise<T> {
   try {
     return await statement
   } catch (error) {
-    if (codeOf(error) === '23505') throw new ProblemError(code, {}, { cause: error })
+    if (codeOf(error) === '23505') throw call.problem(code, {}, { cause: error })
     throw error
   }
 }

@@ -9,6 +9,7 @@ import { parseSearch } from './parse-search.ts'
 import { printFilter, printSearch } from './print.ts'
 import { collectionOptions, parseQuery } from './query.ts'
 import { runQuery } from './run.ts'
+import { everyRow } from './scope.ts'
 import { anyTrees, booleanTrees, people, searches } from './trees.test-support.ts'
 
 const limits = { ...defaultLimits, textLength: 1e6, nodes: 1e6, depth: 500 }
@@ -143,7 +144,7 @@ describe.each(databases)('on $name', ({ open }) => {
                 ['$select', 'id'],
               ])
               // oxlint-disable-next-line no-await-in-loop -- one connection: the statements run one after the other anyway
-              const found = await runQuery(db, query)
+              const found = await runQuery(db, query, { restrict: everyRow })
               const wanted = rows.filter(row => matches(filter, row, { people: rows, teams }))
               expect({ text, ids: found.value.map(row => row['id']) }).toEqual({
                 text,
@@ -169,7 +170,7 @@ describe.each(databases)('on $name', ({ open }) => {
               ['$select', 'id'],
             ])
             // oxlint-disable-next-line no-await-in-loop -- one connection: the statements run one after the other anyway
-            const found = await runQuery(db, query)
+            const found = await runQuery(db, query, { restrict: everyRow })
             expect({ text, ids: found.value.map(row => row['id']) }).toEqual({
               text,
               ids: rows.filter(row => matchesSearch(search, row)).map(row => row.id),

@@ -19,8 +19,8 @@ export interface Page {
 }
 
 export interface RunOptions {
-  /** ROW RULES, see Restrict. Without it every row is visible. */
-  readonly restrict?: Restrict
+  /** ROW RULES, see Restrict: who forgets them does not compile. */
+  readonly restrict: Restrict
   /** A further condition on the listed rows (not on expanded ones), for instance the key. */
   readonly where?: (alias: string) => Fragment
   /** What `restrict` says of the listed rows, written so that a page of many is found without reading all of them. */
@@ -42,7 +42,7 @@ export interface RunOptions {
 export async function runQuery(
   db: QueryExecutorProvider,
   query: ODataQuery,
-  options: RunOptions = {},
+  options: RunOptions,
 ): Promise<Page> {
   const result = await pageStatement(query, options).execute(db)
   const row = result.rows[0]
@@ -58,7 +58,7 @@ export async function runOne(
   db: QueryExecutorProvider,
   query: ODataQuery,
   key: string | number,
-  options: RunOptions = {},
+  options: RunOptions,
 ): Promise<Row | undefined> {
   const field = keyField(query.model)
   const { value } = await runQuery(db, query, {
@@ -76,10 +76,9 @@ export async function runOne(
 }
 
 /** The statement of a query, for explaining and measuring. */
-export function pageStatement(query: ODataQuery, options: RunOptions = {}) {
+export function pageStatement(query: ODataQuery, options: RunOptions) {
   const aliases = new Aliases()
-  const restrict = options.restrict ?? (() => undefined)
-  const scope = new Scope(query.model, aliases, restrict)
+  const scope = new Scope(query.model, aliases, options.restrict)
   const where = matching(query, scope, options.where?.(scope.alias))
   const pageWhere = options.pageRule
     ? matching(query, scope, options.where?.(scope.alias), options.pageRule(scope.alias))

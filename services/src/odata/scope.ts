@@ -6,11 +6,14 @@ import { type EntityModel, type FieldModel, keyField } from './model.ts'
 export type Fragment = RawBuilder<unknown>
 
 /**
- * ROW RULE of an entity: the condition on the rows of `alias` that the person may see, or undefined if there is none.
+ * ROW RULE of an entity: the condition on the rows of `alias` that the person may see.
  * It is asked for at every place where rows of the entity enter a statement: the list itself, $expand, paths in
  * $filter and $orderby, any/all. Rows that it hides behave as if they did not exist.
  */
-export type Restrict = (entity: string, alias: string) => Fragment | undefined
+export type Restrict = (entity: string, alias: string) => Fragment
+
+/** For what is read whoever asks: what a write answers of its own row. */
+export const everyRow: Restrict = () => sql`true`
 
 /** Gives each table in one statement its own alias: t0, t1, … */
 export class Aliases {
@@ -78,7 +81,7 @@ export class Scope {
   }
 
   /** The row rule of the scope's own entity. */
-  rule(): Fragment | undefined {
+  rule(): Fragment {
     return this.restrict(this.model.name, this.alias)
   }
 

@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../server/testing.ts'
 import { keyField } from './model.ts'
 import { parseQuery } from './query.ts'
 import { pageStatement, runQuery } from './run.ts'
+import { everyRow } from './scope.ts'
 import { isKeptByFolding, searchColumn } from './search.ts'
 
 describe('a text that may be asked for in its folded form first', () => {
@@ -68,7 +69,7 @@ describe('on the demo data', () => {
     const literal = text.replaceAll("'", "''")
     const find = async (filter: string) => {
       const query = parseQuery(model, app.contract.models, { $filter: filter, $top: '1000' })
-      const { value } = await runQuery(app.connection.db, query)
+      const { value } = await runQuery(app.connection.db, query, { restrict: everyRow })
       return value.map(row => row[keyField(model).name])
     }
     const filter = `${name}(${field},'${literal}')`
@@ -82,7 +83,7 @@ describe('on the demo data', () => {
       $skip: '150',
       $top: '10',
     })
-    const { sql: text, parameters } = pageStatement(query).compile(app.connection.db)
+    const { sql: text, parameters } = pageStatement(query, { restrict: everyRow }).compile(app.connection.db)
     const { db } = app.connection
     const plan = await db.transaction().execute(async tx => {
       // Small tables are read whole whatever the indexes are.

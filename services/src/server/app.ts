@@ -5,10 +5,9 @@ import { type Consumer, Consumers } from '../access/consumers.ts'
 import { People } from '../access/people.ts'
 import type { Person } from '../access/person.ts'
 import type { TokenClaims } from '../access/token.ts'
-import { handlers, preparations, streamsOf } from '../domain/handlers.ts'
-import { NotificationFeed } from '../domain/notifications/feed.ts'
-import { uploadsOf } from '../domain/report-files/statements.ts'
-import { RightsFeed } from '../domain/session/rights-feed.ts'
+import { handlers, preparations, rightsHosts, startFeeds } from '../domain/handlers.ts'
+import { beginsUploads, uploadsOf } from '../domain/report-files/statements.ts'
+import { rowsOf } from '../domain/rows.ts'
 import { Leases } from '../files/leases.ts'
 import { methodsOfUploads, routeUploads } from '../files/uploads.ts'
 import { checkedAnswers } from './answers.ts'
@@ -87,8 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
 
   const people = new People(connection.db, connection.notifications, settings.firmDomain)
-  const feed = new NotificationFeed(connection, settings.firmDomain, log)
-  const rights = new RightsFeed(connection, log)
+  const feeds = startFeeds(connection, settings, log)
   const leases = new Leases(connection)
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
@@ -101,8 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     people.close()
     leases.close()
-    await feed.close()
-    await rights.close()
+    await feeds.close()
   })
 
   await app.register(cors, {
@@ -157,26 +154,34 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     consumers: new Consumers(connection.db),
     limiters,
     streams: openStreams,
-    handlers,
-    preparations,
-    streamHandlers: streamsOf(feed, rights),
+    ...untyped({ handlers, preparations, streamHandlers: feeds.streamHandlers }),
+    rowsOf,
+    rightsHosts,
   }
   await app.register(async api => {
     if (parts.checkAnswers) api.addHook('preSerialization', checkedAnswers(contract))
     await routeContract(api, routeParts)
   })
   // A caller who can start an upload can continue it.
-  const begin = contract.operations.get('createReportFile')
-  if (!begin) throw new Error('The contract has no operation createReportFile')
+  const begin = contract.operations.get(beginsUploads)
+  if (!begin) throw new Error(`The contract has no operation ${beginsUploads}`)
   const uploads = {
     store: services.files,
     leases,
     uploads: uploadsOf(connection.db),
     authenticate: authenticate(begin, routeParts),
   }
-  await app.register(instance => routeUploads(instance, uploads), { prefix: prefixOf('portal') })
+  await app.register(instance => routeUploads(instance, uploads), { prefix: prefixOf(begin.host) })
   return app
 }
+
+type UntypedParts = Pick<RouteParts, 'handlers' | 'preparations' | 'streamHandlers'>
+
+/**
+ * What the server finds by the operationId of a route, whose call it makes from what the contract has checked: here ends what
+ * types can say of one operation.
+ */
+const untyped = (typed: Readonly<Record<keyof UntypedParts, object>>) => typed as UntypedParts
 
 /**
  * A connection that was busy when the server began to close would be kept alive after its answer, and the server would

@@ -1,3 +1,4 @@
+import type { OperationId } from '@parvis/api-types/operations'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Person } from '../access/person.ts'
 import type { Connection } from '../database/connect.ts'
@@ -9,6 +10,8 @@ import type { ModelRegistry } from '../odata/model.ts'
 import type { Restrict } from '../odata/scope.ts'
 import type { Settings } from '../settings.ts'
 import type { KnownOperation } from './contract.ts'
+import type { AnsweredBy, BodyOf, CodeOf, HeadersOf, PathOf, QueryOf, StreamId } from './operation-types.ts'
+import type { ProblemCode, ProblemDetails, ProblemError } from './problem.ts'
 
 /** What handlers share for as long as the services run. */
 export interface Services {
@@ -25,15 +28,21 @@ export interface Services {
   portalSettings: () => Promise<unknown>
 }
 
-/** One checked request. The contract's checks are done: params, query, headers and body are as it describes them. */
+/**
+ * What may be refused with some problem codes. Each call is one for the codes of its operation alone: what refuses with
+ * others does not compile, whether in the handler or in anything that it calls.
+ */
+export interface Refuses<Code extends ProblemCode> {
+  /** The problem to throw. */
+  problem: (code: Code, details?: ProblemDetails, options?: ErrorOptions) => ProblemError
+}
+
+/** One checked request, whatever its operation. */
 export interface Call {
   operation: KnownOperation
   services: Services
   /** For writes the transaction that the whole request is, Idempotency-Key included; use nothing else. */
   db: Database | Tx
-  params: Readonly<Record<string, unknown>>
-  query: Readonly<Record<string, unknown>>
-  body: unknown
   /** What the operation's `Preparation` gave. */
   prepared?: unknown
   ifMatch: string
@@ -43,35 +52,78 @@ export interface Call {
   rows: Restrict
 }
 
-/** What a handler answers; the status is the one success status of the contract. */
-export interface Answer {
-  body?: unknown
-  /** What a request that is repeated is answered instead of `body`, where that must not be kept. */
-  keptBody?: unknown
-  headers?: Record<string, string>
+/** A request of somebody. */
+export type PersonCall = Call & { person: Person }
+
+/**
+ * One checked request of an operation. The contract's checks are done: path, query, headers and body are as it describes
+ * them.
+ */
+export interface CallOf<Id extends OperationId> extends Call, Refuses<CodeOf<Id>> {
+  person: Person
+  path: PathOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
 }
 
-/** The code of one operation. Refusals are thrown as ProblemError. */
-export type Handler = (call: Call & { person: Person }) => Promise<Answer>
+/** A request for the entity of a path. */
+export type KeyCall = PersonCall & { path: { readonly id: number } }
+
+/** What a handler answers; the status is the one success status of the contract. */
+export type Answer<Id extends OperationId> = AnswerWith<AnsweredBy<Id>, HeadersOf<Id>>
+
+type AnswerWith<Body, Headers> = (Body extends undefined ? { body?: undefined } : { body: Body }) & {
+  /** What a request that is repeated is answered instead of `body`, where that must not be kept. */
+  keptBody?: Body
+} & (object extends Headers ? { headers?: Headers } : { headers: Headers })
+
+/** The code of one operation. Refusals are thrown as problems of the call. */
+export interface Handler<Id extends OperationId> {
+  (call: CallOf<Id>): Promise<Answer<Id>>
+}
 
 /**
  * What a write does before its transaction begins, because it lasts: the embedded database has one transaction at a time. It
  * writes nothing, and what it found may no longer be so in the transaction.
  */
-export type Preparation = (call: Call & { person: Person }) => Promise<unknown>
+export type Preparation<Id extends OperationId> = (call: CallOf<Id>) => Promise<unknown>
 
 /** The code of an operation that writes its answer itself, for as long as the caller stays. */
-export type StreamHandler = (
-  call: Call & { person: Person },
+export type StreamHandler<Id extends StreamId> = (
+  call: CallOf<Id>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>
 
-/** Handlers by operationId. */
-export type Handlers = Readonly<Record<string, Handler>>
+/** A handler of each operation. One that is missing, or that the contract does not have, does not compile. */
+export type Handlers = { readonly [Id in Exclude<OperationId, StreamId>]: Handler<Id> }
+
+/** Those of an area. */
+export type SomeHandlers = Partial<Handlers>
 
 /** Preparations by operationId. */
-export type Preparations = Readonly<Record<string, Preparation>>
+export type Preparations = { readonly [Id in OperationId]?: Preparation<Id> }
+
+/** A handler of each operation that writes its answer itself. */
+export type StreamHandlers = { readonly [Id in StreamId]: StreamHandler<Id> }
+
+/** A call whose operation nobody knows before it comes: the server's own view. */
+export interface AnyCall extends Call, Refuses<ProblemCode> {
+  person: Person
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  body: unknown
+}
+
+/** An answer as the server sends it. */
+export interface AnyAnswer {
+  body?: unknown
+  keptBody?: unknown
+  headers?: Record<string, string>
+}
+
+export type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>
+export type AnyStreamHandler = (call: AnyCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /** The ETag of a version, RFC 9110. */
 export function etagOf(version: number): string {

@@ -26,7 +26,11 @@ export interface KnownOperation {
   /** Whether an embed token of the report in the path opens it, too. */
   isForEmbeds: boolean
   /** What kind of download ticket, of the one in the path, opens it, too. */
-  ticket: 'report' | 'template' | 'document' | undefined
+  ticket: string | undefined
+  /** Whether it tells if something is known to the product, so that names could be tried out. */
+  isLookup: boolean
+  /** Whether an answer that is still the one that the caller has is 304. */
+  isConditional: boolean
   /** Every problem code that the operation can answer. */
   codes: ReadonlySet<string>
   /** Status of the one success answer. */
@@ -66,7 +70,9 @@ export async function readContract(): Promise<Contract> {
         scopes: scopesOf(operation),
         api: apiOf(operation),
         isForEmbeds: isForEmbeds(operation),
-        ticket: ticketKindOf(operation),
+        ticket: ticketOf(operation),
+        isLookup: operation['x-lookup'] === true,
+        isConditional: operation['x-conditional'] === true,
         isForClients: operation['x-clients'] === true,
         isForManagers: operation['x-managers'] === true,
         isQuestion: method === 'get' || operation['x-question'] === true,
@@ -110,10 +116,4 @@ function decode(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function ticketKindOf(operation: Operation): KnownOperation['ticket'] {
-  const kind = ticketOf(operation)
-  if (kind === undefined || kind === 'report' || kind === 'template' || kind === 'document') return kind
-  throw new Error(`${operation.operationId} knows no ticket ${kind}`)
 }

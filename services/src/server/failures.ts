@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf } from '../failure.ts'
-import { ProblemError } from './problem.ts'
+import { type ProblemCode, ProblemError } from './problem.ts'
 
 /** Fastify's own refusals as the contract names them. */
-const ofFastify: Readonly<Record<string, string>> = {
+const ofFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type-unsupported',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body-invalid',

@@ -9,7 +9,7 @@ export interface RateLimits {
   writes: number
   /** Questions that are asked by POST, by person: they read a lot, and are asked again while somebody writes. */
   questions: number
-  /** Asking whether an e-mail is known, by person: it could be used to try addresses out. */
+  /** Asking whether something is known (`x-lookup`), by person: it could be used to try addresses out. */
   lookups: number
   /** Refused tokens, by address. */
   refusedTokens: number
@@ -74,7 +74,7 @@ export function createLimiters(
     refusedTokens: limiter('refused', limits.refusedTokens, request => networkOf(request.ip)),
     of: operation => {
       if (operation.method !== 'get') return operation.isQuestion ? questions : writes
-      if (operation.id === 'getContactInfoByEmail') return lookups
+      if (operation.isLookup) return lookups
       if (operation.operation.responses[operation.success]?.content?.['text/event-stream']) return streams
       return operation.operation['x-odata'] ? large : undefined
     },

@@ -1,66 +1,100 @@
 import { sql } from 'kysely'
-import type { Person } from '../access/person.ts'
 import { ODataError, type ODataErrorCode } from '../odata/errors.ts'
 import type { EntityModel, FieldModel } from '../odata/model.ts'
 import { collectionOptions, type ODataQuery, parseQuery } from '../odata/query.ts'
 import { type RunOptions, runOne, runQuery } from '../odata/run.ts'
-import type { Fragment, Restrict } from '../odata/scope.ts'
-import type { Answer, Call, Handler } from './call.ts'
-import { ProblemError } from './problem.ts'
+import { everyRow, type Fragment, type Restrict } from '../odata/scope.ts'
+import type { Answer, Call, CallOf, KeyCall, Refuses } from './call.ts'
+import type { EntityName, ReadId, VersionedName, Written } from './operation-types.ts'
+import { ProblemError, type ValidationItem } from './problem.ts'
 
 const etagField = '@odata.etag'
 
-/**
- * The handler of a collection read: OData options over the operation's entity, trimmed by the caller's row rules.
- * @param rows other rules, for people
- * @param large how a page of many rows is found and how many there are, where that is known better than by the rules
- */
-export function listOf(
-  rows?: (person: Person) => Restrict,
-  large: Pick<RunOptions, 'pageRule' | 'total'> = {},
-): Handler {
-  return async call => {
-    const query = readQuery(call)
-    const options = { ...optionsFor(query, rows?.(call.person) ?? call.rows), ...large }
-    const page = await odata(() => runQuery(call.db, query, options))
-    const body: Record<string, unknown> = { value: page.value }
-    if (page.count !== undefined) body['@odata.count'] = page.count
-    // With $top the caller said how many; without it the limit cut, and the rest has an address.
-    if (page.hasMore && query.top === undefined)
-      body['@odata.nextLink'] = nextLink(call, query.skip + page.value.length)
-    return { body }
-  }
+/** What a handler knows of a list beyond the rules. */
+export interface ListOptions extends Pick<RunOptions, 'pageRule' | 'total'> {
+  /** Other row rules than those of whoever asks. */
+  rows?: Restrict
 }
 
+/** A collection read: OData options over the operation's entity, trimmed by the caller's row rules. */
+export async function readList<Id extends ReadId>(
+  call: CallOf<Id>,
+  { rows = call.rows, ...large }: ListOptions = {},
+): Promise<Answer<Id>> {
+  const asked = asRead(call)
+  const query = readQuery(asked)
+  const page = await odata(() => runQuery(call.db, query, { ...optionsFor(query, rows), ...large }))
+  const body: Record<string, unknown> = { value: page.value }
+  if (page.count !== undefined) body['@odata.count'] = page.count
+  // With $top the caller said how many; without it the limit cut, and the rest has an address.
+  if (page.hasMore && query.top === undefined)
+    body['@odata.nextLink'] = nextLink(asked, query.skip + page.value.length)
+  return answerOf<Id>({ body })
+}
+
+/** What a read knows of its call. */
+type ReadCall = Call & { query: Readonly<Record<string, unknown>> }
+
+// Of an operation that is not known yet a type cannot say what each of them has: a query, and options of OData in it.
+const asRead = <Id extends ReadId>(call: CallOf<Id>) => call as unknown as ReadCall
+
+// The rows come from the model, which is made of the contract's entity.
+const answerOf = <Id extends ReadId>(answer: { body: unknown; headers?: { etag: string } }) =>
+  answer as unknown as Answer<Id>
+
 /** Whether a collection is asked for as it is, neither searched nor narrowed: then a page of many is wanted. */
-export function isWhole({ query }: Call): boolean {
+export function isWhole({ query }: ReadCall): boolean {
   return query['$search'] === undefined && query['$filter'] === undefined
 }
 
-/** Reads one entity by its key with $select and $expand. @throws ProblemError not-found. */
-export async function readOne(call: Call, key: number): Promise<Answer> {
-  const query = readQuery(call)
+/** Reads the entity of the path with $select and $expand. @throws ProblemError not-found. */
+export async function readOne<Id extends ReadId>(
+  call: CallOf<Id> & KeyCall & Refuses<'not-found'>,
+): Promise<Answer<Id>> {
+  const query = readQuery(asRead(call))
   const options = optionsFor(query, call.rows)
   const extra = { ...options.extra, version: (alias: string) => sql`${sql.id(alias, 'version')}` }
-  const row = await odata(() => runOne(call.db, query, key, { ...options, extra }))
-  if (!row) throw new ProblemError('not-found')
+  const row = await odata(() => runOne(call.db, query, call.path.id, { ...options, extra }))
+  if (!row) throw call.problem('not-found')
   const { version, ...body } = row
-  return { body, headers: { etag: `"${String(version)}"` } }
+  return answerOf<Id>({ body, headers: { etag: `"${String(version)}"` } })
 }
 
 /** Reads one entity as a write answers it: every field, no navigation, whatever the row rules. */
-export async function readWritten(call: Call, entity: string, id: number): Promise<Record<string, unknown>> {
+export async function readWritten<Name extends EntityName>(
+  call: Call,
+  entity: Name,
+  id: number,
+): Promise<Written<Name>> {
   const model = modelOf(call, entity)
   const query = parseQuery(model, call.services.models, {})
-  const row = await runOne(call.db, query, id)
+  const row = await runOne(call.db, query, id, { restrict: everyRow })
   if (!row) throw new Error(`${entity} ${id} was written and is not there`)
-  return row
+  // The model is made of the contract's entity, and all of its fields were asked for.
+  return row as Written<Name>
+}
+
+/** Answers an entity that was changed, with its version. */
+export async function answerChanged<Name extends VersionedName>(call: Call, entity: Name, id: number) {
+  const body = await readWritten(call, entity, id)
+  return { body, headers: { etag: String(Reflect.get(body, etagField)) } }
+}
+
+/** Answers an entity that is new, with its version. @param location relative to the host */
+export async function answerNew<Name extends VersionedName>(
+  call: Call,
+  entity: Name,
+  id: number,
+  location: string,
+) {
+  const { body, headers } = await answerChanged(call, entity, id)
+  return { body, headers: { ...headers, location } }
 }
 
 /** A call whose queries know one more field of an entity, which depends on who asks or on the settings. */
 export function withField<C extends Call>(
   call: C,
-  entity: string,
+  entity: EntityName,
   field: Pick<FieldModel, 'name' | 'type' | 'filterable'> & {
     expression: (alias: string) => Fragment
     nullable?: boolean
@@ -82,7 +116,7 @@ export function withField<C extends Call>(
 /** A call whose queries read an entity from another table, where some of its fields are computed. */
 export function withTable<C extends Call>(
   call: C,
-  entity: string,
+  entity: EntityName,
   table: string,
   expressions: Readonly<Record<string, (alias: string) => Fragment>>,
 ): C {
@@ -103,7 +137,7 @@ function modelOf(call: Call, entity: string): EntityModel {
 }
 
 /** The checked query of a collection read. @throws ProblemError query-invalid */
-export function readQuery(call: Call): ODataQuery {
+export function readQuery(call: ReadCall): ODataQuery {
   const { operation, services } = call
   const entity = operation.operation['x-odata']?.entity
   if (!entity) throw new Error(`${operation.id} has no x-odata in the contract`)
@@ -120,7 +154,7 @@ function optionsFor(query: ODataQuery, restrict: Restrict): RunOptions {
   return { restrict, extra: { [etagField]: expression } }
 }
 
-function nextLink(call: Call, skip: number): string {
+function nextLink(call: ReadCall, skip: number): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(call.query)) parameters.set(name, String(value))
   parameters.set('$skip', String(skip))
@@ -128,7 +162,7 @@ function nextLink(call: Call, skip: number): string {
 }
 
 /** How the contract names what the OData engine refuses. */
-const codes: Record<ODataErrorCode, string> = {
+const codes: Record<ODataErrorCode, ValidationItem['code']> = {
   'control-character': 'control-character',
   'division-by-zero': 'value-not-allowed',
   empty: 'too-short',

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { type Host, hosts } from '@parvis/openapi/document'
 import type { Settings } from '../settings.ts'
+import { prefixOf } from './contract.ts'
 
 /** A demo person as the settings tell the portal. */
 export interface DemoPersonName {
@@ -23,13 +25,7 @@ export async function portalSettingsText(
   if (settings.portalSettings) return readFile(settings.portalSettings, 'utf8')
   const demo = settings.demo !== 'off'
   return JSON.stringify({
-    hosts: {
-      portal: '/api/portal',
-      customerStore: '/api/customer-store',
-      organisation: '/api/organisation',
-      authorization: '/api/authorization',
-      consent: '/api/consent',
-    },
+    hosts: Object.fromEntries(hosts.map(host => [settingName(host), prefixOf(host)])),
     identity: {
       issuer,
       clientId: settings.clientId,
@@ -44,4 +40,9 @@ export async function portalSettingsText(
     ...(demo ? { demoPeople: people } : {}),
     version,
   })
+}
+
+/** `customer-store` → `customerStore`. */
+function settingName(host: Host): string {
+  return host.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())
 }

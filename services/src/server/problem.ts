@@ -1,17 +1,17 @@
 import { problemCodes } from '@parvis/openapi/document'
+import type { OperationId, Operations, ProblemOf } from '@parvis/api-types/operations'
+import type { problemStatus } from '@parvis/api-types/problem-status'
+
+/** The stable code of a problem: one of the contract's problems.yaml. */
+export type ProblemCode = keyof typeof problemStatus
+
+type AnyProblem = ProblemOf<Operations[OperationId]>
 
 /** One thing that is wrong in a request: JSON pointer into the body, or the name of the parameter or header. */
-export interface ValidationItem {
-  pointer: string
-  code: string
-  params?: Record<string, string | number | boolean | string[]>
-}
+export type ValidationItem = NonNullable<AnyProblem['errors']>[number]
 
-/** Something that uses what was to be deleted: Use of the contract. */
-export interface Use {
-  kind: 'role' | 'menu' | 'scope' | 'product' | 'notification' | 'report'
-  name: string
-}
+/** Something that uses what was to be deleted. */
+export type Use = NonNullable<AnyProblem['usedBy']>[number]
 
 /** A problem document, RFC 9457, with the product's own members. */
 export interface Problem {
@@ -40,11 +40,11 @@ export interface ProblemDetails {
 /** A request that is answered with a problem. The code is one of the contract's problems.yaml. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
-  readonly code: string
+  readonly code: ProblemCode
   readonly status: number
   readonly details: ProblemDetails
 
-  constructor(code: string, details: ProblemDetails = {}, options?: ErrorOptions) {
+  constructor(code: ProblemCode, details: ProblemDetails = {}, options?: ErrorOptions) {
     super(code, options)
     this.code = code
     this.status = knownCode(code).status

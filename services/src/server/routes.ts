@@ -13,11 +13,12 @@ import { apiKeyIn } from '../access/api-key.ts'
 import type { Consumers } from '../access/consumers.ts'
 import { enforce } from '../access/enforce.ts'
 import type { People } from '../access/people.ts'
-import { checkReportToken, embedTokenIn } from '../access/report-token.ts'
-import { rowsOf, rowsOfConsumer } from '../access/rows.ts'
+import { rowsOfConsumer } from '../access/rows.ts'
+import { checkTicket, embedTokenIn } from '../access/ticket.ts'
+import type { Person } from '../access/person.ts'
 import { checkToken, type TokenClaims } from '../access/token.ts'
 import type { Restrict } from '../odata/scope.ts'
-import type { Answer, Call, Handler, Handlers, Preparations, StreamHandler } from './call.ts'
+import type { AnyAnswer, AnyCall, AnyHandler, AnyStreamHandler } from './call.ts'
 import { type KnownOperation, prefixOf, routePath } from './contract.ts'
 import type { Limiters } from './limits.ts'
 import type { AppParts } from './parts.ts'
@@ -32,9 +33,13 @@ export interface RouteParts extends AppParts {
   consumers: Consumers
   limiters: Limiters
   streams: Streams
-  handlers: Handlers
-  preparations: Preparations
-  streamHandlers: Readonly<Record<string, StreamHandler>>
+  handlers: Readonly<Record<string, AnyHandler>>
+  preparations: Readonly<Record<string, (call: AnyCall) => Promise<unknown>>>
+  streamHandlers: Readonly<Record<string, AnyStreamHandler>>
+  /** The rows that a person may see. */
+  rowsOf: (person: Person) => Restrict
+  /** Hosts whose writes change what people may do. */
+  rightsHosts: ReadonlySet<Host>
 }
 
 /**
@@ -119,7 +124,7 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
   }
 }
 
-/** Who asks: by a token of the report in the path where the operation is open to one, else by an access token. */
+/** Who asks: by a token for what the path names where the operation is open to one, else by an access token. */
 async function claimsOf(
   request: FastifyRequest,
   operation: KnownOperation,
@@ -128,62 +133,61 @@ async function claimsOf(
   const { authorization } = request.headers
   const { db } = parts.services.connection
   const { ticket } = request.query as Record<string, unknown>
-  if (operation.ticket && typeof ticket === 'string') {
-    const kind = operation.ticket === 'report' ? 'download' : operation.ticket
-    return checkReportToken(kind, db, ticket, reportOf(request))
-  }
+  if (operation.ticket && typeof ticket === 'string')
+    return checkTicket(operation.ticket, db, ticket, keyOf(request))
   const embed = operation.isForEmbeds ? embedTokenIn(authorization) : undefined
   return embed === undefined
     ? checkToken(authorization, parts.tokenRules())
-    : checkReportToken('embed', db, embed, reportOf(request))
+    : checkTicket('embed', db, embed, keyOf(request))
 }
 
-/** The report, the template or the document that the path of a request names. */
-function reportOf({ params }: FastifyRequest): number {
+/** The key of what the path of a request names. */
+function keyOf({ params }: FastifyRequest): number {
   return Number((params as Record<string, unknown>)['id'])
 }
 
-function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): Call {
+function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRequest): AnyCall {
   const { services } = parts
   return {
     operation,
     services,
     db: services.connection.db,
-    params: request.params as Record<string, unknown>,
+    path: request.params as Record<string, unknown>,
     query: { ...(request.query as Record<string, unknown>) },
     body: request.body,
     ifMatch: request.headers['if-match'] ?? '*',
-    person: request.person,
-    rows: rowsFor(request),
+    // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
+    person: request.person as Person,
+    rows: rowsFor(request, parts),
+    problem: (code, details, options) => new ProblemError(code, details, options),
   }
 }
 
-function rowsFor({ consumer, person }: FastifyRequest): Restrict {
+function rowsFor({ consumer, person }: FastifyRequest, { rowsOf }: RouteParts): Restrict {
   if (consumer) return rowsOfConsumer(consumer)
   return person ? rowsOf(person) : rowsOfNobody
 }
 
 const rowsOfNobody = rowsOfConsumer({ id: 0, entities: new Set() })
 
-function answerWith(operation: KnownOperation, handler: Handler, parts: RouteParts) {
+function answerWith(operation: KnownOperation, handler: AnyHandler, parts: RouteParts) {
   const needsBody = operation.operation.requestBody?.required === true
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (needsBody && request.body === undefined)
       throw new ProblemError('body-invalid', { errors: [{ pointer: '', code: 'required' }] })
-    // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
-    const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
+    const call = callOf(operation, parts, request)
     if (operation.isQuestion) return sendRead(request, reply, operation, await handler(call))
     const key = operation.method === 'post' ? String(request.headers['idempotency-key']) : undefined
     const hash = hashRequest(request.method, request.url, request.body)
     const prepared = await parts.preparations[operation.id]?.(call)
     const answer = await runWrite(handler, { ...call, prepared }, key?.toLowerCase(), hash)
     // Others hear of changed rights by notification; the author of the change must not wait for it.
-    if (operation.host === 'authorization' || operation.host === 'consent') parts.people.forget()
+    if (parts.rightsHosts.has(operation.host)) parts.people.forget()
     return send(reply, operation, answer)
   }
 }
 
-function send(reply: FastifyReply, operation: KnownOperation, answer: Answer): FastifyReply {
+function send(reply: FastifyReply, operation: KnownOperation, answer: AnyAnswer): FastifyReply {
   void reply
     .code(operation.success)
     .header('cache-control', 'no-store')
@@ -196,9 +200,9 @@ function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,
   operation: KnownOperation,
-  answer: Answer,
+  answer: AnyAnswer,
 ): FastifyReply {
-  if (operation.id !== 'listMenus') return send(reply, operation, answer)
+  if (!operation.isConditional) return send(reply, operation, answer)
   const tag = `W/"${createHash('sha256').update(JSON.stringify(answer.body)).digest('base64url').slice(0, 27)}"`
   const headers = { etag: tag, 'cache-control': 'private, no-cache', vary: 'authorization' }
   const known = request.headers['if-none-match']?.split(',').map(part => part.trim())
@@ -209,12 +213,12 @@ function sendRead(
 const isEventStream = ({ operation, success }: KnownOperation) =>
   operation.responses[success]?.content?.['text/event-stream'] !== undefined
 
-function streamWith(operation: KnownOperation, stream: StreamHandler | undefined, parts: RouteParts) {
+function streamWith(operation: KnownOperation, stream: AnyStreamHandler | undefined, parts: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!stream) throw new Error(`No handler for ${operation.id}`)
     // HEAD asks for the headers alone; the stream would wait for as long as the token lasts.
     if (request.method === 'HEAD' && isEventStream(operation)) return reply.type('text/event-stream').send()
-    const call = callOf(operation, parts, request) as Call & { person: NonNullable<Call['person']> }
+    const call = callOf(operation, parts, request)
     parts.streams.add(reply.raw)
     await stream(call, request, reply)
     return undefined

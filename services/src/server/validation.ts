@@ -180,7 +180,11 @@ function itemOf(error: ErrorObject): ValidationItem | undefined {
   }
 }
 
-function limited(pointer: string, code: string, params: Record<string, unknown>): ValidationItem {
+function limited(
+  pointer: string,
+  code: ValidationItem['code'],
+  params: Record<string, unknown>,
+): ValidationItem {
   return { pointer, code, params: { limit: Number(params['limit']) } }
 }
 

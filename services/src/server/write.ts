@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Person } from '../access/person.ts'
 import type { Tx } from '../database/schema.ts'
 import { codeOf } from '../failure.ts'
-import type { Answer, Call, Handler } from './call.ts'
+import type { AnyAnswer, AnyCall, AnyHandler, Call } from './call.ts'
 import { ProblemError } from './problem.ts'
 
 /** SQLSTATEs after which the same transaction may go well: serialization failure and deadlock. */
@@ -20,11 +19,11 @@ const attempts = 4
  * @throws ProblemError idempotency-conflict when the key was used with another request.
  */
 export async function runWrite(
-  handler: Handler,
-  call: Call & { person: Person },
+  handler: AnyHandler,
+  call: AnyCall,
   key: string | undefined,
   requestHash: string,
-): Promise<Answer> {
+): Promise<AnyAnswer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await call.services.connection.db.transaction().execute(async tx => {
@@ -57,12 +56,12 @@ function canonical(value: unknown): string {
 }
 
 async function once(
-  handler: Handler,
-  call: Call & { person: Person },
+  handler: AnyHandler,
+  call: AnyCall,
   tx: Tx,
   key: string,
   requestHash: string,
-): Promise<Answer> {
+): Promise<AnyAnswer> {
   const { operation, person } = call
   const row = { person: person.email, operation: operation.id, key }
   // A second request with the same key waits here until the first one is committed or rolled back.

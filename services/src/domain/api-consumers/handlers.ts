@@ -1,8 +1,8 @@
 import { apis } from '@parvis/openapi/document'
 import { makeApiKey } from '../../access/api-key.ts'
-import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne, readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Call, CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne, readWritten } from '../../server/list.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { takeBackExpiry } from './expiry.ts'
@@ -19,39 +19,21 @@ import {
   userExists,
 } from './statements.ts'
 
-/** ApiConsumerForm of the contract; ApiConsumerPatch is a part of it, with the state. */
-interface ConsumerForm {
-  name: string
-  description: string
-  ownerId: number
-  apis: string[]
-  quotaPerMinute: number
-  quotaPerDay: number
-}
-
-interface ConsumerPatch extends Partial<ConsumerForm> {
-  state?: 'active' | 'suspended'
-}
-
 /** In the order of the contract, however they were chosen. */
 function written(chosen: readonly string[]): string {
   return JSON.stringify(Object.keys(apis).filter(name => chosen.includes(name)))
 }
 
 /** @throws ProblemError user-unknown */
-async function checkOwner(call: Call, id: number): Promise<void> {
-  if (!(await userExists(call.db, id))) throw new ProblemError('user-unknown')
+async function checkOwner(call: Call & Refuses<'user-unknown'>, id: number): Promise<void> {
+  if (!(await userExists(call.db, id))) throw call.problem('user-unknown')
 }
 
-async function answerConsumer(call: Call, id: number): Promise<{ body: unknown; headers: { etag: string } }> {
-  const body = await readWritten(call, 'ApiConsumer', id)
-  return { body, headers: { etag: String(body['@odata.etag']) } }
-}
-
-const createApiConsumer: Handler = async call => {
-  const form = call.body as ConsumerForm
+const createApiConsumer: Handler<'createApiConsumer'> = async call => {
+  const form = call.body
   await checkOwner(call, form.ownerId)
   const id = await refuseTaken(
+    call,
     'api-consumer-name-taken',
     insertConsumer(call.db, {
       name: form.name,
@@ -64,18 +46,18 @@ const createApiConsumer: Handler = async call => {
       modified_by: call.person.email,
     }),
   )
-  const { body, headers } = await answerConsumer(call, id)
-  return { body, headers: { ...headers, location: `/v1/ApiConsumers(${id})` } }
+  return answerNew(call, 'ApiConsumer', id, `/v1/ApiConsumers(${id})`)
 }
 
-const updateApiConsumer: Handler = async call => {
-  const id = Number(call.params['id'])
-  const patch = call.body as ConsumerPatch
+const updateApiConsumer: Handler<'updateApiConsumer'> = async call => {
+  const id = call.path.id
+  const patch = call.body
   const consumer = await lockConsumer(call.db, id)
-  if (!consumer) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, consumer.version)
+  if (!consumer) throw call.problem('not-found')
+  matchVersion(call, consumer.version)
   if (patch.ownerId !== undefined) await checkOwner(call, patch.ownerId)
   await refuseTaken(
+    call,
     'api-consumer-name-taken',
     updateConsumerRow(call.db, id, {
       name: patch.name,
@@ -88,26 +70,23 @@ const updateApiConsumer: Handler = async call => {
       modified_by: call.person.email,
     }),
   )
-  return answerConsumer(call, id)
+  return answerChanged(call, 'ApiConsumer', id)
 }
 
-const deleteApiConsumer: Handler = async call => {
-  const id = Number(call.params['id'])
+const deleteApiConsumer: Handler<'deleteApiConsumer'> = async call => {
+  const id = call.path.id
   const consumer = await lockConsumer(call.db, id)
-  if (!consumer) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, consumer.version)
-  if (await hasKeysInForce(call.db, id)) throw new ProblemError('api-consumer-has-keys')
+  if (!consumer) throw call.problem('not-found')
+  matchVersion(call, consumer.version)
+  if (await hasKeysInForce(call.db, id)) throw call.problem('api-consumer-has-keys')
   await deleteConsumerRow(call.db, id)
   return {}
 }
 
 /** Writes a new key and answers it with its secret, which only this one answer holds. */
-async function addKey(
-  call: Parameters<Handler>[0],
-  key: { consumerId: number; label: string; expiresDate: string | null },
-): Promise<Answer & { id: number }> {
+async function addKey(call: CallOf<'createApiKey'> | CallOf<'rotateApiKey'>, key: BodyOf<'createApiKey'>) {
   if (key.expiresDate !== null && Date.parse(key.expiresDate) <= Date.now())
-    throw new ProblemError('api-key-expiry-past')
+    throw call.problem('api-key-expiry-past')
   const { text, prefix, hash } = makeApiKey()
   const id = await insertKey(call.db, {
     consumer_id: key.consumerId,
@@ -118,59 +97,58 @@ async function addKey(
     created_by: call.person.email,
   })
   const apiKey = await readWritten(call, 'ApiKey', id)
-  return {
-    id,
+  const answer = {
     body: { apiKey, secret: text },
     keptBody: { apiKey, secret: null },
     headers: { location: `/v1/ApiKeys?$filter=id%20eq%20${id}` },
   }
+  return { id, answer }
 }
 
-const createApiKey: Handler = async call => {
-  const form = call.body as { consumerId: number; label: string; expiresDate: string | null }
-  if (!(await lockConsumer(call.db, form.consumerId))) throw new ProblemError('api-consumer-unknown')
-  return addKey(call, form)
+const createApiKey: Handler<'createApiKey'> = async call => {
+  const form = call.body
+  if (!(await lockConsumer(call.db, form.consumerId))) throw call.problem('api-consumer-unknown')
+  return (await addKey(call, form)).answer
 }
 
 /** @throws ProblemError not-found or api-key-not-in-force */
-async function keyInForce(call: Call) {
-  const key = await lockKey(call.db, Number(call.params['id']))
-  if (!key) throw new ProblemError('not-found')
-  if (!key.in_force) throw new ProblemError('api-key-not-in-force')
+async function keyInForce(call: KeyCall & Refuses<'not-found' | 'api-key-not-in-force'>) {
+  const key = await lockKey(call.db, call.path.id)
+  if (!key) throw call.problem('not-found')
+  if (!key.in_force) throw call.problem('api-key-not-in-force')
   return key
 }
 
-const rotateApiKey: Handler = async call => {
-  const { overlapDays, expiresDate } = call.body as { overlapDays: number; expiresDate: string | null }
+const rotateApiKey: Handler<'rotateApiKey'> = async call => {
+  const { overlapDays, expiresDate } = call.body
   const { consumer_id: consumerId, label, replaced_by_id: replacedBy } = await keyInForce(call)
   // What is being replaced already has one key that follows it, not two.
-  if (replacedBy !== null) throw new ProblemError('api-key-not-in-force')
-  const answer = await addKey(call, { consumerId, label, expiresDate })
-  await replaceKey(call.db, Number(call.params['id']), answer.id, overlapDays)
-  await takeBackExpiry(call.db, Number(call.params['id']))
+  if (replacedBy !== null) throw call.problem('api-key-not-in-force')
+  const { id, answer } = await addKey(call, { consumerId, label, expiresDate })
+  await replaceKey(call.db, call.path.id, id, overlapDays)
+  await takeBackExpiry(call.db, call.path.id)
   return answer
 }
 
-const revokeApiKey: Handler = async call => {
+const revokeApiKey: Handler<'revokeApiKey'> = async call => {
   const { version } = await keyInForce(call)
-  matchVersion(call.ifMatch, version)
-  const id = Number(call.params['id'])
+  matchVersion(call, version)
+  const id = call.path.id
   await revokeKeyRow(call.db, id, call.person.email)
   await takeBackExpiry(call.db, id)
-  const body = await readWritten(call, 'ApiKey', id)
-  return { body, headers: { etag: String(body['@odata.etag']) } }
+  return answerChanged(call, 'ApiKey', id)
 }
 
 /** Programs that read the product's APIs, their keys and their calls. */
-export const apiConsumerHandlers: Handlers = {
+export const apiConsumerHandlers = {
   createApiConsumer,
   createApiKey,
   deleteApiConsumer,
-  getApiConsumer: call => readOne(call, Number(call.params['id'])),
-  listApiConsumers: listOf(),
-  listApiKeys: listOf(),
-  listApiUsages: listOf(),
+  getApiConsumer: readOne,
+  listApiConsumers: readList,
+  listApiKeys: readList,
+  listApiUsages: readList,
   revokeApiKey,
   rotateApiKey,
   updateApiConsumer,
-}
+} satisfies SomeHandlers

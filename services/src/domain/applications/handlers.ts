@@ -1,8 +1,8 @@
 import { notify } from '../../database/notify.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
-import { answerWritten } from '../answer-written.ts'
+import type { Handler, SomeHandlers } from '../../server/call.ts'
+import { readList, readOne } from '../../server/list.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
+import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -17,16 +17,7 @@ import {
 } from './statements.ts'
 import { refuseUsed, usesOfApplication } from './uses.ts'
 
-/** ApplicationForm of the contract; ApplicationPatch is a part of it. */
-interface ApplicationForm {
-  name: string
-  technicalName: string
-  clientId: string | null
-  tenantId: string | null
-  redirectUrls: string[]
-  isInternal: boolean
-  link: string
-}
+type ApplicationForm = BodyOf<'createApplication'>
 
 const columnOf: Record<keyof ApplicationForm, keyof ApplicationColumns> = {
   name: 'name',
@@ -38,7 +29,7 @@ const columnOf: Record<keyof ApplicationForm, keyof ApplicationColumns> = {
   link: 'link',
 }
 
-function columnsOf(form: Partial<ApplicationForm>): Partial<ApplicationColumns> {
+function columnsOf(form: BodyOf<'updateApplication'>): Partial<ApplicationColumns> {
   const known = Object.entries(form).map(([name, value]) => [
     columnOf[name as keyof ApplicationForm],
     Array.isArray(value) ? JSON.stringify(value) : value,
@@ -46,45 +37,47 @@ function columnsOf(form: Partial<ApplicationForm>): Partial<ApplicationColumns> 
   return Object.fromEntries(known) as Partial<ApplicationColumns>
 }
 
-const createApplication: Handler = async call => {
-  const columns = columnsOf(call.body as ApplicationForm) as ApplicationColumns
+const createApplication: Handler<'createApplication'> = async call => {
+  // A form has all of them.
+  const columns = columnsOf(call.body) as ApplicationColumns
   const id = await refuseTaken(
+    call,
     'application-technical-name-taken',
     insertApplication(call.db, columns, call.person.email),
   )
-  return answerWritten(call, 'Application', id, `/v1/Applications(${id})`)
+  return answerRightsNew(call, 'Application', id, `/v1/Applications(${id})`)
 }
 
-const updateApplication: Handler = async call => {
-  const id = Number(call.params['id'])
+const updateApplication: Handler<'updateApplication'> = async call => {
+  const id = call.path.id
   await lockRights(call.db)
   const application = await readApplication(call.db, id)
-  if (!application) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, application.version)
-  const columns = columnsOf(call.body as Partial<ApplicationForm>)
-  await refuseTaken('application-technical-name-taken', updateApplicationRow(call.db, id, columns))
-  return answerWritten(call, 'Application', id)
+  if (!application) throw call.problem('not-found')
+  matchVersion(call, application.version)
+  const columns = columnsOf(call.body)
+  await refuseTaken(call, 'application-technical-name-taken', updateApplicationRow(call.db, id, columns))
+  return answerRightsChanged(call, 'Application', id)
 }
 
-const deleteApplication: Handler = async call => {
-  const id = Number(call.params['id'])
+const deleteApplication: Handler<'deleteApplication'> = async call => {
+  const id = call.path.id
   await lockRights(call.db)
   const application = await readApplication(call.db, id)
-  if (!application) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, application.version)
-  refuseUsed('application-in-use', await usesOfApplication(call.db, id))
+  if (!application) throw call.problem('not-found')
+  matchVersion(call, application.version)
+  refuseUsed(call, 'application-in-use', await usesOfApplication(call.db, id))
   await deleteRow(call.db, 'application', id)
   await notify(call.db, 'rights', '')
   return {}
 }
 
 /** Applications, what they consist of, and their scopes. */
-export const applicationHandlers: Handlers = {
+export const applicationHandlers = {
   ...partHandlers,
   ...scopeHandlers,
   createApplication,
   deleteApplication,
-  getApplication: call => readOne(call, Number(call.params['id'])),
-  listApplications: listOf(),
+  getApplication: readOne,
+  listApplications: readList,
   updateApplication,
-}
+} satisfies SomeHandlers

@@ -1,6 +1,5 @@
-import type { Call, Handler, Handlers } from '../../server/call.ts'
-import { ProblemError } from '../../server/problem.ts'
-import { answerWritten } from '../answer-written.ts'
+import type { Call, CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -16,20 +15,6 @@ import {
 } from './statements.ts'
 import { refuseUsed, scopesOfFeatures } from './uses.ts'
 
-/** ApplicationModuleForm of the contract. */
-interface ModuleForm {
-  applicationId: number
-  parentModuleId: number | null
-  name: string
-}
-
-/** ApplicationFeatureForm of the contract. */
-interface FeatureForm {
-  applicationId: number
-  applicationModuleId: number | null
-  name: string
-}
-
 const moduleTaken = 'application-module-name-taken'
 const featureTaken = 'application-feature-name-taken'
 
@@ -37,80 +22,84 @@ const featureTaken = 'application-feature-name-taken'
  * The module that something new is to stand in; undefined for the application itself.
  * @throws ProblemError when the application or the module is not there, or the module is one of another application.
  */
-async function findPlace(call: Call, applicationId: number, moduleId: number | null) {
+async function findPlace(
+  call: CallOf<'createApplicationModule'> | CallOf<'createApplicationFeature'>,
+  moduleId: number | null,
+) {
+  const { applicationId } = call.body
   await lockRights(call.db)
-  if (!(await readApplication(call.db, applicationId))) throw new ProblemError('application-unknown')
+  if (!(await readApplication(call.db, applicationId))) throw call.problem('application-unknown')
   if (moduleId === null) return undefined
   const found = await readModule(call.db, moduleId)
-  if (found?.application_id !== applicationId) throw new ProblemError('application-module-unknown')
+  if (found?.application_id !== applicationId) throw call.problem('application-module-unknown')
   return found
 }
 
 /** The row to change, as it is once nobody else changes it. @throws ProblemError not-found, precondition-failed */
 async function find<Row extends { version: number }>(
-  call: Call,
+  call: KeyCall & Refuses<'not-found' | 'precondition-failed'>,
   read: (db: Call['db'], id: number) => Promise<Row | undefined>,
 ): Promise<number> {
-  const id = Number(call.params['id'])
+  const id = call.path.id
   await lockRights(call.db)
   const row = await read(call.db, id)
-  if (!row) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, row.version)
+  if (!row) throw call.problem('not-found')
+  matchVersion(call, row.version)
   return id
 }
 
-const createApplicationModule: Handler = async call => {
-  const { applicationId, parentModuleId, name } = call.body as ModuleForm
-  const parent = await findPlace(call, applicationId, parentModuleId)
-  if (typeof parent?.parent_module_id === 'number') throw new ProblemError('application-module-too-deep')
+const createApplicationModule: Handler<'createApplicationModule'> = async call => {
+  const { applicationId, parentModuleId, name } = call.body
+  const parent = await findPlace(call, parentModuleId)
+  if (typeof parent?.parent_module_id === 'number') throw call.problem('application-module-too-deep')
   const columns = { application_id: applicationId, parent_module_id: parentModuleId, name }
-  const id = await refuseTaken(moduleTaken, insertModule(call.db, columns))
-  return answerWritten(call, 'ApplicationModule', id, `/v1/ApplicationModules(${id})`)
+  const id = await refuseTaken(call, moduleTaken, insertModule(call.db, columns))
+  return answerRightsNew(call, 'ApplicationModule', id, `/v1/ApplicationModules(${id})`)
 }
 
-const updateApplicationModule: Handler = async call => {
+const updateApplicationModule: Handler<'updateApplicationModule'> = async call => {
   const id = await find(call, readModule)
-  const { name } = call.body as { name: string }
-  await refuseTaken(moduleTaken, renamePart(call.db, 'application_module', id, name))
-  return answerWritten(call, 'ApplicationModule', id)
+  const { name } = call.body
+  await refuseTaken(call, moduleTaken, renamePart(call.db, 'application_module', id, name))
+  return answerRightsChanged(call, 'ApplicationModule', id)
 }
 
-const deleteApplicationModule: Handler = async call => {
+const deleteApplicationModule: Handler<'deleteApplicationModule'> = async call => {
   const id = await find(call, readModule)
   const features = await readFeaturesBelow(call.db, id)
-  refuseUsed('application-module-in-use', await scopesOfFeatures(call.db, features))
+  refuseUsed(call, 'application-module-in-use', await scopesOfFeatures(call.db, features))
   await deleteRow(call.db, 'application_module', id)
   return {}
 }
 
-const createApplicationFeature: Handler = async call => {
-  const { applicationId, applicationModuleId, name } = call.body as FeatureForm
-  await findPlace(call, applicationId, applicationModuleId)
+const createApplicationFeature: Handler<'createApplicationFeature'> = async call => {
+  const { applicationId, applicationModuleId, name } = call.body
+  await findPlace(call, applicationModuleId)
   const columns = { application_id: applicationId, application_module_id: applicationModuleId, name }
-  const id = await refuseTaken(featureTaken, insertFeature(call.db, columns))
-  return answerWritten(call, 'ApplicationFeature', id, `/v1/ApplicationFeatures(${id})`)
+  const id = await refuseTaken(call, featureTaken, insertFeature(call.db, columns))
+  return answerRightsNew(call, 'ApplicationFeature', id, `/v1/ApplicationFeatures(${id})`)
 }
 
-const updateApplicationFeature: Handler = async call => {
+const updateApplicationFeature: Handler<'updateApplicationFeature'> = async call => {
   const id = await find(call, readFeature)
-  const { name } = call.body as { name: string }
-  await refuseTaken(featureTaken, renamePart(call.db, 'application_feature', id, name))
-  return answerWritten(call, 'ApplicationFeature', id)
+  const { name } = call.body
+  await refuseTaken(call, featureTaken, renamePart(call.db, 'application_feature', id, name))
+  return answerRightsChanged(call, 'ApplicationFeature', id)
 }
 
-const deleteApplicationFeature: Handler = async call => {
+const deleteApplicationFeature: Handler<'deleteApplicationFeature'> = async call => {
   const id = await find(call, readFeature)
-  refuseUsed('application-feature-in-use', await scopesOfFeatures(call.db, [id]))
+  refuseUsed(call, 'application-feature-in-use', await scopesOfFeatures(call.db, [id]))
   await deleteRow(call.db, 'application_feature', id)
   return {}
 }
 
 /** Modules, sub-modules and features of applications. */
-export const partHandlers: Handlers = {
+export const partHandlers = {
   createApplicationFeature,
   createApplicationModule,
   deleteApplicationFeature,
   deleteApplicationModule,
   updateApplicationFeature,
   updateApplicationModule,
-}
+} satisfies SomeHandlers

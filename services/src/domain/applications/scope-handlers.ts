@@ -1,13 +1,12 @@
 import { notify } from '../../database/notify.ts'
-import type { Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
-import { answerWritten } from '../answer-written.ts'
+import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import { readList } from '../../server/list.ts'
+import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { requireAdministrator } from '../administrators.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { circleOf, type Dependency } from './dependencies.ts'
+import { circleOf } from './dependencies.ts'
 import {
   insertDependency,
   insertScope,
@@ -21,33 +20,24 @@ import {
 import { deleteRow, readApplication, readFeature } from './statements.ts'
 import { refuseUsed, usesOfScopes } from './uses.ts'
 
-/** ScopeForm of the contract. */
-interface ScopeForm {
-  scopeName: string
-  scopeDescription: string
-  scopeEnglishDescription: string
-  applicationId: number
-  applicationFeatureId: number | null
-}
-
-/** ScopePatch of the contract. */
-type ScopePatch = Partial<Omit<ScopeForm, 'scopeName' | 'applicationId'>>
-
 /** @throws ProblemError when the feature is not one of the application. */
-async function checkFeature(call: Call, applicationId: number | null, id: number | null | undefined) {
+async function checkFeature(
+  call: CallOf<'createScope'> | CallOf<'updateScope'>,
+  applicationId: number | null,
+) {
+  const { applicationFeatureId: id } = call.body
   if (id === null || id === undefined) return
   const feature = await readFeature(call.db, id)
-  if (!feature || feature.application_id !== applicationId)
-    throw new ProblemError('application-feature-unknown')
+  if (!feature || feature.application_id !== applicationId) throw call.problem('application-feature-unknown')
 }
 
-const createScope: Handler = async call => {
-  const form = call.body as ScopeForm
+const createScope: Handler<'createScope'> = async call => {
+  const form = call.body
   await lockRights(call.db)
-  if (!(await readApplication(call.db, form.applicationId))) throw new ProblemError('application-unknown')
-  await checkFeature(call, form.applicationId, form.applicationFeatureId)
+  if (!(await readApplication(call.db, form.applicationId))) throw call.problem('application-unknown')
+  await checkFeature(call, form.applicationId)
   const id = await nextScopeId(call.db)
-  if (id === undefined) throw new ProblemError('scope-limit-reached')
+  if (id === undefined) throw call.problem('scope-limit-reached')
   const columns = {
     scope_name: form.scopeName,
     scope_description: form.scopeDescription,
@@ -55,72 +45,76 @@ const createScope: Handler = async call => {
     application_id: form.applicationId,
     application_feature_id: form.applicationFeatureId,
   }
-  await refuseTaken('scope-name-taken', insertScope(call.db, id, columns))
-  return answerWritten(call, 'Scope', id, `/v1/Scopes(${id})`)
+  await refuseTaken(call, 'scope-name-taken', insertScope(call.db, id, columns))
+  return answerRightsNew(call, 'Scope', id, `/v1/Scopes(${id})`)
 }
 
-const updateScope: Handler = async call => {
-  const id = Number(call.params['id'])
-  const form = call.body as ScopePatch
+const updateScope: Handler<'updateScope'> = async call => {
+  const id = call.path.id
+  const form = call.body
   await lockRights(call.db)
   const scope = await readScope(call.db, id)
-  if (!scope) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, scope.version)
-  await checkFeature(call, scope.application_id, form.applicationFeatureId)
+  if (!scope) throw call.problem('not-found')
+  matchVersion(call, scope.version)
+  await checkFeature(call, scope.application_id)
   const { scopeDescription, scopeEnglishDescription, applicationFeatureId } = form
   await updateScopeRow(call.db, id, {
     ...(scopeDescription !== undefined && { scope_description: scopeDescription }),
     ...(scopeEnglishDescription !== undefined && { scope_english_description: scopeEnglishDescription }),
     ...(applicationFeatureId !== undefined && { application_feature_id: applicationFeatureId }),
   })
-  return answerWritten(call, 'Scope', id)
+  return answerRightsChanged(call, 'Scope', id)
 }
 
-const deleteScope: Handler = async call => {
-  const id = Number(call.params['id'])
+const deleteScope: Handler<'deleteScope'> = async call => {
+  const id = call.path.id
   await lockRights(call.db)
   const scope = await readScope(call.db, id)
-  if (!scope) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, scope.version)
-  refuseUsed('scope-in-use', await usesOfScopes(call.db, [id]))
+  if (!scope) throw call.problem('not-found')
+  matchVersion(call, scope.version)
+  refuseUsed(call, 'scope-in-use', await usesOfScopes(call.db, [id]))
   await deleteRow(call.db, 'scope', id)
   await notify(call.db, 'rights', '')
   return {}
 }
 
-const createScopeDependency: Handler = async call => {
-  const added = call.body as Dependency
+const createScopeDependency: Handler<'createScopeDependency'> = async call => {
+  const added = call.body
   await lockRights(call.db)
   const scope = await readScope(call.db, added.scopeId)
   // A dependency belongs to the application whose scope needs it.
   const applicationId = scope?.application_id ?? undefined
   if (applicationId === undefined || !(await readScope(call.db, added.requiredScopeId)))
-    throw new ProblemError('scope-unknown')
+    throw call.problem('scope-unknown')
   const circle = circleOf(await readDependencies(call.db), added)
-  if (circle) throw new ProblemError('scope-cycle', { cycle: await readScopeNames(call.db, circle) })
-  const id = await refuseTaken('scope-dependency-taken', insertDependency(call.db, applicationId, added))
-  await requireAdministrator(call.db)
-  return answerWritten(call, 'ScopeDependency', id, `/v1/ScopeDependencies(${id})`)
+  if (circle) throw call.problem('scope-cycle', { cycle: await readScopeNames(call.db, circle) })
+  const id = await refuseTaken(
+    call,
+    'scope-dependency-taken',
+    insertDependency(call.db, applicationId, added),
+  )
+  await requireAdministrator(call)
+  return answerRightsNew(call, 'ScopeDependency', id, `/v1/ScopeDependencies(${id})`)
 }
 
-const deleteScopeDependency: Handler = async call => {
-  const id = Number(call.params['id'])
+const deleteScopeDependency: Handler<'deleteScopeDependency'> = async call => {
+  const id = call.path.id
   await lockRights(call.db)
   const dependency = await readDependency(call.db, id)
-  if (!dependency) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, dependency.version)
+  if (!dependency) throw call.problem('not-found')
+  matchVersion(call, dependency.version)
   await deleteRow(call.db, 'scope_dependency', id)
-  await requireAdministrator(call.db)
+  await requireAdministrator(call)
   await notify(call.db, 'rights', '')
   return {}
 }
 
 /** Scopes and what they require of each other. */
-export const scopeHandlers: Handlers = {
+export const scopeHandlers = {
   createScope,
   createScopeDependency,
   deleteScope,
   deleteScopeDependency,
-  listScopes: listOf(),
+  listScopes: readList,
   updateScope,
-}
+} satisfies SomeHandlers

@@ -1,7 +1,8 @@
 import { scopes as productScopes } from '@parvis/openapi/document'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
-import { ProblemError, type Use } from '../../server/problem.ts'
+import type { Refuses } from '../../server/call.ts'
+import type { ProblemCode, Use } from '../../server/problem.ts'
 import { readScopesOf } from './scope-statements.ts'
 
 /** More than a person reads before doing something about it; the contract's limit. */
@@ -61,6 +62,6 @@ export async function scopesOfFeatures(db: Database | Tx, ids: readonly number[]
 }
 
 /** @throws ProblemError `code` with what uses it, if anything does. */
-export function refuseUsed(code: string, usedBy: Use[]): void {
-  if (usedBy.length > 0) throw new ProblemError(code, { usedBy })
+export function refuseUsed<Code extends ProblemCode>(call: Refuses<Code>, code: Code, usedBy: Use[]): void {
+  if (usedBy.length > 0) throw call.problem(code, { usedBy })
 }

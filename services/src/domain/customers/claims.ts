@@ -1,14 +1,13 @@
 import type { Handler } from '../../server/call.ts'
-import { ProblemError } from '../../server/problem.ts'
 
 /** What the customer data store knows about the caller: a list of one, as the portal's first call expects it. */
-export const listContactClaims: Handler = async call => {
+export const listContactClaims: Handler<'listContactClaims'> = async call => {
   const id = call.person.contact?.id
   const contact =
     id === undefined
       ? undefined
       : await call.db.selectFrom('contact').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!contact) throw new ProblemError('record-missing')
+  if (!contact) throw call.problem('record-missing')
   const claims = {
     id: contact.id,
     contactType: contact.contact_type,

@@ -1,6 +1,5 @@
 import type { Database, Tx } from '../../database/schema.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { CallOf, Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
 import {
   factsOf,
   type FeesQuestion,
@@ -12,7 +11,7 @@ import {
 } from './fee-statements.ts'
 import { type FeesDashboardName, type FeesFilters, figuresOf, levelOf } from './fees.ts'
 import { before, lengthOf, longest, type Month, monthsOf, type Period, periodOf } from './period.ts'
-import { countsOf, type NoticeKind } from './register.ts'
+import { countsOf } from './register.ts'
 import {
   countAnnounced,
   countNotices,
@@ -21,10 +20,7 @@ import {
   readNotices,
 } from './register-statements.ts'
 
-type PersonCall = Parameters<Handler>[0]
-
-/** What the query of each dashboard holds; checked by the contract. */
-type Asked = FeesFilters & Partial<Period>
+type DashboardCall = CallOf<'getFeesDashboard'> | CallOf<'getRegisterDashboard'>
 
 /** Whose figures: those of the firm need a scope of their own, and indicators are always one's own. */
 function whose({ person }: PersonCall, dashboard: FeesDashboardName | 'register') {
@@ -36,25 +32,23 @@ const filtersOf = ({ unit, partner, client }: FeesFilters): FeesFilters => ({ un
 
 /** @throws ProblemError dashboard-period-reversed, dashboard-period-too-long */
 async function needPeriod(
-  db: Database | Tx,
-  asked: Asked,
+  call: DashboardCall,
   readKnown: (db: Database | Tx) => Promise<{ last: Month | null }>,
 ): Promise<Period> {
-  const { last } = await readKnown(db)
-  const period = periodOf(asked, last ?? new Date().toISOString().slice(0, 7))
+  const { last } = await readKnown(call.db)
+  const period = periodOf(call.query, last ?? new Date().toISOString().slice(0, 7))
   const length = lengthOf(period)
-  if (length < 1) throw new ProblemError('dashboard-period-reversed')
-  if (length > longest) throw new ProblemError('dashboard-period-too-long')
+  if (length < 1) throw call.problem('dashboard-period-reversed')
+  if (length > longest) throw call.problem('dashboard-period-too-long')
   return period
 }
 
-const getFeesDashboard: Handler = async call => {
+const getFeesDashboard: Handler<'getFeesDashboard'> = async call => {
   const { db } = call
-  const asked = call.query as Asked
-  const dashboard = call.query['dashboard'] as FeesDashboardName
-  const period = await needPeriod(db, asked, readFeeMonths)
+  const { dashboard } = call.query
+  const period = await needPeriod(call, readFeeMonths)
   const previous = before(period)
-  const filters = filtersOf(asked)
+  const filters = filtersOf(call.query)
   const question: FeesQuestion = { ...filters, dashboard, ...whose(call, dashboard) }
   const level = levelOf(filters, question.isFirm)
   const { months, rows, isCut } = await readFigures(db, factsOf(question), level, {
@@ -75,13 +69,12 @@ const getFeesDashboard: Handler = async call => {
   return { body }
 }
 
-const getRegisterDashboard: Handler = async call => {
+const getRegisterDashboard: Handler<'getRegisterDashboard'> = async call => {
   const { db } = call
-  const asked = call.query as Asked
-  const kind = call.query['kind'] as NoticeKind | undefined
-  const period = await needPeriod(db, asked, readNoticeMonths)
+  const { kind } = call.query
+  const period = await needPeriod(call, readNoticeMonths)
   const previous = before(period)
-  const question = { ...filtersOf(asked), ...whose(call, 'register') }
+  const question = { ...filtersOf(call.query), ...whose(call, 'register') }
   const found = await countNotices(db, question, { from: previous.from, to: period.to })
   const body = {
     isFirm: question.isFirm,
@@ -97,9 +90,9 @@ const getRegisterDashboard: Handler = async call => {
   return { body }
 }
 
-const getDashboardChoices: Handler = async call => {
+const getDashboardChoices: Handler<'getDashboardChoices'> = async call => {
   const { db } = call
-  const dashboard = call.query['dashboard'] as FeesDashboardName | 'register'
+  const { dashboard } = call.query
   const { isFirm, email } = whose(call, dashboard)
   // The clients of the register are narrowed by their engagements as follow-up fees are.
   const ofFees = dashboard === 'register' ? 'followUp' : dashboard
@@ -109,8 +102,8 @@ const getDashboardChoices: Handler = async call => {
 }
 
 /** Figures of fees and of the public register, for members of the firm. */
-export const dashboardHandlers: Handlers = {
+export const dashboardHandlers = {
   getDashboardChoices,
   getFeesDashboard,
   getRegisterDashboard,
-}
+} satisfies SomeHandlers

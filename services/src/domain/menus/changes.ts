@@ -5,7 +5,7 @@ import { type MenuChange, readRevision } from './statements.ts'
 
 /** Server-sent events: first the present version, then each change that any process makes, of menus and of rights. */
 export const streamMenuChanges =
-  (rights: RightsFeed): StreamHandler =>
+  (rights: RightsFeed): StreamHandler<'streamMenuChanges'> =>
   async (call, request, reply) => {
     const { notifications, db } = call.services.connection
     const response = reply.raw

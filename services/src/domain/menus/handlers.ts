@@ -1,7 +1,7 @@
-import { rowsForMenuAdministration } from '../../access/rows.ts'
-import type { Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import { everyRow } from '../../odata/scope.ts'
+import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList } from '../../server/list.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
@@ -21,22 +21,8 @@ import {
 } from './statements.ts'
 import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
 
-/** MenuForm of the contract; MenuPatch is a part of it. */
-interface MenuForm {
-  menuCode: string
-  menuTitle: string
-  menuEnglishTitle: string
-  menuDescription: string
-  menuEnglishDescription: string
-  menuColor: string
-  menuIcon: string
-  menuLink: string
-  menuOrder: number
-  menuParentId?: number | null
-  minimumScope: string
-  onlyFirm: boolean
-  forceRefresh: boolean
-}
+type MenuForm = BodyOf<'createMenu'>
+type MenuPatch = BodyOf<'updateMenu'>
 
 const columnOf: Record<keyof MenuForm, keyof MenuColumns> = {
   menuCode: 'menu_code',
@@ -54,80 +40,77 @@ const columnOf: Record<keyof MenuForm, keyof MenuColumns> = {
   forceRefresh: 'force_refresh',
 }
 
-function columnsOf(form: Partial<MenuForm>): Partial<MenuColumns> {
+function columnsOf(form: MenuPatch): Partial<MenuColumns> {
   const known = Object.entries(columnOf).filter(([name]) => name in form)
   return Object.fromEntries(known.map(([name, column]) => [column, form[name as keyof MenuForm]]))
 }
 
 /** @throws ProblemError when what a menu refers to does not exist. */
-async function checkReferences(call: Call, form: Partial<MenuForm>): Promise<void> {
+async function checkReferences(
+  call: CallOf<'createMenu'> | CallOf<'updateMenu'>,
+  form: MenuPatch,
+): Promise<void> {
   if (form.menuLink !== undefined && !isKnownLink(form.menuLink, call.services.settings.frameOrigins))
-    throw new ProblemError('menu-link-unknown')
+    throw call.problem('menu-link-unknown')
   if (form.minimumScope !== undefined) {
     await lockRights(call.db)
-    if (!(await scopeExists(call.db, form.minimumScope))) throw new ProblemError('menu-scope-unknown')
+    if (!(await scopeExists(call.db, form.minimumScope))) throw call.problem('menu-scope-unknown')
   }
   if (typeof form.menuParentId === 'number' && !(await readMenu(call.db, form.menuParentId)))
-    throw new ProblemError('menu-parent-unknown')
+    throw call.problem('menu-parent-unknown')
 }
 
-async function answerMenu(call: Call, id: number): Promise<{ body: unknown; headers: { etag: string } }> {
-  const body = await readWritten(call, 'Menu', id)
-  return { body, headers: { etag: String(body['@odata.etag']) } }
-}
-
-const createMenu: Handler = async call => {
-  const form = call.body as MenuForm
+const createMenu: Handler<'createMenu'> = async call => {
+  const form = call.body
   await lockMenus(call.db)
   await checkReferences(call, form)
   const columns = { menu_parent_id: null, ...columnsOf(form) } as MenuColumns
-  const id = await refuseTaken('menu-code-taken', insertMenu(call.db, columns))
+  const id = await refuseTaken(call, 'menu-code-taken', insertMenu(call.db, columns))
   await announce(call.db, form.forceRefresh)
-  const { body, headers } = await answerMenu(call, id)
-  return { body, headers: { ...headers, location: `/v1/Menus(${id})` } }
+  return answerNew(call, 'Menu', id, `/v1/Menus(${id})`)
 }
 
-const updateMenu: Handler = async call => {
-  const id = Number(call.params['id'])
-  const form = call.body as Partial<MenuForm>
+const updateMenu: Handler<'updateMenu'> = async call => {
+  const id = call.path.id
+  const form = call.body
   await lockMenus(call.db)
   const menu = await readMenu(call.db, id)
-  if (!menu) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, menu.version)
+  if (!menu) throw call.problem('not-found')
+  matchVersion(call, menu.version)
   await checkReferences(call, form)
   if (form.menuParentId !== undefined && closesCycle(await readPlaces(call.db), id, form.menuParentId))
-    throw new ProblemError('menu-cycle')
-  await refuseTaken('menu-code-taken', updateMenuRow(call.db, id, columnsOf(form)))
+    throw call.problem('menu-cycle')
+  await refuseTaken(call, 'menu-code-taken', updateMenuRow(call.db, id, columnsOf(form)))
   await announce(call.db, form.forceRefresh ?? menu.force_refresh)
-  return answerMenu(call, id)
+  return answerChanged(call, 'Menu', id)
 }
 
-const moveMenu: Handler = async call => {
-  const id = Number(call.params['id'])
-  const { menuParentId, beforeId } = call.body as { menuParentId: number | null; beforeId: number | null }
+const moveMenu: Handler<'moveMenu'> = async call => {
+  const id = call.path.id
+  const { menuParentId, beforeId } = call.body
   await lockMenus(call.db)
   const places = await readPlaces(call.db)
-  if (!places.some(place => place.id === id)) throw new ProblemError('not-found')
+  if (!places.some(place => place.id === id)) throw call.problem('not-found')
   if (menuParentId !== null && !places.some(place => place.id === menuParentId))
-    throw new ProblemError('menu-parent-unknown')
-  if (closesCycle(places, id, menuParentId)) throw new ProblemError('menu-cycle')
+    throw call.problem('menu-parent-unknown')
+  if (closesCycle(places, id, menuParentId)) throw call.problem('menu-cycle')
   const order = reorder(await readSiblings(call.db, menuParentId), id, beforeId)
-  if (!order) throw new ProblemError('menu-sibling-unknown')
+  if (!order) throw call.problem('menu-sibling-unknown')
   await placeMenus(call.db, menuParentId, order, ordersFor(order.length))
   const menu = await readMenu(call.db, id)
   await announce(call.db, menu?.force_refresh ?? false)
-  return answerMenu(call, id)
+  return answerChanged(call, 'Menu', id)
 }
 
-const deleteMenu: Handler = async call => {
-  const id = Number(call.params['id'])
+const deleteMenu: Handler<'deleteMenu'> = async call => {
+  const id = call.path.id
   await lockMenus(call.db)
   const menu = await readMenu(call.db, id)
-  if (!menu) throw new ProblemError('not-found')
-  matchVersion(call.ifMatch, menu.version)
+  if (!menu) throw call.problem('not-found')
+  matchVersion(call, menu.version)
   const below = descendants(await readPlaces(call.db), id)
-  const children = call.query['children'] ?? 'refuse'
-  if (below.length > 0 && children === 'refuse') throw new ProblemError('menu-has-children')
+  const children = call.query.children ?? 'refuse'
+  if (below.length > 0 && children === 'refuse') throw call.problem('menu-has-children')
   if (children === 'lift') {
     // The children take the place of their parent among its siblings.
     const siblings = await readSiblings(call.db, menu.menu_parent_id)
@@ -141,11 +124,15 @@ const deleteMenu: Handler = async call => {
 }
 
 /** The operations of the menus but the live stream. */
-export const menuHandlers: Handlers = {
+export const menuHandlers = {
   createMenu,
   deleteMenu,
-  listMenuAdministration: listOf(rowsForMenuAdministration),
-  listMenus: listOf(),
+  // It shows what `listMenus` trims.
+  listMenuAdministration: call =>
+    readList(call, {
+      rows: (entity, alias) => (entity === 'Menu' ? everyRow(entity, alias) : call.rows(entity, alias)),
+    }),
+  listMenus: readList,
   moveMenu,
   updateMenu,
-}
+} satisfies SomeHandlers

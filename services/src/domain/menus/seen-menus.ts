@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { managedRolesLink, rowsOf } from '../../access/rows.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import { managedRolesLink } from '../links.ts'
+import { rowsOf } from '../rows.ts'
 
 /** Why a menu does not appear. */
 export type Hidden = 'scope-missing' | 'only-firm' | 'manages-nothing' | 'parent-hidden'
@@ -50,7 +51,7 @@ export async function readSeenMenus(db: Database | Tx, person: Person): Promise<
       'minimum_scope as minimumScope',
       'only_firm as onlyFirm',
     ])
-    .select(sql<boolean>`${rowsOf(person)('Menu', 'menu') ?? sql`true`}`.as('isAllowed'))
+    .select(sql<boolean>`${rowsOf(person)('Menu', 'menu')}`.as('isAllowed'))
     .orderBy('menu_order')
     .orderBy('id')
     .execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addresseesIn, addresseeOf, isAddressed } from '../../access/addressed.ts'
+import { addresseesIn, addresseeOf, isAddressed } from './addressed.ts'
 import { readPerson } from '../../access/person.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clientPath, idOf, path, prepare, publish, titlesOf } from './notifications.test-support.ts'

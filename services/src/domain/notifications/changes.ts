@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addresseesIn, hasRead, isAddressed } from '../../access/addressed.ts'
+import { addresseesIn, hasRead, isAddressed } from './addressed.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { myNotificationExpressions } from './fields.ts'

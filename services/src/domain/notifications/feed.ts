@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Connection } from '../../database/connect.ts'
 import type { StreamHandler } from '../../server/call.ts'
 import { openEventStream, type SendEvent } from '../../server/event-stream.ts'
-import { ProblemError } from '../../server/problem.ts'
 import { secondsUntilKeyEnds, tellEndingKeys } from '../api-consumers/expiry.ts'
 import { type Change, type Presence, readChanges, readersBehind, readPresence } from './changes.ts'
 import { type Position, printPosition, readPosition } from './rules.ts'
@@ -74,9 +73,9 @@ export class NotificationFeed {
   }
 
   /** The stream of one reader: what they missed since Last-Event-ID, how it stands, then each change. */
-  readonly stream: StreamHandler = async (call, request, reply) => {
+  readonly stream: StreamHandler<'streamMyNotifications'> = async (call, request, reply) => {
     const contactId = call.person.contact?.id
-    if (contactId === undefined) throw new ProblemError('record-missing')
+    if (contactId === undefined) throw call.problem('record-missing')
     const heard = this.#heard
     const since = readPosition(request.headers['last-event-id']?.toString())
     const presence = await readPresence(this.#connection.db, contactId, since, this.#firmDomain)

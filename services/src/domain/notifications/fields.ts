@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isLive, isStaffContact } from '../../access/addressed.ts'
+import { isStaffContact } from '../../access/person.ts'
+import { isLive } from './addressed.ts'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
 

@@ -1,16 +1,16 @@
-import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne, readWritten, withField } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Call, CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne, withField } from '../../server/list.ts'
+import type { ValidationItem } from '../../server/problem.ts'
 import { isKnownLink } from '../links.ts'
 import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
 import { recipientCount } from './fields.ts'
 import {
-  type Audience,
   checkAudience,
   checkFrozen,
   dateOf,
   type NotificationForm,
+  type Schedule,
   schedule,
   statusOf,
 } from './rules.ts'
@@ -30,7 +30,6 @@ import {
   writeTargets,
 } from './statements.ts'
 
-type PersonCall = Parameters<Handler>[0]
 type Row = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 
 /** The call with the field that depends on the settings. */
@@ -44,11 +43,13 @@ function withReach<C extends Call>(call: C): C {
   })
 }
 
-async function answer(call: Call, id: number, isNew = false): Promise<Answer> {
-  const body = await readWritten(withReach(call), 'Notification', id)
-  const headers = { etag: String(body['@odata.etag']) }
-  return { body, headers: isNew ? { ...headers, location: `/v1/Notifications(${id})` } : headers }
-}
+const answer = (call: Call, id: number) => answerChanged(withReach(call), 'Notification', id)
+const answerOfNew = (call: Call, id: number) =>
+  answerNew(withReach(call), 'Notification', id, `/v1/Notifications(${id})`)
+
+/** Calls that say what a notification is. */
+type CreateCall = CallOf<'createNotification'> | CallOf<'createClientNotification'>
+type FormCall = CreateCall | CallOf<'updateNotification'>
 
 /** Makes the notifications ours, with all told that was due. @returns the moment that the transaction goes by */
 async function begin(call: Call): Promise<Date> {
@@ -58,44 +59,44 @@ async function begin(call: Call): Promise<Date> {
 }
 
 /** @throws ProblemError not-found, or scope-missing where it is for clients and the caller may notify staff only */
-async function find(call: PersonCall): Promise<Row> {
-  const row = await readNotification(call.db, Number(call.params['id']))
-  if (!row) throw new ProblemError('not-found')
+async function find(call: KeyCall & Refuses<'not-found' | 'scope-missing'>): Promise<Row> {
+  const row = await readNotification(call.db, call.path.id)
+  if (!row) throw call.problem('not-found')
   if (row.for_clients && !call.person.scopes.has('Notifications.ManageClients'))
-    throw new ProblemError('scope-missing', {
+    throw call.problem('scope-missing', {
       detail: 'Missing scopes: Notifications.ManageClients.',
     })
   return row
 }
 
-function itemsAt(places: readonly number[], code: string) {
+function itemsAt(places: readonly number[], code: ValidationItem['code']) {
   return { errors: places.map(at => ({ pointer: `/audienceIds/${at}`, code })) }
 }
 
 /** @throws ProblemError when what a notification refers to does not exist, or a group may not use the application. */
-async function checkReferences(call: Call, form: NotificationForm, forClients: boolean): Promise<void> {
+async function checkReferences(call: FormCall, form: NotificationForm, forClients: boolean): Promise<void> {
   const { frameOrigins, firmDomain } = call.services.settings
-  checkAudience(form, forClients)
+  checkAudience(call, form, forClients)
   // A role or an application that somebody deletes at this moment is there until then, or unknown.
   if (form.audience === 'roles' || form.applicationId !== null) await lockRights(call.db)
   if (form.link !== null && !isKnownLink(form.link, frameOrigins))
-    throw new ProblemError('notification-link-unknown')
+    throw call.problem('notification-link-unknown')
   if (form.applicationId !== null && !(await applicationExists(call.db, form.applicationId)))
-    throw new ProblemError('notification-application-unknown')
+    throw call.problem('notification-application-unknown')
   const unknown = await unknownTargets(call.db, form.audience, form.audienceIds, !forClients, firmDomain)
   if (unknown.length > 0)
-    throw new ProblemError('notification-audience-unknown', itemsAt(unknown, 'unknown-name'))
+    throw call.problem('notification-audience-unknown', itemsAt(unknown, 'unknown-name'))
   if (form.audience !== 'roles' || form.applicationId === null) return
   const outside = await rolesWithoutAccess(call.db, form.audienceIds, form.applicationId)
   if (outside.length > 0)
-    throw new ProblemError('notification-group-without-access', itemsAt(outside, 'value-not-allowed'))
+    throw call.problem('notification-group-without-access', itemsAt(outside, 'value-not-allowed'))
 }
 
-function columnsOf(form: NotificationForm, now: Date) {
-  const { startDate, endDate, isDraft } = schedule(
-    { isDraft: form.isDraft, startDate: dateOf(form.startDate), endDate: dateOf(form.endDate) },
-    now,
-  )
+/** When it is shown. @throws ProblemError notification-end-before-start, notification-end-past */
+const scheduleOf = (call: FormCall, { isDraft, startDate, endDate }: NotificationForm, now: Date) =>
+  schedule(call, { isDraft, startDate: dateOf(startDate), endDate: dateOf(endDate) }, now)
+
+function columnsOf(form: NotificationForm, { startDate, endDate, isDraft }: Schedule, now: Date) {
   const isLive = statusOf({ startDate, endDate, isDraft }, now) === 'live'
   return {
     title: form.title,
@@ -121,7 +122,7 @@ function formOf(row: Row, audienceIds: number[]): NotificationForm {
     englishText: row.english_text,
     severity: row.severity,
     applicationId: row.application_id,
-    audience: row.audience as Audience,
+    audience: row.audience,
     audienceIds,
     startDate: row.start_date?.toISOString() ?? null,
     endDate: row.end_date?.toISOString() ?? null,
@@ -135,34 +136,32 @@ async function announceStart(call: Call, id: number, delivery: string): Promise<
   await announce(call.db, 'started', delivery === 'live' ? [id] : [])
 }
 
-const create =
-  (forClients: boolean): Handler =>
-  async call => {
-    const form = call.body as NotificationForm
-    const now = await begin(call)
-    await checkReferences(call, form, forClients)
-    const columns = columnsOf(form, now)
-    const id = await insertNotification(call.db, {
-      ...columns,
-      for_clients: forClients,
-      created_by: call.person.email,
-    })
-    await writeTargets(call.db, id, form.audience, form.audienceIds)
-    await announceStart(call, id, columns.delivery)
-    return answer(call, id, true)
-  }
+async function create(call: CreateCall, forClients: boolean) {
+  const form = call.body
+  const now = await begin(call)
+  await checkReferences(call, form, forClients)
+  const columns = columnsOf(form, scheduleOf(call, form, now), now)
+  const id = await insertNotification(call.db, {
+    ...columns,
+    for_clients: forClients,
+    created_by: call.person.email,
+  })
+  await writeTargets(call.db, id, form.audience, form.audienceIds)
+  await announceStart(call, id, columns.delivery)
+  return answerOfNew(call, id)
+}
 
-const updateNotification: Handler = async call => {
+const updateNotification: Handler<'updateNotification'> = async call => {
   const now = await begin(call)
   const row = await find(call)
-  matchVersion(call.ifMatch, row.version)
+  matchVersion(call, row.version)
   const before = formOf(row, await readTargets(call.db, row.id))
-  const after = { ...before, ...(call.body as Partial<NotificationForm>) }
+  const after = { ...before, ...call.body }
   const status = statusOf({ isDraft: row.is_draft, startDate: row.start_date, endDate: row.end_date }, now)
-  if (status === 'ended') throw new ProblemError('notification-ended')
+  if (status === 'ended') throw call.problem('notification-ended')
   if (status === 'live') return updateLive(call, row, before, after, now)
   await checkReferences(call, after, row.for_clients)
-  const columns = columnsOf(after, now)
+  const columns = columnsOf(after, scheduleOf(call, after, now), now)
   await updateNotificationRow(call.db, row.id, columns)
   await writeTargets(call.db, row.id, after.audience, after.audienceIds)
   await announceStart(call, row.id, columns.delivery)
@@ -170,18 +169,18 @@ const updateNotification: Handler = async call => {
 }
 
 async function updateLive(
-  call: Call,
+  call: CallOf<'updateNotification'>,
   row: Row,
   before: NotificationForm,
   after: NotificationForm,
   now: Date,
-): Promise<Answer> {
-  checkFrozen(before, after)
+) {
+  checkFrozen(call, before, after)
   if (after.link !== null && after.link !== before.link)
     if (!isKnownLink(after.link, call.services.settings.frameOrigins))
-      throw new ProblemError('notification-link-unknown')
+      throw call.problem('notification-link-unknown')
   const endDate = dateOf(after.endDate)
-  schedule({ isDraft: false, startDate: row.start_date, endDate }, now)
+  schedule(call, { isDraft: false, startDate: row.start_date, endDate }, now)
   await updateNotificationRow(call.db, row.id, {
     title: after.title,
     english_title: after.englishTitle,
@@ -194,10 +193,10 @@ async function updateLive(
   return answer(call, row.id)
 }
 
-const deleteNotification: Handler = async call => {
+const deleteNotification: Handler<'deleteNotification'> = async call => {
   const now = await begin(call)
   const row = await find(call)
-  matchVersion(call.ifMatch, row.version)
+  matchVersion(call, row.version)
   if (row.delivery === 'waiting') {
     await deleteNotificationRow(call.db, row.id)
     await announce(call.db, 'ended', [])
@@ -208,35 +207,36 @@ const deleteNotification: Handler = async call => {
   return {}
 }
 
-const stopNotification: Handler = async call => {
+const stopNotification: Handler<'stopNotification'> = async call => {
   const now = await begin(call)
   const row = await find(call)
-  if (row.delivery !== 'live') throw new ProblemError('notification-not-live')
-  matchVersion(call.ifMatch, row.version)
+  if (row.delivery !== 'live') throw call.problem('notification-not-live')
+  matchVersion(call, row.version)
   await updateNotificationRow(call.db, row.id, { delivery: 'over', end_date: now })
   await announce(call.db, 'ended', [row.id])
   return answer(call, row.id)
 }
 
-const duplicateNotification: Handler = async call => {
+const duplicateNotification: Handler<'duplicateNotification'> = async call => {
   const row = await find(call)
   const original = formOf(row, await readTargets(call.db, row.id))
-  const draft = { ...original, isDraft: true, startDate: null, endDate: null }
+  const unscheduled = { isDraft: true, startDate: null, endDate: null }
+  const draft = { ...original, ...unscheduled }
   const id = await insertNotification(call.db, {
-    ...columnsOf(draft, new Date()),
+    ...columnsOf(draft, unscheduled, new Date()),
     for_clients: row.for_clients,
     created_by: call.person.email,
   })
   await writeTargets(call.db, id, draft.audience, draft.audienceIds)
-  return answer(call, id, true)
+  return answerOfNew(call, id)
 }
 
-const countNotificationRecipients: Handler = async call => {
+const countNotificationRecipients: Handler<'countNotificationRecipients'> = async call => {
   const { audience, forClients, ids } = call.query
   const wanted = {
-    audience: audience as Audience,
-    forClients: forClients === true,
-    ids: (typeof ids === 'string' ? ids : '')
+    audience,
+    forClients,
+    ids: (ids ?? '')
       .split(',')
       .map(Number)
       .filter(id => id > 0 && id < 2 ** 31),
@@ -245,14 +245,14 @@ const countNotificationRecipients: Handler = async call => {
 }
 
 /** What is told to staff and to clients, by those who may. */
-export const notificationHandlers: Handlers = {
+export const notificationHandlers = {
   countNotificationRecipients,
-  createClientNotification: create(true),
-  createNotification: create(false),
+  createClientNotification: call => create(call, true),
+  createNotification: call => create(call, false),
   deleteNotification,
   duplicateNotification,
-  getNotification: call => readOne(withReach(call), Number(call.params['id'])),
-  listNotifications: call => listOf()(withReach(call)),
+  getNotification: call => readOne(withReach(call)),
+  listNotifications: call => readList(withReach(call)),
   stopNotification,
   updateNotification,
-}
+} satisfies SomeHandlers

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { addresseeOf, hasRead, isTheirs } from '../../access/addressed.ts'
+import { addresseeOf, hasRead, isTheirs } from './addressed.ts'
 import type { Person } from '../../access/person.ts'
 import { notify } from '../../database/notify.ts'
 import type { Database, Tx } from '../../database/schema.ts'
-import type { Answer, Handler, Handlers } from '../../server/call.ts'
-import { listOf, withField } from '../../server/list.ts'
+import type { Answer, Handler, SomeHandlers } from '../../server/call.ts'
+import { readList, withField } from '../../server/list.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
 /** What a person has that is live and not read. */
@@ -51,21 +51,21 @@ async function answer(
   db: Database | Tx,
   person: Person,
   changed: { readIds?: number[]; unreadIds?: number[] },
-): Promise<Answer> {
+): Promise<Answer<'readMyNotifications'>> {
   return { body: { readIds: [], unreadIds: [], ...changed, unreadCount: await countUnread(db, person) } }
 }
 
-const readMyNotifications: Handler = async ({ db, person, body }) => {
-  const { ids, isRead } = body as { ids: number[]; isRead: boolean }
+const readMyNotifications: Handler<'readMyNotifications'> = async ({ db, person, body }) => {
+  const { ids, isRead } = body
   const named = sql`notification.id = any(${ids}::int4[]) and ${isTheirs('notification', addresseeOf(person))}`
   const changed = await mark(db, person, isRead, named)
   return answer(db, person, isRead ? { readIds: changed } : { unreadIds: changed })
 }
 
-const readAllMyNotifications: Handler = async ({ db, person }) =>
+const readAllMyNotifications: Handler<'readAllMyNotifications'> = async ({ db, person }) =>
   answer(db, person, { readIds: await mark(db, person, true, isUnread(person)) })
 
-const listMyNotifications: Handler = async call => {
+const listMyNotifications: Handler<'listMyNotifications'> = async call => {
   const { contactId } = addresseeOf(call.person)
   const mine = withField(call, 'MyNotification', {
     name: 'isRead',
@@ -75,13 +75,13 @@ const listMyNotifications: Handler = async call => {
   })
   const isOrdered = Object.keys(call.query).some(name => name.toLowerCase() === '$orderby')
   const query = isOrdered ? call.query : { ...call.query, $orderby: 'startDate desc' }
-  const { body } = await listOf()({ ...mine, query })
-  return { body: { ...(body as object), unreadCount: await countUnread(call.db, call.person) } }
+  const { body } = await readList<'listMyNotifications'>({ ...mine, query })
+  return { body: { ...body, unreadCount: await countUnread(call.db, call.person) } }
 }
 
 /** What is addressed to whoever asks, but for the live stream. */
-export const myNotificationHandlers: Handlers = {
+export const myNotificationHandlers = {
   listMyNotifications,
   readAllMyNotifications,
   readMyNotifications,
-}
+} satisfies SomeHandlers

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { type ProblemCode, type ProblemDetails, ProblemError } from '../../server/problem.ts'
 import {
   checkAudience,
   checkFrozen,
@@ -8,6 +9,8 @@ import {
   schedule,
   statusOf,
 } from './rules.ts'
+
+const call = { problem: (code: ProblemCode, details?: ProblemDetails) => new ProblemError(code, details) }
 
 const now = new Date('2026-11-20T10:00:00Z')
 const past = new Date('2026-11-20T09:00:00Z')
@@ -47,7 +50,7 @@ describe('the dates', () => {
     [past, soon, now],
     [soon, late, soon],
   ])('published with the start %s and the end %s it starts at %s', (startDate, endDate, expected) => {
-    expect(schedule({ isDraft: false, startDate, endDate }, now)).toEqual({
+    expect(schedule(call, { isDraft: false, startDate, endDate }, now)).toEqual({
       isDraft: false,
       startDate: expected,
       endDate,
@@ -56,7 +59,7 @@ describe('the dates', () => {
 
   it('of a draft stay as they are', () => {
     const draft = { isDraft: true, startDate: past, endDate: now }
-    expect(schedule(draft, soon)).toEqual(draft)
+    expect(schedule(call, draft, soon)).toEqual(draft)
   })
 
   it.each([
@@ -65,7 +68,7 @@ describe('the dates', () => {
     [null, now, 'notification-end-past'],
     [null, past, 'notification-end-past'],
   ])('from %s to %s are refused', (startDate, endDate, code) => {
-    expect(() => schedule({ isDraft: false, startDate, endDate }, now)).toThrow(code)
+    expect(() => schedule(call, { isDraft: false, startDate, endDate }, now)).toThrow(code)
   })
 })
 
@@ -79,7 +82,7 @@ describe('the audience', () => {
     ['accounts', [1], true],
   ] as const)('%s %j may be, for clients: %s', (audience, audienceIds, forClients) => {
     expect(() =>
-      checkAudience({ ...form, audience, audienceIds: [...audienceIds] }, forClients),
+      checkAudience(call, { ...form, audience, audienceIds: [...audienceIds] }, forClients),
     ).not.toThrow()
   })
 
@@ -91,7 +94,7 @@ describe('the audience', () => {
     ['roles', [], false, '/audienceIds'],
     ['staff', [1], false, '/audienceIds'],
   ] as const)('%s %j may not be, for clients: %s', (audience, audienceIds, forClients, pointer) => {
-    const check = () => checkAudience({ ...form, audience, audienceIds: [...audienceIds] }, forClients)
+    const check = () => checkAudience(call, { ...form, audience, audienceIds: [...audienceIds] }, forClients)
     expect(check).toThrow(
       expect.objectContaining({
         code: 'body-invalid',
@@ -105,12 +108,14 @@ describe('what is live', () => {
   it('takes other texts, another link and another end, and the same moment written otherwise', () => {
     const before = { ...form, startDate: '2026-11-20T10:00:00.000Z' }
     const after = { ...before, title: 'A', text: 'B', link: '/', endDate: '2027-01-01T00:00:00Z' }
-    expect(() => checkFrozen(before, { ...after, startDate: '2026-11-20T11:00:00+01:00' })).not.toThrow()
+    expect(() =>
+      checkFrozen(call, before, { ...after, startDate: '2026-11-20T11:00:00+01:00' }),
+    ).not.toThrow()
   })
 
   it('names what can no longer change', () => {
     const after = { ...form, audience: 'roles' as const, audienceIds: [3], title: 'A' }
-    expect(() => checkFrozen(form, after)).toThrow(
+    expect(() => checkFrozen(call, form, after)).toThrow(
       expect.objectContaining({
         code: 'notification-live',
         details: {

@@ -1,23 +1,15 @@
-import { ProblemError, type ValidationItem } from '../../server/problem.ts'
+import type { Entities } from '@parvis/api-types/entities'
+import type { Refuses } from '../../server/call.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
+import type { ValidationItem } from '../../server/problem.ts'
 
-export type Audience = 'everyone' | 'staff' | 'customers' | 'roles' | 'accounts' | 'contacts'
-export type Status = 'draft' | 'scheduled' | 'live' | 'ended'
-
-/** NotificationForm of the contract; NotificationPatch is a part of it. */
-export interface NotificationForm {
-  title: string
-  englishTitle: string
-  text: string
-  englishText: string
-  severity: string
+type Form = Required<BodyOf<'updateNotification'>>
+export interface NotificationForm extends Omit<Form, 'applicationId'> {
+  /** Null when the application is gone. */
   applicationId: number | null
-  audience: Audience
-  audienceIds: number[]
-  startDate: string | null
-  endDate: string | null
-  link: string | null
-  isDraft: boolean
 }
+export type Audience = NotificationForm['audience']
+export type Status = NonNullable<Entities['Notification']['fields']['status']>
 
 /** The dates of a notification, and whether it is published. */
 export interface Schedule {
@@ -39,7 +31,11 @@ const ofClients: readonly Audience[] = ['everyone', 'customers', 'roles', 'accou
 const chosen: readonly Audience[] = ['roles', 'accounts', 'contacts']
 
 /** @throws ProblemError body-invalid when an audience is not one of that form, or is chosen and empty, or the reverse. */
-export function checkAudience(form: NotificationForm, forClients: boolean): void {
+export function checkAudience(
+  call: Refuses<'body-invalid'>,
+  form: NotificationForm,
+  forClients: boolean,
+): void {
   const allowed = forClients ? ofClients : ofStaff
   const isChosen = chosen.includes(form.audience)
   const errors: ValidationItem[] = []
@@ -49,7 +45,7 @@ export function checkAudience(form: NotificationForm, forClients: boolean): void
     errors.push({ pointer: '/audienceIds', code: 'too-few', params: { limit: 1 } })
   if (!isChosen && form.audienceIds.length > 0)
     errors.push({ pointer: '/audienceIds', code: 'too-many', params: { limit: 0 } })
-  if (errors.length > 0) throw new ProblemError('body-invalid', { errors })
+  if (errors.length > 0) throw call.problem('body-invalid', { errors })
 }
 
 /**
@@ -57,10 +53,14 @@ export function checkAudience(form: NotificationForm, forClients: boolean): void
  * what is dated yesterday.
  * @throws ProblemError notification-end-before-start, notification-end-past
  */
-export function schedule({ isDraft, startDate, endDate }: Schedule, now: Date): Schedule {
-  if (startDate && endDate && endDate <= startDate) throw new ProblemError('notification-end-before-start')
+export function schedule(
+  call: Refuses<'notification-end-before-start' | 'notification-end-past'>,
+  { isDraft, startDate, endDate }: Schedule,
+  now: Date,
+): Schedule {
+  if (startDate && endDate && endDate <= startDate) throw call.problem('notification-end-before-start')
   if (isDraft) return { isDraft, startDate, endDate }
-  if (endDate && endDate <= now) throw new ProblemError('notification-end-past')
+  if (endDate && endDate <= now) throw call.problem('notification-end-past')
   return { isDraft, startDate: startDate && startDate > now ? startDate : now, endDate }
 }
 
@@ -75,11 +75,15 @@ const frozen = [
 ] as const satisfies readonly (keyof NotificationForm)[]
 
 /** @throws ProblemError notification-live, naming each field that can no longer change. */
-export function checkFrozen(before: NotificationForm, after: NotificationForm): void {
+export function checkFrozen(
+  call: Refuses<'notification-live'>,
+  before: NotificationForm,
+  after: NotificationForm,
+): void {
   const errors = frozen
     .filter(field => !isSame(before[field], after[field]))
-    .map(field => ({ pointer: `/${field}`, code: 'value-not-allowed' }))
-  if (errors.length > 0) throw new ProblemError('notification-live', { errors })
+    .map(field => ({ pointer: `/${field}`, code: 'value-not-allowed' as const }))
+  if (errors.length > 0) throw call.problem('notification-live', { errors })
 }
 
 function isSame(a: unknown, b: unknown): boolean {

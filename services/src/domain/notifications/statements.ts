@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { isStaffContact } from '../../access/addressed.ts'
+import { isStaffContact } from '../../access/person.ts'
 import { notify } from '../../database/notify.ts'
 import type { Database, NotificationTable, Tx } from '../../database/schema.ts'
 import { chosenContacts } from './fields.ts'

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
+import type { AnsweredBy } from '../../server/operation-types.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { readUser } from './statements.ts'
 
 /** Somebody who is asked about: the key and login are those of the people who can hold roles. */
-interface AskedPerson {
-  id?: number
-  name: string
-  firstname: string
-  userLogin?: string
-  userEmail: string
-}
+export type AskedPerson = AnsweredBy<'getUserPermissions'>['user'] & { userEmail: string }
 
 /** A contact as one of the people who can hold roles, or else with what the contact record says. */
 export async function readContact(db: Database | Tx, id: number): Promise<AskedPerson | undefined> {

@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { enforce } from '../../access/enforce.ts'
+import { type Refusal, refusalOf } from '../../access/enforce.ts'
 import { type Person, readPerson } from '../../access/person.ts'
-import { rowsOf } from '../../access/rows.ts'
-import type { Call, Handler, Handlers } from '../../server/call.ts'
-import { listOf, withField } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Call, CallOf, Handler, SomeHandlers } from '../../server/call.ts'
+import { readList, withField } from '../../server/list.ts'
 import { readSeenMenus } from '../menus/seen-menus.ts'
 import { clausesOf, matchedClauses, type MemberRuleClause, type PersonFacts } from '../roles/member-rule.ts'
 import { readFacts } from '../roles/rule-statements.ts'
@@ -33,17 +31,9 @@ const mostNames = 5
 const noGrounds: Grounds = { roles: [], requirements: new Map() }
 
 /** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
-function refusalOf(person: Person, call: Call): string | null {
-  try {
-    enforce(
-      { codes: call.operation.codes, scopes: ['Portal.Access'], isForClients: true, isForManagers: false },
-      person,
-    )
-    return null
-  } catch (error) {
-    if (error instanceof ProblemError) return error.code
-    throw error
-  }
+function refusalByPortal(person: Person, { operation: { codes } }: Call): Refusal['code'] | null {
+  const toEnter = { codes, scopes: ['Portal.Access'], isForClients: true, isForManagers: false }
+  return refusalOf(toEnter, person)?.code ?? null
 }
 
 /** The clauses by which a role has somebody as a calculated member. */
@@ -63,14 +53,14 @@ function applicationsIn(clauses: readonly MemberRuleClause[]): number[] {
 
 /** What somebody may do, by the people who can hold roles or by the contacts. */
 const permissionsOf =
-  (read: typeof readUser | typeof readContact): Handler =>
-  async call => {
+  (read: typeof readUser | typeof readContact) =>
+  async (call: CallOf<'getUserPermissions'> | CallOf<'getContactPermissions'>) => {
     const { connection, settings } = call.services
     // All of it as of one moment: a role that goes in between would leave a scope without a reason.
     const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
     return snapshot.execute(async tx => {
-      const user = await read(tx, Number(call.params['id']))
-      if (!user) throw new ProblemError('not-found')
+      const user = await read(tx, call.path.id)
+      if (!user) throw call.problem('not-found')
       const person = await readPerson(tx, user.userEmail, settings.firmDomain)
       const { roles, requirements } = user.id === undefined ? noGrounds : await readGrounds(tx, user.id)
       const chains = chainsFrom(
@@ -97,7 +87,7 @@ const permissionsOf =
         body: {
           user,
           isStaff: person.staff,
-          refusal: refusalOf(person, call),
+          refusal: refusalByPortal(person, call),
           roles: explained,
           applications: await readApplicationNames(tx, [...applicationIds]),
           scopes,
@@ -107,9 +97,9 @@ const permissionsOf =
     })
   }
 
-const listScopeHolders: Handler = async call => {
-  const givers = await readGivers(call.db, Number(call.params['id']))
-  if (!givers) throw new ProblemError('not-found')
+const listScopeHolders: Handler<'listScopeHolders'> = async call => {
+  const givers = await readGivers(call.db, call.path.id)
+  if (!givers) throw call.problem('not-found')
   const fields = [
     {
       name: 'isDirect',
@@ -143,26 +133,21 @@ const listScopeHolders: Handler = async call => {
     },
   ] as const
   const known = fields.reduce((asked, field) => withField(asked, 'ScopeHolder', field), call)
-  return listOf(
-    person => {
-      const rows = rowsOf(person)
-      return (entity, alias) => {
-        const own = rows(entity, alias) ?? sql`true`
-        return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
-      }
+  return readList(known, {
+    rows: (entity, alias) => {
+      const own = call.rows(entity, alias)
+      return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
     },
-    {
-      // Members of the firm, who alone ask, see all people.
-      pageRule: alias => isHolderOnPage(alias, givers),
-      total: ({ filter, search }) => (filter || search ? undefined : countHolders(givers)),
-    },
-  )(known)
+    // Members of the firm, who alone ask, see all people.
+    pageRule: alias => isHolderOnPage(alias, givers),
+    total: ({ filter, search }) => (filter || search ? undefined : countHolders(givers)),
+  })
 }
 
 /** What people may do, and why. */
-export const permissionHandlers: Handlers = {
+export const permissionHandlers = {
   getContactPermissions: permissionsOf(readContact),
   getUserPermissions: permissionsOf(readUser),
-  listContactsWithoutUser: listOf(),
+  listContactsWithoutUser: readList,
   listScopeHolders,
-}
+} satisfies SomeHandlers

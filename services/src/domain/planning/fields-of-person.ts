@@ -1,5 +1,5 @@
 import type { Person } from '../../access/person.ts'
-import { mayChangeRequest } from '../../access/planning-requests.ts'
+import { mayChangeRequest } from './seen-requests.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 

@@ -1,12 +1,11 @@
-import { plans } from '../../access/planning-requests.ts'
-import type { Answer, Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne, readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import { plans } from './seen-requests.ts'
+import type { CallOf, Handler, KeyCall, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { offerExists } from '../offers.ts'
 import { matchVersion } from '../version.ts'
 import { withRight } from './fields-of-person.ts'
-import { moveRequest } from './moves.ts'
-import { datesProblem, mayChange, type PlanningForm, type Status, teamProblem } from './rules.ts'
+import { moveRequest, needWay } from './moves.ts'
+import { datesProblem, mayChange, type PlanningForm, teamProblem } from './rules.ts'
 import {
   clientOfEngagement,
   countLoad,
@@ -23,54 +22,60 @@ import {
 } from './statements.ts'
 import { countWorkingDays, dayInFrance, publicHolidays } from './working-days.ts'
 
-type PersonCall = Parameters<Handler>[0]
+/** Calls that say what is requested. */
+type FormCall = CallOf<'createPlanningRequest'> | CallOf<'updatePlanningRequest'>
 
-async function answer(call: PersonCall, id: number, isNew = false): Promise<Answer> {
-  const body = await readWritten(withRight(call), 'PlanningRequest', id)
-  const headers = { etag: String(body['@odata.etag']) }
-  return { body, headers: isNew ? { ...headers, location: `/v1/PlanningRequests(${id})` } : headers }
-}
+const answer = (call: PersonCall, id: number) => answerChanged(withRight(call), 'PlanningRequest', id)
 
 /** The request of the path, ours until the transaction ends. @throws ProblemError not-found */
-async function find(call: PersonCall): Promise<KnownRequest> {
-  const request = await lockRequest(call.db, Number(call.params['id']), call.person)
-  if (!request) throw new ProblemError('not-found')
+async function find(call: KeyCall & Refuses<'not-found'>): Promise<KnownRequest> {
+  const request = await lockRequest(call.db, call.path.id, call.person)
+  if (!request) throw call.problem('not-found')
   return request
 }
 
 /** @throws ProblemError when a request may not have a form, the first fault in the order of its fields */
-async function check(call: PersonCall, form: PlanningForm, before?: PlanningForm): Promise<void> {
+async function check(
+  call: FormCall,
+  checkEngagement: () => Promise<unknown>,
+  form: PlanningForm,
+  before?: PlanningForm,
+): Promise<void> {
   const { firmDomain } = call.services.settings
   const isNew = (field: keyof PlanningForm) => form[field] !== before?.[field]
-  if (isNew('engagementId')) await checkEngagement(call, form.engagementId, before?.engagementId)
+  if (isNew('engagementId')) await checkEngagement()
   if (isNew('businessUnit') && !(await readBusinessUnits(call.db, firmDomain)).includes(form.businessUnit))
-    throw new ProblemError('planning-business-unit-unknown')
+    throw call.problem('planning-business-unit-unknown')
   if (isNew('managerEmail') && !(await isOfFirm(call.db, form.managerEmail, firmDomain)))
-    throw new ProblemError('planning-manager-unknown')
+    throw call.problem('planning-manager-unknown')
   if (isNew('teamContacts')) await checkTeam(call, form)
   if (isNew('offerId') && !(await offerExists(call.db, form.offerId)))
-    throw new ProblemError('planning-solution-unknown')
+    throw call.problem('planning-solution-unknown')
   const ofDates = datesProblem(form, before, dayInFrance(new Date()))
-  if (ofDates) throw new ProblemError(ofDates)
+  if (ofDates) throw call.problem(ofDates)
 }
 
-async function checkEngagement(call: PersonCall, id: number, beforeId: number | undefined): Promise<void> {
+async function needEngagement(call: FormCall, id: number) {
   const engagement = await readOpenEngagement(call.db, id)
-  if (!engagement) throw new ProblemError('planning-engagement-unknown')
-  if (beforeId === undefined) return
-  // What was requested for one client is not delivered to another.
-  if ((await clientOfEngagement(call.db, beforeId)) !== engagement.accountNumber)
-    throw new ProblemError('planning-engagement-of-another-client')
+  if (!engagement) throw call.problem('planning-engagement-unknown')
+  return engagement
 }
 
-async function checkTeam(call: PersonCall, { teamContacts }: PlanningForm): Promise<void> {
+/** What was requested for one client is not delivered to another. */
+async function needSameClient(call: CallOf<'updatePlanningRequest'>, id: number, beforeId: number) {
+  const { accountNumber } = await needEngagement(call, id)
+  if ((await clientOfEngagement(call.db, beforeId)) !== accountNumber)
+    throw call.problem('planning-engagement-of-another-client')
+}
+
+async function checkTeam(call: FormCall, { teamContacts }: PlanningForm): Promise<void> {
   const unknown = await unknownMembers(call.db, teamContacts, call.services.settings.firmDomain)
   if (unknown.length > 0)
-    throw new ProblemError('planning-contact-unknown', {
+    throw call.problem('planning-contact-unknown', {
       errors: unknown.map(at => ({ pointer: `/teamContacts/${at}/contactId`, code: 'unknown-name' })),
     })
   const problem = teamProblem(teamContacts)
-  if (problem) throw new ProblemError(problem)
+  if (problem) throw call.problem(problem)
 }
 
 function columnsOf(form: PlanningForm) {
@@ -86,26 +91,27 @@ function columnsOf(form: PlanningForm) {
   }
 }
 
-const createPlanningRequest: Handler = async call => {
-  const form = call.body as PlanningForm
-  await check(call, form)
+const createPlanningRequest: Handler<'createPlanningRequest'> = async call => {
+  const form = call.body
+  await check(call, () => needEngagement(call, form.engagementId), form)
   const { email } = call.person
   const id = await insertRequest(call.db, { ...columnsOf(form), created_by: email })
   await writeTeam(call.db, id, form.teamContacts)
   await writeStep(call.db, id, { status: 'submitted', reason: null, changedBy: email })
-  return answer(call, id, true)
+  return answerNew(withRight(call), 'PlanningRequest', id, `/v1/PlanningRequests(${id})`)
 }
 
-const updatePlanningRequest: Handler = async call => {
+const updatePlanningRequest: Handler<'updatePlanningRequest'> = async call => {
   const request = await find(call)
-  matchVersion(call.ifMatch, request.version)
-  if (!request.mayChange) throw new ProblemError('planning-not-participant')
-  const patch = call.body as Partial<PlanningForm>
+  matchVersion(call, request.version)
+  if (!request.mayChange) throw call.problem('planning-not-participant')
+  const patch = call.body
   if (!mayChange({ ...request, plans: plans(call.person) }, Object.keys(patch)))
-    throw new ProblemError('planning-closed')
+    throw call.problem('planning-closed')
   const form = { ...request.form, ...patch }
   // What was refused is requested anew: its dates must not have passed.
-  await check(call, form, request.status === 'refused' ? withoutDates(request.form) : request.form)
+  const before = request.status === 'refused' ? withoutDates(request.form) : request.form
+  await check(call, () => needSameClient(call, form.engagementId, before.engagementId), form, before)
   await updateRequestRow(call.db, request.id, columnsOf(form))
   if (patch.teamContacts) await writeTeam(call.db, request.id, patch.teamContacts)
   if (request.status === 'refused')
@@ -117,48 +123,50 @@ function withoutDates(form: PlanningForm): PlanningForm {
   return { ...form, desiredStartDate: '', desiredDeliveryDate: '' }
 }
 
-const decidePlanningRequest: Handler = async call => {
+const decidePlanningRequest: Handler<'decidePlanningRequest'> = async call => {
   const request = await find(call)
-  matchVersion(call.ifMatch, request.version)
-  const { status, reason } = call.body as { status: Status; reason: string | null }
-  if (status === 'refused' && reason === null) throw new ProblemError('planning-reason-missing')
+  matchVersion(call, request.version)
+  const { status, reason } = call.body
+  if (status === 'refused' && reason === null) throw call.problem('planning-reason-missing')
   const told = status === 'refused' ? reason : null
+  needWay(call, request.status, status)
   await moveRequest(call.db, request, { to: status, reason: told, by: call.person.email })
   return answer(call, request.id)
 }
 
-const cancelPlanningRequest: Handler = async call => {
+const cancelPlanningRequest: Handler<'cancelPlanningRequest'> = async call => {
   const request = await find(call)
-  matchVersion(call.ifMatch, request.version)
-  if (!request.mayChange) throw new ProblemError('planning-not-participant')
+  matchVersion(call, request.version)
+  if (!request.mayChange) throw call.problem('planning-not-participant')
+  needWay(call, request.status, 'cancelled')
   await moveRequest(call.db, request, { to: 'cancelled', reason: null, by: call.person.email })
   return answer(call, request.id)
 }
 
-const getPlanningChoices: Handler = async call => ({
+const getPlanningChoices: Handler<'getPlanningChoices'> = async call => ({
   body: { businessUnits: await readBusinessUnits(call.db, call.services.settings.firmDomain) },
 })
 
-const getPlanningLoad: Handler = async call => {
-  const { from, to, exceptId } = call.query as { from: string; to: string; exceptId?: number }
+const getPlanningLoad: Handler<'getPlanningLoad'> = async call => {
+  const { from, to, exceptId } = call.query
   return { body: await countLoad(call.db, from, to, exceptId) }
 }
 
-const listPublicHolidays: Handler = call => {
-  const { year, years } = call.query as { year: number; years?: number }
+const listPublicHolidays: Handler<'listPublicHolidays'> = call => {
+  const { year, years } = call.query
   const value = Array.from({ length: years ?? 1 }, (_, index) => publicHolidays(year + index)).flat()
   return Promise.resolve({ body: { value } })
 }
 
 /** Requests for reports: made by staff, planned by those who may. */
-export const planningHandlers: Handlers = {
+export const planningHandlers = {
   cancelPlanningRequest,
   createPlanningRequest,
   decidePlanningRequest,
   getPlanningChoices,
   getPlanningLoad,
-  getPlanningRequest: call => readOne(withRight(call), Number(call.params['id'])),
-  listPlanningRequests: call => listOf()(withRight(call)),
+  getPlanningRequest: call => readOne(withRight(call)),
+  listPlanningRequests: call => readList(withRight(call)),
   listPublicHolidays,
   updatePlanningRequest,
-}
+} satisfies SomeHandlers

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../database/schema.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { Refuses } from '../../server/call.ts'
 import { mayGo, type Status } from './rules.ts'
 import { updateRequestRow, writeStep } from './statements.ts'
 
@@ -11,16 +11,18 @@ interface Move {
   by: string
 }
 
-/**
- * Brings a request, locked by the caller, to a status, and keeps that it came there.
- * @throws ProblemError planning-transition-refused
- */
+/** @throws ProblemError planning-transition-refused where no way leads from one status to another */
+export function needWay(call: Refuses<'planning-transition-refused'>, from: Status, to: Status): void {
+  if (!mayGo(from, to)) throw call.problem('planning-transition-refused')
+}
+
+/** Brings a request, locked by the caller, to a status that a way leads to, and keeps that it came there. */
 export async function moveRequest(
   db: Database | Tx,
   request: { id: number; status: Status },
   { to, reason, by }: Move,
 ): Promise<void> {
-  if (!mayGo(request.status, to)) throw new ProblemError('planning-transition-refused')
+  if (!mayGo(request.status, to)) throw new Error(`No way leads from ${request.status} to ${to}`)
   await updateRequestRow(db, request.id, { status: to, reason })
   await writeStep(db, request.id, { status: to, reason, changedBy: by })
 }

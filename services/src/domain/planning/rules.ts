@@ -1,8 +1,13 @@
+import type { Entities } from '@parvis/api-types/entities'
+import type { BodyOf } from '../../server/operation-types.ts'
 import { isWorkingDay } from './working-days.ts'
 
-/** The statuses of a request; PlanningStatus of the contract. */
-export const statuses = ['submitted', 'accepted', 'inProgress', 'delivered', 'refused', 'cancelled'] as const
-export type Status = (typeof statuses)[number]
+/** A request as it is asked for. */
+export type PlanningForm = BodyOf<'createPlanningRequest'>
+export type TeamMember = PlanningForm['teamContacts'][number]
+
+/** The statuses of a request. */
+export type Status = NonNullable<Entities['PlanningRequest']['fields']['status']>
 
 /** Where a request may go from each status. */
 const transitions: Record<Status, readonly Status[]> = {
@@ -17,25 +22,6 @@ const transitions: Record<Status, readonly Status[]> = {
 
 export function mayGo(from: Status, to: Status): boolean {
   return transitions[from].includes(to)
-}
-
-/** PlanningRequestForm of the contract; PlanningRequestPatch is a part of it. */
-export interface PlanningForm {
-  engagementId: number
-  requestType: string
-  businessUnit: string
-  managerEmail: string
-  offerId: number
-  teamContacts: TeamMember[]
-  /** YYYY-MM-DD. */
-  desiredStartDate: string
-  /** YYYY-MM-DD. */
-  desiredDeliveryDate: string
-}
-
-export interface TeamMember {
-  contactId: number
-  role: 'Admin' | 'Collaborateur'
 }
 
 /** What a change is held against. */
@@ -58,7 +44,7 @@ export function mayChange({ status, isProvisional, plans }: Standing, fields: re
 }
 
 /** What can be wrong with the team by itself. */
-export function teamProblem(team: readonly TeamMember[]): string | undefined {
+export function teamProblem(team: readonly TeamMember[]) {
   if (new Set(team.map(({ contactId }) => contactId)).size < team.length) return 'planning-contact-twice'
   return team.length > 0 && !team.some(({ role }) => role === 'Admin') ? 'planning-admin-missing' : undefined
 }
@@ -72,7 +58,7 @@ export function datesProblem(
   { desiredStartDate: start, desiredDeliveryDate: delivery }: PlanningForm,
   before: PlanningForm | undefined,
   today: string,
-): string | undefined {
+) {
   if (start !== before?.desiredStartDate) {
     if (start < today) return 'planning-start-past'
     if (!isWorkingDay(start)) return 'planning-start-not-working-day'

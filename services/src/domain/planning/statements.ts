@@ -1,7 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { isStaffContact } from '../../access/addressed.ts'
-import type { Person } from '../../access/person.ts'
-import { isSeenRequest, mayChangeRequest } from '../../access/planning-requests.ts'
+import { isStaffContact, type Person } from '../../access/person.ts'
+import { isSeenRequest, mayChangeRequest } from './seen-requests.ts'
 import type { PlanningRequestTable } from '../../database/planning-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PlanningForm, Status, TeamMember } from './rules.ts'
@@ -31,7 +30,7 @@ export async function lockRequest(
     .select('engagement_type')
     .select(mayChangeRequest('request', person).$castTo<boolean>().as('may_change'))
     .where('request.id', '=', id)
-    .where((isSeenRequest('request', person) ?? sql`true`).$castTo<boolean>())
+    .where(isSeenRequest('request', person).$castTo<boolean>())
     .forUpdate('request')
     .executeTakeFirst()
   if (!row) return undefined

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
-import { etagOf, type Handler } from '../../server/call.ts'
-import { ProblemError } from '../../server/problem.ts'
+import { etagOf, type Handler, type PersonCall, type Refuses } from '../../server/call.ts'
+import type { AnsweredBy } from '../../server/operation-types.ts'
 import { matchVersion } from '../version.ts'
 
-/** Preferences of the contract. */
-interface Preferences {
-  pinnedMenuIds: number[]
-  recentMenuIds: number[]
-  sidebar: string
-}
+type Preferences = AnsweredBy<'getPreferences'>
 
 const untouched: Preferences = { pinnedMenuIds: [], recentMenuIds: [], sidebar: 'expanded' }
 
@@ -38,23 +33,24 @@ async function read(
   }
 }
 
-function ownContact(person: { contact: { id: number } | undefined }): number {
-  if (!person.contact) throw new ProblemError('record-missing')
-  return person.contact.id
+function ownContact(call: PersonCall & Refuses<'record-missing'>): number {
+  const { contact } = call.person
+  if (!contact) throw call.problem('record-missing')
+  return contact.id
 }
 
-export const getPreferences: Handler = async call => {
-  const { preferences, version } = await read(call.db, ownContact(call.person))
+export const getPreferences: Handler<'getPreferences'> = async call => {
+  const { preferences, version } = await read(call.db, ownContact(call))
   return { body: preferences, headers: { etag: etagOf(version) } }
 }
 
-export const updatePreferences: Handler = async call => {
-  const contactId = ownContact(call.person)
+export const updatePreferences: Handler<'updatePreferences'> = async call => {
+  const contactId = ownContact(call)
   // One change of the same person after the other, also when there is no row yet that could be locked.
   await call.db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
   const { preferences, version } = await read(call.db, contactId)
-  matchVersion(call.ifMatch, version)
-  const changed = { ...preferences, ...(call.body as Partial<Preferences>) }
+  matchVersion(call, version)
+  const changed = { ...preferences, ...call.body }
   const columns = {
     pinned_menu_ids: JSON.stringify(changed.pinnedMenuIds),
     recent_menu_ids: JSON.stringify(changed.recentMenuIds),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signReportToken } from '../../access/report-token.ts'
+import { signTicket } from '../../access/ticket.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { PlanningCalls } from '../planning/calls.test-support.ts'
 import { type SentFile, startUploadApp, type UploadCalls } from '../report-files/uploads.test-support.ts'
@@ -293,7 +293,7 @@ describe('a publication', () => {
     ])
       expect(wrong.json()).toMatchObject({ code: 'token-invalid' })
     const { db } = calls.test.connection
-    const forReports = await signReportToken('download', db, people.administrator, kept?.documentId ?? 0)
+    const forReports = await signTicket('report', db, people.administrator, kept?.documentId ?? 0)
     expect((await fetched(`${file}/File`, forReports.token)).json()).toMatchObject({ code: 'token-invalid' })
     expect((await calls.send('GET', '/PublicationDocuments(999999)/Download', manager)).code).toBe(
       'not-found',

@@ -1,11 +1,8 @@
 /** What a file is to become. */
 export type FileKind = 'report' | 'template' | 'document'
 
-/** Why a file is not taken as a report or a template: codes of the contract. */
+/** Why the bytes of a file are not taken: problem codes. */
 export type FileRefusal =
-  | 'report-file-extension'
-  | 'report-file-template-extension'
-  | 'report-file-document-extension'
   | 'report-file-unreadable'
   | 'report-file-truncated'
   | 'report-file-encrypted'
@@ -79,7 +76,7 @@ export function refuseDocument(fileName: string, first: Uint8Array): FileRefusal
 }
 
 /** Whether the name is one that a report, a template or a document can have. */
-export function refuseName(fileName: string, kind: FileKind = 'report'): FileRefusal | undefined {
+export function refuseName(fileName: string, kind: FileKind = 'report') {
   if (kind === 'document') return documentOf(fileName) ? undefined : 'report-file-document-extension'
   if (kind === 'template') return /[^.]\.pbit$/i.test(fileName) ? undefined : 'report-file-template-extension'
   return /[^.]\.pbix$/i.test(fileName) ? undefined : 'report-file-extension'

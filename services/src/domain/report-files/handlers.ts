@@ -5,9 +5,16 @@ import { cleanFileName } from '../../files/file-name.ts'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import type { FileBytes } from '../../files/foreign/messages.ts'
 import { TurnsTaken } from '../../files/foreign/turns.ts'
-import type { Handler, Handlers, Preparation } from '../../server/call.ts'
-import { listOf, readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type {
+  CallOf,
+  Handler,
+  KeyCall,
+  Preparations,
+  Refuses,
+  SomeHandlers,
+  Preparation,
+} from '../../server/call.ts'
+import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { statusOfPublication } from '../publications/statements.ts'
 import { matchVersion } from '../version.ts'
 import { maximumFileBytes, refuseName } from './entries.ts'
@@ -32,7 +39,7 @@ const mostFiles = 5
  * @throws ProblemError report-file-publication-unknown, publication-closed
  */
 async function needPublication(
-  call: Parameters<Handler>[0],
+  call: CallOf<'createReportFile'>,
   { kind, publicationId = null }: NewReportFile,
 ): Promise<void> {
   if (kind !== 'document' && publicationId === null) return
@@ -40,47 +47,46 @@ async function needPublication(
     kind === 'document' && publicationId !== null
       ? await statusOfPublication(call.db, publicationId)
       : undefined
-  if (status === undefined) throw new ProblemError('report-file-publication-unknown')
-  if (status !== 'draft') throw new ProblemError('publication-closed')
+  if (status === undefined) throw call.problem('report-file-publication-unknown')
+  if (status !== 'draft') throw call.problem('publication-closed')
 }
 
-const createReportFile: Handler = async call => {
-  const sent = call.body as NewReportFile
+const createReportFile: Handler<'createReportFile'> = async call => {
+  const sent = call.body
   const form = { ...sent, fileName: cleanFileName(sent.fileName) }
   const { email } = call.person
   const refusal = refuseName(form.fileName, form.kind)
-  if (refusal) throw new ProblemError(refusal)
-  if (form.fileSize > maximumFileBytes) throw new ProblemError('report-file-too-large')
+  if (refusal) throw call.problem(refusal)
+  if (form.fileSize > maximumFileBytes) throw call.problem('report-file-too-large')
   await needPublication(call, form)
   await lockFilesOf(call.db, email)
-  if ((await countFilesOf(call.db, email)) >= mostFiles) throw new ProblemError('report-file-limit-reached')
+  if ((await countFilesOf(call.db, email)) >= mostFiles) throw call.problem('report-file-limit-reached')
   if ((await call.services.files.room()) < (await bytesToCome(call.db)) + form.fileSize)
-    throw new ProblemError('storage-full')
+    throw call.problem('storage-full')
   const id = await insertReportFile(call.db, form, email)
-  const body = await readWritten(call, 'ReportFile', id)
-  return { body, headers: { etag: String(body['@odata.etag']), location: `/v1/ReportFiles(${id})` } }
+  return answerNew(call, 'ReportFile', id, `/v1/ReportFiles(${id})`)
 }
 
 /** @throws ProblemError not-found, also for the files of others */
-async function find(call: Parameters<Handler>[0]) {
-  const file = await readReportFile(call.db, Number(call.params['id']), call.person.email)
-  if (!file) throw new ProblemError('not-found')
+async function find(call: KeyCall & Refuses<'not-found'>) {
+  const file = await readReportFile(call.db, call.path.id, call.person.email)
+  if (!file) throw call.problem('not-found')
   return file
 }
 
-const deleteReportFile: Handler = async call => {
+const deleteReportFile: Handler<'deleteReportFile'> = async call => {
   const { key, version } = await find(call)
-  matchVersion(call.ifMatch, version)
-  await deleteReportFileRow(call.db, Number(call.params['id']))
+  matchVersion(call, version)
+  await deleteReportFileRow(call.db, call.path.id)
   await removeLater(call.db, [key])
   return {}
 }
 
 /** Reads a file that has arrived; undefined where there is nothing to read. */
-const readArrivedFile: Preparation = async call => {
-  const { db, params, person, services } = call
+const readArrivedFile: Preparation<'checkReportFile'> = async call => {
+  const { db, path, person, services } = call
   const { files, foreignFiles } = services
-  const row = await readReportFile(db, Number(params['id']), person.email)
+  const row = await readReportFile(db, path.id, person.email)
   if (row?.state !== 'arriving') return undefined
   const { key, kind, file_name: name, file_size: size } = row
   if ((await files.received(key)) !== size) return undefined
@@ -91,7 +97,7 @@ const readArrivedFile: Preparation = async call => {
     return await foreignFiles.read({ reader, file, input: kind, owner: person.email })
   } catch (error) {
     if (error instanceof TurnsTaken)
-      throw new ProblemError('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
+      throw call.problem('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
     if (!(error instanceof ForeignFileRefused)) throw error
     return {
       refusal: error.fault === 'broken' ? 'report-file-unsafe' : 'report-file-too-complex',
@@ -99,29 +105,28 @@ const readArrivedFile: Preparation = async call => {
   }
 }
 
-const checkReportFile: Handler = async call => {
-  const id = Number(call.params['id'])
+const checkReportFile: Handler<'checkReportFile'> = async call => {
+  const id = call.path.id
   if ((await find(call)).state === 'arriving') {
     const found = call.prepared as ReadReport | undefined
     // Its last bytes may have come after it was looked for them.
-    if (!found) throw new ProblemError('report-file-incomplete')
-    if ('refusal' in found) throw new ProblemError(found.refusal)
+    if (!found) throw call.problem('report-file-incomplete')
+    if ('refusal' in found) throw call.problem(found.refusal)
     await keepLayout(call.db, id, found.layout)
   }
-  const body = await readWritten(call, 'ReportFile', id)
-  return { body, headers: { etag: String(body['@odata.etag']) } }
+  return answerChanged(call, 'ReportFile', id)
 }
 
 /** Files on their way to become reports, templates and documents. */
-export const reportFileHandlers: Handlers = {
+export const reportFileHandlers = {
   checkReportFile,
   createReportFile,
   deleteReportFile,
-  listReportFiles: listOf(),
-}
+  listReportFiles: readList,
+} satisfies SomeHandlers
 
 /** What is done of them before a transaction begins. */
-export const reportFilePreparations = { checkReportFile: readArrivedFile } as const
+export const reportFilePreparations = { checkReportFile: readArrivedFile } satisfies Preparations
 
 /** Throws away what nothing was made of in time, and removes from the store what is not needed any more. */
 export async function forgetOldFiles(db: Database, store: FileStore): Promise<void> {

@@ -4,7 +4,7 @@ import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
 import { type SentFile, startUploadApp, type UploadCalls } from './uploads.test-support.ts'
 import { ForeignFiles } from '../../files/foreign/foreign-files.ts'
 import { TurnsTaken } from '../../files/foreign/turns.ts'
-import { signReportToken } from '../../access/report-token.ts'
+import { signTicket } from '../../access/ticket.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { forgetOldFiles } from './handlers.ts'
 
@@ -337,17 +337,11 @@ describe('a file that has arrived and was checked', () => {
       headers: { authorization: `Bearer ${ticket}` },
     })
     expect(asToken.json()).toMatchObject({ code: 'token-invalid' })
-    const embed = await signReportToken('embed', db, people.administrator, id)
+    const embed = await signTicket('embed', db, people.administrator, id)
     expect((await fetched(embed.token)).json()).toMatchObject({ code: 'token-invalid' })
-    const over = await signReportToken(
-      'download',
-      db,
-      people.administrator,
-      id,
-      new Date(Date.now() - 3_600_000),
-    )
+    const over = await signTicket('report', db, people.administrator, id, new Date(Date.now() - 3_600_000))
     expect((await fetched(over.token)).json()).toMatchObject({ code: 'token-expired' })
-    const ofStaff = await signReportToken('download', db, people.staff, id)
+    const ofStaff = await signTicket('report', db, people.staff, id)
     expect((await fetched(ofStaff.token)).json()).toMatchObject({ code: 'report-access-denied' })
     expect(await ticketOf(id, people.staff)).toBe('report-access-denied')
     await sql`delete from report_file where report_id = ${id}::int4`.execute(db)

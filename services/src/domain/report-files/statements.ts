@@ -1,22 +1,16 @@
+import type { OperationId } from '@parvis/api-types/operations'
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { mayTakeFile } from '../../access/report-readers.ts'
+import { mayTakeFile } from '../reports/readers.ts'
 import type { Database, Tx } from '../../database/schema.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import type { ReportLayout } from '../reports/layout.ts'
-import type { FileKind } from './entries.ts'
 
 /** Days after which a file that belongs to nothing is thrown away. */
 const keptFor = 3
 
-export interface NewReportFile {
-  kind: FileKind
-  /** The publication that a document is to go with. */
-  publicationId?: number | null
-  fileName: string
-  fileSize: number
-  fileDate: string | null
-}
+export type NewReportFile = BodyOf<'createReportFile'>
 
 /** A file that has become neither a report nor a version of a template nor a document. */
 const belongsToNothing = sql<boolean>`report_id is null and template_version_id is null
@@ -137,6 +131,9 @@ export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
     .execute()
   return rows.map(row => row.key)
 }
+
+/** The operation that an upload begins with: who may call it may send the bytes. */
+export const beginsUploads: OperationId = 'createReportFile'
 
 /** The files of reports and templates as the protocol of uploads sees them. */
 export function uploadsOf(db: Database): Uploads {

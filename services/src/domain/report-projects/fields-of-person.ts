@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { seenOfProject } from '../../access/report-readers.ts'
+import { seenOfProject } from '../reports/readers.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 import { reportUrl } from '../reports/fields.ts'

@@ -1,14 +1,3 @@
-/** What the rules of projects answer, and the handlers refuse with. */
-export type ProjectProblem =
-  | 'report-project-account-required'
-  | 'report-project-account-unknown'
-  | 'report-project-engagement-required'
-  | 'report-project-engagement-unknown'
-  | 'report-project-engagement-of-another-client'
-  | 'report-project-report-unknown'
-  | 'report-project-report-of-another-client'
-  | 'report-project-report-of-another-engagement'
-
 /** An engagement as the rules look at it. */
 export interface PlacedEngagement {
   id: number
@@ -29,7 +18,7 @@ export interface PlacedReport {
  * @param chosen null: none was
  * @param isKnown whether there is such a client
  */
-export function accountProblem(chosen: number | null, isKnown: boolean): ProjectProblem | undefined {
+export function accountProblem(chosen: number | null, isKnown: boolean) {
   if (chosen === null) return 'report-project-account-required'
   return isKnown ? undefined : 'report-project-account-unknown'
 }
@@ -43,7 +32,7 @@ export function engagementProblem(
   accountId: number,
   chosen: number | null,
   found: PlacedEngagement | undefined,
-): ProjectProblem | undefined {
+) {
   if (chosen === null) return 'report-project-engagement-required'
   if (!found) return 'report-project-engagement-unknown'
   return found.accountId === accountId ? undefined : 'report-project-engagement-of-another-client'
@@ -58,7 +47,7 @@ export function reportsProblem(
   project: { accountId: number; engagementId: number },
   chosen: readonly number[],
   found: readonly PlacedReport[],
-): ProjectProblem | undefined {
+) {
   const known = new Set(found.map(({ id }) => id))
   if (!chosen.every(id => known.has(id))) return 'report-project-report-unknown'
   if (found.some(({ accountId }) => accountId !== project.accountId))

@@ -1,23 +1,15 @@
 import { sql } from 'kysely'
-import { signReportToken } from '../../access/report-token.ts'
+import { signTicket } from '../../access/ticket.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
-import { ProblemError } from '../../server/problem.ts'
+import type { CallOf, Handler, PersonCall, SomeHandlers } from '../../server/call.ts'
 import { needReadable } from '../reports/reading-handlers.ts'
 import { readLayout } from '../reports/report-statements.ts'
 import { PowerBiFailure } from './power-bi.ts'
-import { type FigureBounds, readFigures, readMonths } from './figure-statements.ts'
+import { readFigures, readMonths } from './figure-statements.ts'
 import { figuresOf } from './figures.ts'
 
-type PersonCall = Parameters<Handler>[0]
-
-/** ReportFiguresQuestion of the contract. */
-interface Question extends FigureBounds {
-  page: string
-}
-
 /** What shows a report that lies in the Power BI workspace of the settings; undefined when it does not. */
-async function embedOfWorkspace(call: PersonCall, id: number): Promise<object | undefined> {
+async function embedOfWorkspace(call: CallOf<'getReportEmbed'>, id: number) {
   const { powerBi } = call.services
   if (!powerBi) return undefined
   const report = await call.db
@@ -35,7 +27,7 @@ async function embedOfWorkspace(call: PersonCall, id: number): Promise<object | 
     const { embedUrl, token, expires } = await powerBi.embed(asked)
     return {
       id,
-      source: 'powerBi',
+      source: 'powerBi' as const,
       embedUrl,
       reportKey: asked.reportId,
       groupKey: asked.groupId,
@@ -43,23 +35,22 @@ async function embedOfWorkspace(call: PersonCall, id: number): Promise<object | 
       expiresDate: expires.toISOString(),
     }
   } catch (error) {
-    if (error instanceof PowerBiFailure)
-      throw new ProblemError('report-embed-unavailable', {}, { cause: error })
+    if (error instanceof PowerBiFailure) throw call.problem('report-embed-unavailable', {}, { cause: error })
     throw error
   }
 }
 
-const getReportEmbed: Handler = async call => {
-  const id = Number(call.params['id'])
+const getReportEmbed: Handler<'getReportEmbed'> = async call => {
+  const id = call.path.id
   await needReadable(call, id)
   const ofWorkspace = await embedOfWorkspace(call, id)
   if (ofWorkspace) return { body: ofWorkspace }
   const { pages } = await readLayout(call.db, id)
-  if (pages.length === 0) throw new ProblemError('report-content-missing')
-  const { token, expires } = await signReportToken('embed', call.db, call.person.email, id)
+  if (pages.length === 0) throw call.problem('report-content-missing')
+  const { token, expires } = await signTicket('embed', call.db, call.person.email, id)
   const embed = {
     id,
-    source: 'parvis',
+    source: 'parvis' as const,
     embedUrl: `/report-page/?reportId=${id}`,
     reportKey: String(id),
     groupKey: null,
@@ -74,7 +65,7 @@ const getReportEmbed: Handler = async call => {
  * each reader their own, staff those that they are partner or manager of.
  */
 async function seenEngagements(call: PersonCall, id: number): Promise<Fragment> {
-  const seen = call.rows('Engagement', 'engagement') ?? sql`true`
+  const seen = call.rows('Engagement', 'engagement')
   const report = await call.db
     .selectFrom('report')
     .select('security_model')
@@ -86,13 +77,13 @@ async function seenEngagements(call: PersonCall, id: number): Promise<Fragment> 
     lower(engagement.engagement_partner_email), lower(engagement.engagement_manager_email)))`
 }
 
-const askReportFigures: Handler = async call => {
-  const id = Number(call.params['id'])
-  const question = call.body as Question
+const askReportFigures: Handler<'askReportFigures'> = async call => {
+  const id = call.path.id
+  const question = call.body
   await needReadable(call, id)
   const layout = await readLayout(call.db, id)
   const page = layout.pages.find(({ name }) => name === question.page)
-  if (!page) throw new ProblemError('report-page-unknown')
+  if (!page) throw call.problem('report-page-unknown')
   const seen = await seenEngagements(call, id)
   const visuals = await figuresOf(page, question, (dimension, bounds) =>
     readFigures(call.db, id, seen, bounds, dimension),
@@ -101,4 +92,4 @@ const askReportFigures: Handler = async call => {
 }
 
 /** What shows a report in a frame. */
-export const reportViewerHandlers: Handlers = { askReportFigures, getReportEmbed }
+export const reportViewerHandlers = { askReportFigures, getReportEmbed } satisfies SomeHandlers

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signReportToken } from '../../access/report-token.ts'
+import { signTicket } from '../../access/ticket.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { LibraryCalls } from '../reports/calls.test-support.ts'
 import type { ReportLayout } from '../reports/layout.ts'
@@ -100,15 +100,9 @@ describe('an embed token', () => {
   it('gives no more than the person has, and is refused when it is over or signed by somebody else', async () => {
     const { db } = test.connection
     const path = `/Reports(${reportId})/Layout`
-    const ofClient = await signReportToken('embed', db, people.client, reportId)
+    const ofClient = await signTicket('embed', db, people.client, reportId)
     expect((await send('GET', path, ofClient.token)).code).toBe('report-access-denied')
-    const over = await signReportToken(
-      'embed',
-      db,
-      people.manager,
-      reportId,
-      new Date(Date.now() - 3_600_000),
-    )
+    const over = await signTicket('embed', db, people.manager, reportId, new Date(Date.now() - 3_600_000))
     expect((await send('GET', path, over.token)).code).toBe('token-expired')
     const [head = '', payload = ''] = over.token.split('.')
     expect((await send('GET', path, `${head}.${payload}.AAAA`)).code).toBe('token-invalid')

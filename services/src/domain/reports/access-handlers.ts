@@ -1,19 +1,22 @@
 import { sql } from 'kysely'
-import { isStaffContact } from '../../access/addressed.ts'
-import { isStaff } from '../../access/person.ts'
-import { readersOf, readGrantsOf, withAdministrators } from '../../access/report-grants.ts'
-import { isReadable, isReadableOfMany, reasons } from '../../access/report-readers.ts'
+import { isStaff, isStaffContact } from '../../access/person.ts'
+import { readersOf, readGrantsOf, withAdministrators } from './grants.ts'
+import { isReadable, isReadableOfMany, reasons } from './readers.ts'
 import { holdsScope } from '../../access/scope-holders.ts'
-import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { etagOf } from '../../server/call.ts'
-import { isWhole, listOf, withField } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import {
+  type Call,
+  etagOf,
+  type Handler,
+  type KeyCall,
+  type Refuses,
+  type SomeHandlers,
+} from '../../server/call.ts'
+import { isWhole, readList, withField } from '../../server/list.ts'
 import { lockRights } from '../rights-lock.ts'
 import { matchVersion } from '../version.ts'
 import {
   type AccessList,
   accessLists,
-  type AccessPatch,
   contactsOfOthers,
   countAccessChange,
   readAccessChoices,
@@ -26,16 +29,13 @@ import { countReadersOf } from './reader-statements.ts'
 import { type KnownReport, readReport } from './report-statements.ts'
 
 /** The report of the path. @throws ProblemError not-found */
-async function findReport(call: Call): Promise<KnownReport> {
-  const report = await readReport(call.db, Number(call.params['id']))
-  if (!report || report.isDeleted) throw new ProblemError('not-found')
+async function findReport(call: KeyCall & Refuses<'not-found'>): Promise<KnownReport> {
+  const report = await readReport(call.db, call.path.id)
+  if (!report || report.isDeleted) throw call.problem('not-found')
   return report
 }
 
-async function answer(
-  call: Call,
-  report: Pick<KnownReport, 'id' | 'accountId' | 'version'>,
-): Promise<Answer> {
+async function answer(call: Call, report: Pick<KnownReport, 'id' | 'accountId' | 'version'>) {
   const { id, version } = report
   const etag = etagOf(version)
   const body = {
@@ -47,16 +47,16 @@ async function answer(
   return { body, headers: { etag } }
 }
 
-const getReportAccess: Handler = async call => answer(call, await findReport(call))
+const getReportAccess: Handler<'getReportAccess'> = async call => answer(call, await findReport(call))
 
 const names = Object.keys(accessLists) as AccessList[]
 
-const updateReportAccess: Handler = async call => {
+const updateReportAccess: Handler<'updateReportAccess'> = async call => {
   const { accountId } = await findReport(call)
   await lockClient(call.db, accountId)
   const report = await findReport(call)
-  matchVersion(call.ifMatch, report.version)
-  const patch = call.body as AccessPatch
+  matchVersion(call, report.version)
+  const patch = call.body
   // A role that somebody deletes at this moment is there until then, or unknown.
   if (patch.customerRoleIds?.length || patch.staffRoleIds?.length) await lockRights(call.db)
   const lists = names.flatMap(list => (patch[list] ? [{ list, items: patch[list] }] : []))
@@ -68,13 +68,13 @@ const updateReportAccess: Handler = async call => {
   }
   const unknown = await wrong((list, items) => unknownItems(call.db, report.id, list, items))
   if (unknown.length > 0)
-    throw new ProblemError('report-access-unknown', {
+    throw call.problem('report-access-unknown', {
       errors: unknown.map(pointer => ({ pointer, code: 'unknown-name' })),
     })
   const { firmDomain } = call.services.settings
   const others = await contactsOfOthers(call.db, accountId, patch.contactIds ?? [], firmDomain)
   if (others.length > 0)
-    throw new ProblemError('report-access-contact-of-another-client', {
+    throw call.problem('report-access-contact-of-another-client', {
       errors: others.map(at => ({ pointer: `/contactIds/${at}`, code: 'value-not-allowed' })),
     })
   for (const { list, items } of lists) await writeGrants(call.db, report.id, list, items)
@@ -82,7 +82,7 @@ const updateReportAccess: Handler = async call => {
   return answer(call, { ...report, version: report.version + 1 })
 }
 
-const listReportReaders: Handler = async call => {
+const listReportReaders: Handler<'listReportReaders'> = async call => {
   const report = await findReport(call)
   const { firmDomain } = call.services.settings
   const given = { id: sql`(${report.id}::int4)`, accountId: sql`${report.accountId}::int4` }
@@ -110,17 +110,17 @@ const listReportReaders: Handler = async call => {
   const known = fields.reduce((asked, field) => withField(asked, 'ReportReader', field), call)
   const grants = await readGrantsOf(call.db, report.accountId, given.id)
   const readers = readersOf(await withAdministrators(call.db, grants), firmDomain)
-  return listOf(() => (_entity, alias) => sql`${sql.id(alias, 'id')} in ${readers}`)(known)
+  return readList(known, { rows: (_entity, alias) => sql`${sql.id(alias, 'id')} in ${readers}` })
 }
 
-const listReportsOfContact: Handler = async call => {
+const listReportsOfContact: Handler<'listReportsOfContact'> = async call => {
   const { firmDomain } = call.services.settings
   const contact = await call.db
     .selectFrom('contact')
     .select(['id', 'account_id', 'contact_email_office', 'contact_type'])
-    .where('id', '=', Number(call.params['id']))
+    .where('id', '=', call.path.id)
     .executeTakeFirst()
-  if (!contact) throw new ProblemError('not-found')
+  if (!contact) throw call.problem('not-found')
   const reader = {
     contactId: contact.id,
     accountId: contact.account_id,
@@ -136,16 +136,18 @@ const listReportsOfContact: Handler = async call => {
         from contact as reader where reader.id = ${contact.id}::int4)`,
   })
   const large = isWhole(call) ? { pageRule: (alias: string) => isReadableOfMany(alias, reader) } : {}
-  return listOf(() => (_entity, alias) => isReadable(alias, reader), large)(known)
+  return readList(known, { rows: (_entity, alias) => isReadable(alias, reader), ...large })
 }
 
-const getReportAccessChoices: Handler = async call => ({ body: await readAccessChoices(call.db) })
+const getReportAccessChoices: Handler<'getReportAccessChoices'> = async call => ({
+  body: await readAccessChoices(call.db),
+})
 
 /** Who may read what, by those who administer reports. */
-export const accessHandlers: Handlers = {
+export const accessHandlers = {
   getReportAccess,
   getReportAccessChoices,
   listReportReaders,
   listReportsOfContact,
   updateReportAccess,
-}
+} satisfies SomeHandlers

@@ -1,17 +1,9 @@
 import { sql } from 'kysely'
-import { isStaffContact } from '../../access/addressed.ts'
-import { grantName, kindOrder } from '../../access/report-readers.ts'
+import { isStaffContact } from '../../access/person.ts'
+import { grantName, kindOrder } from './readers.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
-
-/** ReportAccessPatch of the contract. */
-export interface AccessPatch {
-  customerRoleIds?: number[]
-  staffRoleIds?: number[]
-  grades?: string[]
-  businessUnits?: string[]
-  contactIds?: number[]
-}
+import type { AnsweredBy } from '../../server/operation-types.ts'
 
 /** The lists of a patch: which kind of grant each is, and what its items are. */
 export const accessLists = {
@@ -24,13 +16,8 @@ export const accessLists = {
 
 export type AccessList = keyof typeof accessLists
 
-/** ReportAccessGrant of the contract. */
-export interface Grant {
-  kind: string
-  key: number | null
-  value: string | null
-  name: string
-}
+/** Something that gives people access to a report. */
+type Grant = AnsweredBy<'getReportAccess'>['grants'][number]
 
 /** What gives people access to a report, by kind, then by name. */
 export async function readGrants(db: Database | Tx, id: number): Promise<Grant[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
-import { mayTakeFile, readerOf, seenBelow, seenOfClient } from '../../access/report-readers.ts'
+import { mayTakeFile, readerOf, seenBelow, seenOfClient } from './readers.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'

@@ -1,5 +1,5 @@
 import { countReadersIn } from './reader-statements.ts'
-import { isSeenClientOfMany } from '../../access/report-readers.ts'
+import { isSeenClientOfMany } from './readers.ts'
 import { withReportCounts } from './fields-of-person.ts'
 import {
   accountExists,
@@ -17,56 +17,51 @@ import {
   writeEngagement,
 } from './folder-statements.ts'
 import { normalizeName } from './names.ts'
-import { engagementProblems, folderNameProblems, type FolderProblem, placeProblems } from './rules.ts'
-import type { Answer, Call, Handler, Handlers } from '../../server/call.ts'
-import { isWhole, listOf, readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
+import {
+  engagementProblems,
+  folderNameProblems,
+  type FolderProblem,
+  newPlaceProblems,
+  placeProblems,
+  roomProblems,
+} from './rules.ts'
+import type { Call, Handler, KeyCall, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { answerChanged, answerNew, isWhole, readList } from '../../server/list.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
+import type { ProblemCode } from '../../server/problem.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 
-type PersonCall = Parameters<Handler>[0]
+type FolderForm = BodyOf<'createReportFolder'>
 
-/** ReportFolderForm of the contract. */
-interface FolderForm {
-  name: string
-  accountId: number | null
-  parentFolderId: number | null
-  engagementId: number | null
-}
-
-/** ReportFolderChange of the contract. */
-interface FolderChange extends FolderForm {
-  kind: 'create' | 'rename' | 'move' | 'delete'
-  folderId: number | null
-}
+type TargetProblem =
+  | 'report-folder-parent-required'
+  | 'report-folder-parent-unknown'
+  | 'report-folder-account-unknown'
 
 /** Where something is to be put. */
 interface Target {
   accountId: number | undefined
   parent: Folder | null
-  problems: FolderProblem[]
+  problems: TargetProblem[]
 }
 
-async function answer(call: PersonCall, id: number, isNew = false): Promise<Answer> {
-  const body = await readWritten(withReportCounts(call), 'ReportFolder', id)
-  const headers = { etag: String(body['@odata.etag']) }
-  return { body, headers: isNew ? { ...headers, location: `/v1/ReportFolders(${id})` } : headers }
-}
+const answer = (call: PersonCall, id: number) => answerChanged(withReportCounts(call), 'ReportFolder', id)
 
 /** @throws ProblemError with the first of the problems */
-function refuse(problems: readonly FolderProblem[]): void {
+function refuse<Problem extends ProblemCode>(call: Refuses<Problem>, problems: readonly Problem[]): void {
   const [first] = problems
-  if (first) throw new ProblemError(first)
+  if (first) throw call.problem(first)
 }
 
 /** The folder of the path, with everything of its client ours. @throws ProblemError not-found */
-async function findFolder(call: Call, isDeleted = false): Promise<Folder> {
-  const id = Number(call.params['id'])
+async function findFolder(call: KeyCall & Refuses<'not-found'>, isDeleted = false): Promise<Folder> {
+  const id = call.path.id
   const accountId = await clientOfFolder(call.db, id)
-  if (accountId === undefined) throw new ProblemError('not-found')
+  if (accountId === undefined) throw call.problem('not-found')
   await lockClient(call.db, accountId)
   const folder = await readFolder(call.db, id)
-  if (!folder || (folder.isDeleted && !isDeleted)) throw new ProblemError('not-found')
+  if (!folder || (folder.isDeleted && !isDeleted)) throw call.problem('not-found')
   return folder
 }
 
@@ -92,47 +87,50 @@ async function targetOf(
   return { accountId: accountId ?? parent.accountId, parent, problems: [] }
 }
 
-async function problemsOfName(
+async function problemsOfName(call: Call, name: string, accountId: number | undefined, folderId?: number) {
+  const problems = folderNameProblems(name)
+  return problems.length > 0 ? problems : takenProblems(call, name, accountId, folderId)
+}
+
+async function takenProblems(
   call: Call,
   name: string,
   accountId: number | undefined,
   folderId?: number,
-): Promise<FolderProblem[]> {
-  const problems = folderNameProblems(name)
-  if (problems.length > 0 || accountId === undefined) return problems
-  return (await isFolderNameTaken(call.db, accountId, name, folderId)) ? ['report-folder-exists'] : []
+): Promise<'report-folder-exists'[]> {
+  const isTaken = accountId !== undefined && (await isFolderNameTaken(call.db, accountId, name, folderId))
+  return isTaken ? ['report-folder-exists'] : []
 }
 
 /** Everything that stands in the way of a new folder. */
-async function problemsOfNew(
-  call: Call,
-  form: FolderForm,
-  { accountId, parent, problems }: Target,
-): Promise<FolderProblem[]> {
+async function problemsOfNew(call: Call, form: FolderForm, { accountId, parent, problems }: Target) {
   const found = [...(await problemsOfName(call, normalizeName(form.name), accountId)), ...problems]
   if (accountId === undefined || problems.length > 0) return found
   const engagementIds = form.engagementId === null ? [] : [form.engagementId]
-  found.push(...placeProblems({ id: undefined, accountId, levels: 0, engagementIds }, parent))
-  if (form.engagementId !== null && !(await isEngagementOf(call.db, form.engagementId, accountId)))
-    found.push('report-folder-engagement-unknown')
-  return found
+  const ofPlace = newPlaceProblems({ accountId, levels: 0, engagementIds }, parent)
+  const isEngagement =
+    form.engagementId === null || (await isEngagementOf(call.db, form.engagementId, accountId))
+  const ofEngagement = isEngagement ? [] : (['report-folder-engagement-unknown'] as const)
+  return [...found, ...ofPlace, ...ofEngagement]
 }
 
-async function problemsOfMove(call: Call, folder: Folder, parent: Folder | null): Promise<FolderProblem[]> {
+/** A folder with all that is for an engagement in it, and how deep it is. */
+async function withBelow(call: Call, folder: Folder) {
   const { levels, engagementIds } = await readBelow(call.db, folder)
   const own = folder.engagementId === null ? [] : [folder.engagementId]
-  return placeProblems({ ...folder, levels, engagementIds: [...own, ...engagementIds] }, parent)
+  return { ...folder, levels, engagementIds: [...own, ...engagementIds] }
 }
 
-const createReportFolder: Handler = async call => {
-  const form = call.body as FolderForm
+const createReportFolder: Handler<'createReportFolder'> = async call => {
+  const form = call.body
   const { accountId } = await targetOf(call, form)
   if (accountId !== undefined) await lockClient(call.db, accountId)
   // Once more, now that nobody else changes it.
   const target = await targetOf(call, form)
-  refuse(await problemsOfNew(call, form, target))
+  refuse(call, await problemsOfNew(call, form, target))
   if (target.accountId === undefined) throw new Error('A target without a client is a problem')
   const id = await refuseTaken(
+    call,
     'report-folder-exists',
     insertFolder(
       call.db,
@@ -145,57 +143,59 @@ const createReportFolder: Handler = async call => {
       target.parent,
     ),
   )
-  return answer(call, id, true)
+  return answerNew(withReportCounts(call), 'ReportFolder', id, `/v1/ReportFolders(${id})`)
 }
 
-const updateReportFolder: Handler = async call => {
+const updateReportFolder: Handler<'updateReportFolder'> = async call => {
   const folder = await findFolder(call)
-  matchVersion(call.ifMatch, folder.version)
-  const patch = call.body as { name?: string; engagementId?: number | null }
+  matchVersion(call, folder.version)
+  const patch = call.body
   const parent = folder.parentFolderId === null ? null : await readParent(call, folder.parentFolderId)
   if (parent === undefined) throw new Error(`Folder ${folder.id} stands in one that is deleted`)
   const name = patch.name === undefined ? folder.name : normalizeName(patch.name)
-  refuse(await problemsOfName(call, name, folder.accountId, folder.id))
+  refuse(call, await problemsOfName(call, name, folder.accountId, folder.id))
   if (patch.engagementId !== undefined && patch.engagementId !== folder.engagementId) {
     const { engagementIds } = await readBelow(call.db, folder)
     if (patch.engagementId !== null && !(await isEngagementOf(call.db, patch.engagementId, folder.accountId)))
-      throw new ProblemError('report-folder-engagement-unknown')
-    refuse(engagementProblems(patch.engagementId, parent, engagementIds))
+      throw call.problem('report-folder-engagement-unknown')
+    refuse(call, engagementProblems(patch.engagementId, parent, engagementIds))
     await writeEngagement(call.db, folder, patch.engagementId)
   }
-  await refuseTaken('report-folder-exists', touchFolder(call.db, folder.id, { name }))
+  await refuseTaken(call, 'report-folder-exists', touchFolder(call.db, folder.id, { name }))
   if (name !== folder.name) await placeFolder(call.db, folder.id, parent)
   return answer(call, folder.id)
 }
 
-const moveReportFolder: Handler = async call => {
+const moveReportFolder: Handler<'moveReportFolder'> = async call => {
   const folder = await findFolder(call)
-  const { parentFolderId } = call.body as { parentFolderId: number | null }
+  const { parentFolderId } = call.body
   const parent = parentFolderId === null ? null : await readParent(call, parentFolderId)
-  if (parent === undefined) throw new ProblemError('report-folder-parent-unknown')
-  refuse(await problemsOfMove(call, folder, parent))
+  if (parent === undefined) throw call.problem('report-folder-parent-unknown')
+  refuse(call, placeProblems(await withBelow(call, folder), parent))
   await touchFolder(call.db, folder.id)
   await placeFolder(call.db, folder.id, parent)
   return answer(call, folder.id)
 }
 
-const deleteReportFolder: Handler = async call => {
+const deleteReportFolder: Handler<'deleteReportFolder'> = async call => {
   const folder = await findFolder(call)
-  matchVersion(call.ifMatch, folder.version)
+  matchVersion(call, folder.version)
   const { folderCount, reportCount } = await readBelow(call.db, folder)
-  if (folderCount + reportCount > 0) throw new ProblemError('report-folder-not-empty')
+  if (folderCount + reportCount > 0) throw call.problem('report-folder-not-empty')
   await touchFolder(call.db, folder.id, { deleted_date: new Date(), deleted_by: call.person.email })
   return {}
 }
 
-const restoreReportFolder: Handler = async call => {
+const restoreReportFolder: Handler<'restoreReportFolder'> = async call => {
   const folder = await findFolder(call, true)
   if (!folder.isDeleted) return answer(call, folder.id)
   const parent = folder.parentFolderId === null ? null : await readParent(call, folder.parentFolderId)
-  if (parent === undefined) throw new ProblemError('report-folder-parent-unknown')
-  refuse(await problemsOfName(call, folder.name, folder.accountId, folder.id))
-  refuse(await problemsOfMove(call, folder, parent))
+  if (parent === undefined) throw call.problem('report-folder-parent-unknown')
+  // Its name was good and the client its own when it was deleted.
+  refuse(call, await takenProblems(call, folder.name, folder.accountId, folder.id))
+  refuse(call, roomProblems(await withBelow(call, folder), parent))
   await refuseTaken(
+    call,
     'report-folder-exists',
     touchFolder(call.db, folder.id, { deleted_date: null, deleted_by: null }),
   )
@@ -205,8 +205,8 @@ const restoreReportFolder: Handler = async call => {
 
 const untouched = { folderCount: 0, reportCount: 0, readerCount: 0 }
 
-const assessReportFolderChange: Handler = async call => {
-  const change = call.body as FolderChange
+const assessReportFolderChange: Handler<'assessReportFolderChange'> = async call => {
+  const change = call.body
   if (change.kind === 'create')
     return {
       body: { problems: await problemsOfNew(call, change, await targetOf(call, change)), ...untouched },
@@ -215,7 +215,7 @@ const assessReportFolderChange: Handler = async call => {
   const name = normalizeName(change.name)
   if (!folder) {
     const ofName = change.kind === 'rename' ? folderNameProblems(name) : []
-    return { body: { problems: ['report-folder-required', ...ofName], ...untouched } }
+    return { body: { problems: ['report-folder-required' as const, ...ofName], ...untouched } }
   }
   const { folderCount, reportCount } = await readBelow(call.db, folder)
   const problems: FolderProblem[] = []
@@ -224,27 +224,27 @@ const assessReportFolderChange: Handler = async call => {
   if (change.kind === 'delete' && folderCount + reportCount > 0) problems.push('report-folder-not-empty')
   if (change.kind === 'move') {
     const target = await targetOf(call, { ...change, accountId: folder.accountId })
-    problems.push(...target.problems, ...(await problemsOfMove(call, folder, target.parent)))
+    problems.push(...target.problems, ...placeProblems(await withBelow(call, folder), target.parent))
   }
   const readerCount = await countReadersIn(call.db, folder, call.services.settings.firmDomain)
   return { body: { problems, folderCount, reportCount, readerCount } }
 }
 
 /** A page of all clients that somebody sees is found in the order of the list, which an index has. */
-const listReportClients: Handler = call => {
+const listReportClients: Handler<'listReportClients'> = call => {
   const large = isWhole(call) ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
-  return listOf(undefined, large)(withReportCounts(call))
+  return readList(withReportCounts(call), large)
 }
 
 /** Clients and folders of the library. */
-export const folderHandlers: Handlers = {
+export const folderHandlers = {
   assessReportFolderChange,
   createReportFolder,
   deleteReportFolder,
   listReportClients,
-  listReportDeletions: listOf(() => (_entity, alias) => isRestorable(alias)),
-  listReportFolders: call => listOf()(withReportCounts(call)),
+  listReportDeletions: call => readList(call, { rows: (_entity, alias) => isRestorable(alias) }),
+  listReportFolders: call => readList(withReportCounts(call)),
   moveReportFolder,
   restoreReportFolder,
   updateReportFolder,
-}
+} satisfies SomeHandlers

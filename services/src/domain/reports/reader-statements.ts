@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readersOf, readGrantsOf } from '../../access/report-grants.ts'
+import { readersOf, readGrantsOf } from './grants.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { FolderPlace } from './rules.ts'

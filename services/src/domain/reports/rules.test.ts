@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deepest, engagementProblems, type FolderPlace, placeProblems, reportMoveProblems } from './rules.ts'
+import {
+  deepest,
+  engagementProblems,
+  type FolderPlace,
+  newPlaceProblems,
+  placeProblems,
+  reportMoveProblems,
+} from './rules.ts'
 
 interface Node {
   parent: number | null
@@ -46,8 +53,7 @@ class Library {
     if (parent !== null && !target) return
     if (kind === 'create') {
       const engagementIds = engagement === null ? [] : [engagement]
-      if (placeProblems({ id: undefined, accountId: client, levels: 0, engagementIds }, target).length > 0)
-        return
+      if (newPlaceProblems({ accountId: client, levels: 0, engagementIds }, target).length > 0) return
       this.nodes.set(this.nodes.size, { client, parent, engagement: target?.engagementId ?? engagement })
       return
     }

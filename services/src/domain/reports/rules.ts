@@ -1,37 +1,14 @@
+import type { AnsweredBy } from '../../server/operation-types.ts'
 import { nameProblem } from './names.ts'
 
 /** How deep folders stand at most. */
 export const deepest = 6
 
-/** The codes of ReportFolderImpact. */
-export type FolderProblem =
-  | 'report-folder-required'
-  | 'report-folder-name-required'
-  | 'report-folder-name-too-long'
-  | 'report-folder-name-invalid'
-  | 'report-folder-exists'
-  | 'report-folder-parent-required'
-  | 'report-folder-parent-unknown'
-  | 'report-folder-account-unknown'
-  | 'report-folder-of-another-client'
-  | 'report-folder-cycle'
-  | 'report-folder-too-deep'
-  | 'report-folder-not-empty'
-  | 'report-folder-engagement-unknown'
-  | 'report-folder-of-another-engagement'
+/** What can stand in the way of a change of a folder. */
+export type FolderProblem = AnsweredBy<'assessReportFolderChange'>['problems'][number]
 
-/** The codes of ReportImpact. */
-export type ReportProblem =
-  | 'report-required'
-  | 'report-name-required'
-  | 'report-name-too-long'
-  | 'report-name-invalid'
-  | 'report-exists'
-  | 'report-placement-required'
-  | 'report-folder-unknown'
-  | 'report-folder-of-another-client'
-  | 'report-folder-of-another-engagement'
-  | 'report-content-missing'
+/** What can stand in the way of a change of a report. */
+export type ReportProblem = AnsweredBy<'assessReportChange'>['problems'][number]
 
 /** Where a folder stands. */
 export interface FolderPlace {
@@ -44,8 +21,6 @@ export interface FolderPlace {
 
 /** What is to be put into a folder, or directly below its client. */
 export interface Placed {
-  /** Undefined for what does not exist yet. */
-  id: number | undefined
   accountId: number
   /** Levels of folders below it. */
   levels: number
@@ -54,34 +29,45 @@ export interface Placed {
 }
 
 /** What is wrong with the name of a folder, which was normalized. */
-export function folderNameProblems(name: string): FolderProblem[] {
+export function folderNameProblems(name: string) {
   const problem = nameProblem(name)
-  return problem ? [`report-folder-name-${problem}`] : []
+  return problem ? [`report-folder-name-${problem}` as const] : []
 }
 
 /** What is wrong with the name of a report, which was normalized. */
-export function reportNameProblems(name: string): ReportProblem[] {
+export function reportNameProblems(name: string) {
   const problem = nameProblem(name)
-  return problem ? [`report-name-${problem}`] : []
+  return problem ? [`report-name-${problem}` as const] : []
 }
 
+type RoomProblem = 'report-folder-too-deep' | 'report-folder-of-another-engagement'
+
 /**
- * Why a folder cannot stand there.
+ * Why there is no room for a folder, whose client's the parent is.
  * @param parent null: directly below its client
  */
-export function placeProblems(folder: Placed, parent: FolderPlace | null): FolderProblem[] {
-  const problems: FolderProblem[] = []
-  if (parent && parent.accountId !== folder.accountId) problems.push('report-folder-of-another-client')
-  if (parent && folder.id !== undefined && [parent.id, ...parent.above].includes(folder.id))
-    return [...problems, 'report-folder-cycle']
+export function roomProblems({ levels, engagementIds }: Placed, parent: FolderPlace | null): RoomProblem[] {
+  const problems: RoomProblem[] = []
   const depth = parent ? parent.above.length + 2 : 1
-  if (depth + folder.levels > deepest) problems.push('report-folder-too-deep')
-  const engagements = new Set([
-    ...folder.engagementIds,
-    ...(parent?.engagementId ? [parent.engagementId] : []),
-  ])
+  if (depth + levels > deepest) problems.push('report-folder-too-deep')
+  const engagements = new Set([...engagementIds, ...(parent?.engagementId ? [parent.engagementId] : [])])
   if (parent?.engagementId && engagements.size > 1) problems.push('report-folder-of-another-engagement')
   return problems
+}
+
+/** Why a new folder cannot stand there. */
+export function newPlaceProblems(folder: Placed, parent: FolderPlace | null) {
+  const isOfAnother = parent !== null && parent.accountId !== folder.accountId
+  const ofClient = isOfAnother ? (['report-folder-of-another-client'] as const) : []
+  return [...ofClient, ...roomProblems(folder, parent)]
+}
+
+/** Why a folder cannot be moved there. */
+export function placeProblems(folder: Placed & { id: number }, parent: FolderPlace | null) {
+  if (!parent || ![parent.id, ...parent.above].includes(folder.id)) return newPlaceProblems(folder, parent)
+  const isOfAnother = parent.accountId !== folder.accountId
+  const ofClient = isOfAnother ? (['report-folder-of-another-client'] as const) : []
+  return [...ofClient, 'report-folder-cycle' as const]
 }
 
 /**
@@ -93,15 +79,17 @@ export function engagementProblems(
   engagementId: number | null,
   parent: FolderPlace | null,
   below: readonly number[],
-): FolderProblem[] {
+): 'report-folder-of-another-engagement'[] {
   const isOfParent = parent?.engagementId == null || parent.engagementId === engagementId
   const isOfBelow = engagementId === null || below.every(each => each === engagementId)
   return isOfParent && isOfBelow ? [] : ['report-folder-of-another-engagement']
 }
 
+type MoveProblem = 'report-folder-of-another-client' | 'report-folder-of-another-engagement'
+
 /** Why a report cannot move from one folder to another. */
-export function reportMoveProblems(from: FolderPlace, to: FolderPlace): ReportProblem[] {
-  const problems: ReportProblem[] = []
+export function reportMoveProblems(from: FolderPlace, to: FolderPlace): MoveProblem[] {
+  const problems: MoveProblem[] = []
   if (from.accountId !== to.accountId) problems.push('report-folder-of-another-client')
   if (from.engagementId !== null && to.engagementId !== null && from.engagementId !== to.engagementId)
     problems.push('report-folder-of-another-engagement')

@@ -1,60 +1,65 @@
 import { notify } from '../../database/notify.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
-import { listOf, readOne } from '../../server/list.ts'
-import { answerWritten } from '../answer-written.ts'
+import type { Handler, SomeHandlers } from '../../server/call.ts'
+import { readList, readOne } from '../../server/list.ts'
+import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { refuseUsed } from '../applications/uses.ts'
 import { lockRights } from '../rights-lock.ts'
 import { refuseTaken } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { managerHandlers } from './manager-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
-import { applyPlan, checkPlan, finish, type RolePlan } from './plan.ts'
+import { addScopes, applyPlan, changeFields, changePeople, checkFields, checkPlan, finish } from './plan.ts'
 import { questionHandlers } from './question-handlers.ts'
 import { takeRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
 import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
-/** RoleForm of the contract: a plan with a name. */
-type RoleForm = RolePlan & { roleFunctionDescription: string }
-
 /** More than a person reads before doing something about it; the contract's limit. */
 const mostUses = 20
 
-const createRole: Handler = async call => {
-  const { roleFunctionDescription: name, purpose = '', memberRule = null, ...rest } = call.body as RoleForm
+const createRole: Handler<'createRole'> = async call => {
+  const { roleFunctionDescription: name, purpose = '', memberRule = null, ...rest } = call.body
   await lockRights(call.db)
-  await checkPlan(call, call.body as RoleForm)
+  await checkPlan(call, call.body)
   const columns = { role_function_description: name, purpose, member_rule: memberRule }
-  const role = await refuseTaken('role-description-taken', insertRole(call.db, columns, call.person.userId))
+  const role = await refuseTaken(
+    call,
+    'role-description-taken',
+    insertRole(call.db, columns, call.person.userId),
+  )
   await finish(call, { id: role.id, name }, [{ kind: 'created', after: name, rule_after: memberRule }])
-  await applyPlan(call, role, rest)
-  return answerWritten(call, 'Role', role.id, `/v1/Roles(${role.id})`)
+  await finish(call, { id: role.id, name }, [
+    ...(await addScopes(call, role.id, rest.addedScopeIds)),
+    ...(await changePeople(call, role.id, rest)),
+  ])
+  return answerRightsNew(call, 'Role', role.id, `/v1/Roles(${role.id})`)
 }
 
-const updateRole: Handler = async call => {
-  const { id, ...plan } = call.body as RolePlan & { id: number }
+const updateRole: Handler<'updateRole'> = async call => {
+  const { id, ...plan } = call.body
   const role = await takeRole(call, id, 'not-found')
-  matchVersion(call.ifMatch, role.version)
-  await checkPlan(call, plan)
-  await applyPlan(call, role, plan)
-  return answerWritten(call, 'Role', id)
+  matchVersion(call, role.version)
+  await checkFields(call, plan)
+  const name = plan.roleFunctionDescription ?? role.role_function_description
+  await finish(call, { id, name }, await changeFields(call, role, plan))
+  return answerRightsChanged(call, 'Role', id)
 }
 
-const applyRolePlan: Handler = async call => {
-  const plan = call.body as RolePlan
-  const role = await takeRole(call, Number(call.params['id']), 'not-found')
-  matchVersion(call.ifMatch, role.version)
+const applyRolePlan: Handler<'applyRolePlan'> = async call => {
+  const plan = call.body
+  const role = await takeRole(call, call.path.id, 'not-found')
+  matchVersion(call, role.version)
   await checkPlan(call, plan)
   await applyPlan(call, role, plan)
-  return answerWritten(call, 'Role', role.id)
+  return answerRightsChanged(call, 'Role', role.id)
 }
 
-const deleteRole: Handler = async call => {
-  const role = await takeRole(call, Number(call.params['id']), 'not-found')
-  matchVersion(call.ifMatch, role.version)
+const deleteRole: Handler<'deleteRole'> = async call => {
+  const role = await takeRole(call, call.path.id, 'not-found')
+  matchVersion(call, role.version)
   const titles = await notificationsTo(call.db, role.id, mostUses - 1)
   const reports = await countReportsOf(call.db, role.id)
-  refuseUsed('role-in-use', [
+  refuseUsed(call, 'role-in-use', [
     ...titles.map(name => ({ kind: 'notification' as const, name })),
     ...(reports > 0 ? [{ kind: 'report' as const, name: String(reports) }] : []),
   ])
@@ -66,7 +71,7 @@ const deleteRole: Handler = async call => {
 }
 
 /** Roles, their scopes, members and managers, and what was changed of them. */
-export const roleHandlers: Handlers = {
+export const roleHandlers = {
   ...managerHandlers,
   ...memberHandlers,
   ...questionHandlers,
@@ -74,8 +79,8 @@ export const roleHandlers: Handlers = {
   applyRolePlan,
   createRole,
   deleteRole,
-  getRole: call => readOne(call, Number(call.params['id'])),
-  listRoleChanges: listOf(),
-  listRoles: listOf(),
+  getRole: readOne,
+  listRoleChanges: readList,
+  listRoles: readList,
   updateRole,
-}
+} satisfies SomeHandlers

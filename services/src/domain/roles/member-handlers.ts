@@ -1,24 +1,27 @@
 import { notify } from '../../database/notify.ts'
-import type { Handler, Handlers } from '../../server/call.ts'
-import { listOf } from '../../server/list.ts'
+import type { Call, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
+import { readList } from '../../server/list.ts'
 import { readEmails } from './emails.ts'
 import { linkOne, unlinkOne } from './links.ts'
 import { listMembers } from './member-list.ts'
 import { findPeople } from './member-statements.ts'
-import { applyPlan } from './plan.ts'
-import { askedRole, needAdministrator, type PersonCall, takeRole } from './right.ts'
-import type { RolePerson } from './statements.ts'
+import { changePeople, finish, type RolePlan } from './plan.ts'
+import { askedRole, needAdministrator, takeRole } from './right.ts'
+import type { RolePerson, RoleRow } from './statements.ts'
 
-const member = {
-  table: 'role_static_user',
-  entity: 'RoleStaticUser',
-  taken: 'role-member-taken',
-  added: 'addedUserIds',
-  removed: 'removedUserIds',
-} as const
+async function change(
+  call: PersonCall & Refuses<'role-administrator-needed'>,
+  role: RoleRow,
+  plan: RolePlan,
+): Promise<void> {
+  const { id, role_function_description: name } = role
+  await finish(call, { id, name }, await changePeople(call, id, plan))
+}
+
+const member = { table: 'role_static_user', entity: 'RoleStaticUser' } as const
 
 /** What becomes of pasted lines: RoleMemberReport of the contract. @param rolesId 0 for a role that does not exist yet */
-async function reportOn({ db }: PersonCall, lines: readonly string[], rolesId: number) {
+async function reportOn({ db }: Call, lines: readonly string[], rolesId: number) {
   const { emails, notValid } = readEmails(lines)
   const people = await findPeople(db, emails, rolesId)
   const known = new Set(people.map(each => each.userEmail))
@@ -36,28 +39,33 @@ async function reportOn({ db }: PersonCall, lines: readonly string[], rolesId: n
   }
 }
 
-const addRoleMembers: Handler = async call => {
-  const { rolesId, emails } = call.body as { rolesId: number; emails: string[] }
+const addRoleMembers: Handler<'addRoleMembers'> = async call => {
+  const { rolesId, emails } = call.body
   const role = await takeRole(call, rolesId, 'role-unknown')
   const report = await reportOn(call, emails, rolesId)
-  await applyPlan(call, role, { addedUserIds: report.added.map(each => each.usersId) })
+  await change(call, role, { addedUserIds: report.added.map(each => each.usersId) })
   await notify(call.db, 'rights', '')
   return { body: report }
 }
 
-const findRoleMembers: Handler = async call => {
-  const { rolesId, emails } = call.body as { rolesId: number | null; emails: string[] }
+const findRoleMembers: Handler<'findRoleMembers'> = async call => {
+  const { rolesId, emails } = call.body
   if (rolesId === null) needAdministrator(call)
   else await askedRole(call, rolesId)
   return { body: await reportOn(call, emails, rolesId ?? 0) }
 }
 
 /** Members of roles by name, and all members together. */
-export const memberHandlers: Handlers = {
+export const memberHandlers = {
   addRoleMembers,
-  createRoleStaticUser: linkOne(member),
-  deleteRoleStaticUser: unlinkOne(member),
+  createRoleStaticUser: call =>
+    linkOne(call, 'role-member-taken', {
+      ...member,
+      change: (role, id) => change(call, role, { addedUserIds: [id] }),
+    }),
+  deleteRoleStaticUser: call =>
+    unlinkOne(call, { ...member, change: (role, id) => change(call, role, { removedUserIds: [id] }) }),
   findRoleMembers,
   listRoleMembers: listMembers(),
-  listRoleStaticUsers: listOf(),
-}
+  listRoleStaticUsers: readList,
+} satisfies SomeHandlers

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rowsOf } from '../../access/rows.ts'
-import { type Person, readPerson } from '../../access/person.ts'
-import type { Call } from '../../server/call.ts'
+import { readPerson } from '../../access/person.ts'
+import type { CallOf } from '../../server/call.ts'
+import { ProblemError } from '../../server/problem.ts'
 import { readContract } from '../../server/contract.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
+import { rowsOf } from '../rows.ts'
 import { clause, RoleCalls } from './calls.test-support.ts'
 import { listMembers } from './member-list.ts'
 
 let test: TestApp
 let calls: RoleCalls
-let call: Call & { person: Person }
+let call: CallOf<'listRoleMembers'>
 let rolesId: number
 beforeAll(async () => {
   test = await startTestApp()
@@ -25,9 +26,10 @@ beforeAll(async () => {
   const operation = operations.get('listRoleMembers')
   if (!operation) throw new Error('The contract lists members')
   const person = await readPerson(connection.db, people.administrator, settings.firmDomain)
-  const services = { connection, settings, models } as unknown as Call['services']
-  const asked = { params: {}, query: {}, body: undefined, ifMatch: '*' }
-  call = { ...asked, operation, services, db: connection.db, person, rows: rowsOf(person) }
+  const services = { connection, settings, models } as unknown as typeof call.services
+  const asked = { path: {}, query: {}, body: undefined, ifMatch: '*' }
+  const problem: typeof call.problem = code => new ProblemError(code)
+  call = { ...asked, problem, operation, services, db: connection.db, person, rows: rowsOf(person) }
 })
 afterAll(() => test.close())
 
@@ -37,7 +39,7 @@ const many = listMembers(0)
 it('a large role has the members that it would have if it were small', async () => {
   const questions = [
     { $orderby: 'name,firstname,id' },
-    { $orderby: 'name desc,id', $top: '5', $skip: '3' },
+    { $orderby: 'name desc,id', $top: 5, $skip: 3 },
     { $search: 'ma', $orderby: 'firstname,id' },
     { $orderby: 'id', more: ' and isStatic eq true' },
     { $orderby: 'grade,id', more: " and (isCalculated eq true and businessUnit ne 'Audit Paris')" },
@@ -45,15 +47,15 @@ it('a large role has the members that it would have if it were small', async () 
     { $orderby: 'id', $search: 'nobody is called so' },
   ]
   for (const { more = '', ...rest } of questions) {
-    const query = { $filter: `rolesId eq ${rolesId}${more}`, $count: 'true', ...rest }
+    const query = { $filter: `rolesId eq ${rolesId}${more}`, $count: true, ...rest }
     expect(await many({ ...call, query })).toEqual(await few({ ...call, query }))
   }
-  const { body } = await many({ ...call, query: { $filter: `rolesId eq ${rolesId}`, $count: 'true' } })
+  const { body } = await many({ ...call, query: { $filter: `rolesId eq ${rolesId}`, $count: true } })
   expect((body as { value: unknown[] }).value.length).toBeGreaterThan(10)
 })
 
 it('shows its members only to whoever may see the role', async () => {
-  const query = { $filter: `rolesId eq ${rolesId}`, $count: 'true' }
+  const query = { $filter: `rolesId eq ${rolesId}`, $count: true }
   const { db } = call
   for (const email of [people.staff, people.client]) {
     const person = await readPerson(db, email, test.settings.firmDomain)

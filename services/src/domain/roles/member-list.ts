@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
-import { rowsOf } from '../../access/rows.ts'
 import type { Bound } from '../../odata/bind.ts'
 import type { Fragment } from '../../odata/scope.ts'
-import type { Answer, Handler } from '../../server/call.ts'
-import { listOf, readQuery, withTable } from '../../server/list.ts'
-import type { PersonCall } from './right.ts'
+import type { Answer, CallOf, Handler } from '../../server/call.ts'
+import { readList, readQuery, withTable } from '../../server/list.ts'
 import { managesRole, readSize } from './statements.ts'
 
 /** Members beyond whom a page is found among all people in their order, and not among the members of the role. */
@@ -29,11 +27,11 @@ function roleIn(part: Bound): number[] {
  * The members of roles. Of one large role, which the screens ask for, a page is people in their order, each looked up
  * among the members, and how many there are is known: the general way would put all members in order first.
  */
-export function listMembers(many = manyMembers): Handler {
+export function listMembers(many = manyMembers): Handler<'listRoleMembers'> {
   return call => listIn(call, many)
 }
 
-async function listIn(call: PersonCall, many: number): Promise<Answer> {
+async function listIn(call: CallOf<'listRoleMembers'>, many: number): Promise<Answer<'listRoleMembers'>> {
   const { db, person } = call
   const { filter } = readQuery(call)
   const parts = filter ? conjuncts(filter) : []
@@ -43,7 +41,7 @@ async function listIn(call: PersonCall, many: number): Promise<Answer> {
     person.staff &&
     (person.scopes.has('Roles.Read') || (await managesRole(db, rolesId, person.userId)))
   const size = isSeen ? await readSize(db, rolesId) : 0
-  if (rolesId === undefined || size <= many) return listOf()(call)
+  if (rolesId === undefined || size <= many) return readList(call)
 
   const role = sql`${rolesId}::int4`
   const member = (table: 'role_static_user' | 'role_calculated_user', alias: string, what: Fragment) =>
@@ -65,14 +63,11 @@ async function listIn(call: PersonCall, many: number): Promise<Answer> {
     businessUnit: known('business_unit'),
     country: known('country'),
   })
-  return listOf(
-    asking => {
-      const rows = rowsOf(asking)
-      return (entity, alias) =>
-        entity === 'RoleMember'
-          ? sql`coalesce(${isCalculated(alias)}, ${isStatic(alias)}, false)`
-          : rows(entity, alias)
-    },
-    { total: ({ search }) => (search || parts.length > 1 ? undefined : sql`${size}::int8`) },
-  )(members)
+  return readList(members, {
+    rows: (entity, alias) =>
+      entity === 'RoleMember'
+        ? sql`coalesce(${isCalculated(alias)}, ${isStatic(alias)}, false)`
+        : call.rows(entity, alias),
+    total: ({ search }) => (search || parts.length > 1 ? undefined : sql`${size}::int8`),
+  })
 }

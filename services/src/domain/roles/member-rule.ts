@@ -1,18 +1,19 @@
+import type { BodyOf } from '../../server/operation-types.ts'
 import type { ValidationItem } from '../../server/problem.ts'
 
+/** Whom a role has as members. */
+export type MemberRule = NonNullable<BodyOf<'applyRolePlan'>['memberRule']>
+export type MemberRuleClause = Extract<MemberRule, { field: unknown }>
+
 /** What a clause may ask of people. */
-export const ruleFields = ['grade', 'businessUnit', 'country', 'userType', 'application'] as const
-export type RuleField = (typeof ruleFields)[number]
-
-/** MemberRuleClause of the contract. */
-export interface MemberRuleClause {
-  field: RuleField
-  operator: 'is' | 'isNot'
-  values: string[]
-}
-
-/** MemberRule of the contract. */
-export type MemberRule = { all: MemberRule[] } | { any: MemberRule[] } | MemberRuleClause
+export const ruleFields = [
+  'grade',
+  'businessUnit',
+  'country',
+  'userType',
+  'application',
+] as const satisfies readonly MemberRuleClause['field'][]
+export type RuleField = MemberRuleClause['field']
 
 /** What is known of somebody: the values that they have in each field. */
 export type PersonFacts = Readonly<Record<RuleField, readonly string[]>>
@@ -24,7 +25,7 @@ const operators = ['is', 'isNot']
 const longestValue = 100
 
 /** What is wrong with the values of a field, beside what is wrong with any text. */
-const wrongValue: Readonly<Record<RuleField, (value: string) => string | undefined>> = {
+const wrongValue: Readonly<Record<RuleField, (value: string) => ValidationItem['code'] | undefined>> = {
   grade: () => undefined,
   businessUnit: () => undefined,
   country: value => (/^[A-Z]{2}$/.test(value) ? undefined : 'pattern'),
@@ -39,7 +40,7 @@ const wrongValue: Readonly<Record<RuleField, (value: string) => string | undefin
 export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
   const found: ValidationItem[] = []
   let clauses = 0
-  const say = (at: string, code: string, params?: ValidationItem['params']) =>
+  const say = (at: string, code: ValidationItem['code'], params?: ValidationItem['params']) =>
     found.push({ pointer: at, code, ...(params && { params }) })
 
   function listIn(value: unknown, at: string, limit: number): unknown[] {
@@ -88,7 +89,7 @@ export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
   return found
 }
 
-function wrongText(value: unknown): string | undefined {
+function wrongText(value: unknown): ValidationItem['code'] | undefined {
   if (typeof value !== 'string') return 'type'
   if (value.trim() === '') return 'required'
   return value.length > longestValue ? 'too-long' : undefined

@@ -1,9 +1,11 @@
-import { ProblemError, type ValidationItem } from '../../server/problem.ts'
+import type { PersonCall, Refuses } from '../../server/call.ts'
+import type { BodyOf } from '../../server/operation-types.ts'
+import type { ValidationItem } from '../../server/problem.ts'
 import { requireAdministrator } from '../administrators.ts'
 import { refuseTaken } from '../unique.ts'
 import { deleteLinks, insertLinks, knownIds, type LinkTable } from './member-statements.ts'
 import { checkRule, clausesOf, type MemberRule } from './member-rule.ts'
-import { isAdministrator, needAdministrator, type PersonCall } from './right.ts'
+import { isAdministrator, needAdministrator } from './right.ts'
 import { planScopes, type ScopePlan } from './scope-plan.ts'
 import { deleteRoleScopes, insertRoleScopes, readImplied, readScopeIds } from './scope-statements.ts'
 import { readScopeNames } from '../applications/scope-statements.ts'
@@ -16,18 +18,12 @@ import {
   updateRoleRow,
 } from './statements.ts'
 
-/** RolePlan of the contract. */
-export interface RolePlan {
-  roleFunctionDescription?: string
-  purpose?: string
-  memberRule?: MemberRule | null
-  addedScopeIds?: number[]
-  removedScopeIds?: number[]
-  addedUserIds?: number[]
-  removedUserIds?: number[]
-  addedManagerIds?: number[]
-  removedManagerIds?: number[]
-}
+export type RolePlan = BodyOf<'applyRolePlan'>
+
+type RuleCall = PersonCall & Refuses<'body-invalid'>
+type FieldsCall = PersonCall & Refuses<'body-invalid' | 'scope-missing'>
+type PlanCall = PersonCall & Refuses<'body-invalid' | 'scope-missing' | 'scope-unknown' | 'user-unknown'>
+type ScopesCall = PersonCall & Refuses<'role-scope-required'>
 
 /** What those who manage a role may change of it. */
 const ofManagers: readonly string[] = [
@@ -36,25 +32,30 @@ const ofManagers: readonly string[] = [
   'removedUserIds',
 ] satisfies (keyof RolePlan)[]
 
+/** Checks who may change what a plan changes, and its rule. @throws ProblemError scope-missing, body-invalid */
+export async function checkFields(call: FieldsCall, plan: RolePlan, pointer = ''): Promise<void> {
+  if (!isAdministrator(call) && Object.keys(plan).some(name => !ofManagers.includes(name)))
+    needAdministrator(call)
+  if (plan.memberRule) await checkMemberRule(call, plan.memberRule, `${pointer}/memberRule`)
+}
+
 /**
  * Checks all of a plan that can be wrong whatever becomes of the role meanwhile.
  * @param pointer JSON pointer to the plan in the body
  * @throws ProblemError scope-missing, body-invalid, scope-unknown or user-unknown
  */
-export async function checkPlan(call: PersonCall, plan: RolePlan, pointer = ''): Promise<void> {
-  if (!isAdministrator(call) && Object.keys(plan).some(name => !ofManagers.includes(name)))
-    needAdministrator(call)
-  if (plan.memberRule) await checkMemberRule(call, plan.memberRule, `${pointer}/memberRule`)
+export async function checkPlan(call: PlanCall, plan: RolePlan, pointer = ''): Promise<void> {
+  await checkFields(call, plan, pointer)
   await refuseUnknown(call, plan.addedScopeIds, 'scope', `${pointer}/addedScopeIds`)
   await refuseUnknown(call, plan.addedUserIds, 'app_user', `${pointer}/addedUserIds`)
   await refuseUnknown(call, plan.addedManagerIds, 'app_user', `${pointer}/addedManagerIds`)
 }
 
 /** @throws ProblemError body-invalid with what is wrong and where, applications that do not exist among it */
-export async function checkMemberRule(call: PersonCall, rule: unknown, pointer: string): Promise<void> {
+export async function checkMemberRule(call: RuleCall, rule: unknown, pointer: string): Promise<void> {
   const errors = checkRule(rule, pointer)
   if (errors.length === 0) errors.push(...(await unknownApplications(call, rule as MemberRule, pointer)))
-  if (errors.length > 0) throw new ProblemError('body-invalid', { errors })
+  if (errors.length > 0) throw call.problem('body-invalid', { errors })
 }
 
 async function unknownApplications(
@@ -77,11 +78,11 @@ async function unknownApplications(
   )
   return named
     .filter(each => !known.has(each.id))
-    .map(each => ({ pointer: each.pointer, code: 'unknown-name' }))
+    .map(each => ({ pointer: each.pointer, code: 'unknown-name' as const }))
 }
 
 async function refuseUnknown(
-  call: PersonCall,
+  call: PlanCall,
   ids: readonly number[] = [],
   table: 'app_user' | 'scope',
   pointer: string,
@@ -90,9 +91,8 @@ async function refuseUnknown(
   const known = await knownIds(call.db, table, ids)
   const errors = [...ids.entries()]
     .filter(([, id]) => !known.has(id))
-    .map(([index]) => ({ pointer: `${pointer}/${index}`, code: 'unknown-name' }))
-  if (errors.length > 0)
-    throw new ProblemError(table === 'scope' ? 'scope-unknown' : 'user-unknown', { errors })
+    .map(([index]) => ({ pointer: `${pointer}/${index}`, code: 'unknown-name' as const }))
+  if (errors.length > 0) throw call.problem(table === 'scope' ? 'scope-unknown' : 'user-unknown', { errors })
 }
 
 /**
@@ -100,7 +100,7 @@ async function refuseUnknown(
  * @throws ProblemError role-scope-required with the scopes that depend on one to be removed
  */
 export async function scopesOfPlan(
-  call: PersonCall,
+  call: ScopesCall,
   current: ReadonlySet<number>,
   { addedScopeIds = [], removedScopeIds = [] }: RolePlan,
 ): Promise<ScopePlan> {
@@ -108,29 +108,23 @@ export async function scopesOfPlan(
   const scopes = planScopes(current, addedScopeIds, removedScopeIds, impliedBy)
   if (scopes.inTheWay.length > 0) {
     const names = await readScopeNames(call.db, scopes.inTheWay.slice(0, 20))
-    throw new ProblemError('role-scope-required', { usedBy: names.map(name => ({ kind: 'scope', name })) })
+    throw call.problem('role-scope-required', { usedBy: names.map(name => ({ kind: 'scope', name })) })
   }
   return scopes
 }
 
-/** Does all of a checked plan to a role that is ours, and writes what changed into its history. */
+/** Does all of a checked plan to a role that is ours. */
 export async function applyPlan(
-  call: PersonCall,
+  call: PersonCall & Refuses<'role-administrator-needed' | 'role-description-taken' | 'role-scope-required'>,
   role: RoleRow,
   plan: RolePlan,
-): Promise<RoleChangeColumns[]> {
-  const changes = [
-    ...(await applyFields(call, role, plan)),
-    ...(await applyScopes(call, role.id, plan)),
-    ...(await applyLinks(call, role.id, 'role_static_user', plan.addedUserIds, plan.removedUserIds)),
-    ...(await applyLinks(call, role.id, 'role_manager', plan.addedManagerIds, plan.removedManagerIds)),
-  ]
-  await finish(
-    call,
-    { id: role.id, name: plan.roleFunctionDescription ?? role.role_function_description },
-    changes,
-  )
-  return changes
+): Promise<void> {
+  const name = plan.roleFunctionDescription ?? role.role_function_description
+  await finish(call, { id: role.id, name }, [
+    ...(await changeFields(call, role, plan)),
+    ...(await changeScopes(call, role.id, plan)),
+    ...(await changePeople(call, role.id, plan)),
+  ])
 }
 
 /** Changes that two people could be editing at the same moment; of the others both are kept. */
@@ -155,8 +149,18 @@ const taking: readonly RoleChangeColumns['kind'][] = [
   'deleted',
 ]
 
-/** @throws ProblemError role-administrator-needed */
+/** Writes what changed of a role into its history. @throws ProblemError role-administrator-needed */
 export async function finish(
+  call: PersonCall & Refuses<'role-administrator-needed'>,
+  role: { id: number; name: string },
+  changes: readonly RoleChangeColumns[],
+): Promise<void> {
+  await record(call, role, changes)
+  if (changes.some(({ kind }) => taking.includes(kind))) await requireAdministrator(call)
+}
+
+/** The same of changes that can take no rights away. */
+export async function record(
   call: PersonCall,
   role: { id: number; name: string },
   changes: readonly RoleChangeColumns[],
@@ -167,10 +171,14 @@ export async function finish(
     const isNewVersion = changes.some(({ kind }) => ofVersion.includes(kind))
     await touchRole(call.db, role.id, call.person.userId, isNewVersion)
   }
-  if (changes.some(({ kind }) => taking.includes(kind))) await requireAdministrator(call.db)
 }
 
-async function applyFields(call: PersonCall, role: RoleRow, plan: RolePlan): Promise<RoleChangeColumns[]> {
+/** Changes the name, the purpose and the rule of a role. */
+export async function changeFields(
+  call: PersonCall & Refuses<'role-description-taken'>,
+  role: RoleRow,
+  plan: RolePlan,
+): Promise<RoleChangeColumns[]> {
   const columns: Partial<RoleColumns> = {}
   const changes: RoleChangeColumns[] = []
   const { roleFunctionDescription: name, purpose, memberRule: rule } = plan
@@ -187,7 +195,7 @@ async function applyFields(call: PersonCall, role: RoleRow, plan: RolePlan): Pro
     changes.push({ kind: 'ruleChanged', rule_before: role.member_rule, rule_after: rule })
   }
   if (changes.length > 0)
-    await refuseTaken('role-description-taken', updateRoleRow(call.db, role.id, columns))
+    await refuseTaken(call, 'role-description-taken', updateRoleRow(call.db, role.id, columns))
   return changes
 }
 
@@ -202,14 +210,50 @@ function isSameRule(one: MemberRule | null, other: MemberRule | null): boolean {
   return text(one) === text(other)
 }
 
-async function applyScopes(call: PersonCall, rolesId: number, plan: RolePlan): Promise<RoleChangeColumns[]> {
+/** Gives a role scopes and takes some away. @throws ProblemError role-scope-required */
+export async function changeScopes(
+  call: ScopesCall,
+  rolesId: number,
+  plan: RolePlan,
+): Promise<RoleChangeColumns[]> {
   if (!plan.addedScopeIds?.length && !plan.removedScopeIds?.length) return []
-  const { added, removed } = await scopesOfPlan(call, await readScopeIds(call.db, rolesId), plan)
+  return writeScopes(call, rolesId, await scopesOfPlan(call, await readScopeIds(call.db, rolesId), plan))
+}
+
+/** Gives a role scopes, with those that they depend on: none stands in the way of that. */
+export async function addScopes(
+  call: PersonCall,
+  rolesId: number,
+  ids: readonly number[] = [],
+): Promise<RoleChangeColumns[]> {
+  if (ids.length === 0) return []
+  const current = await readScopeIds(call.db, rolesId)
+  const impliedBy = await readImplied(call.db, [...current, ...ids])
+  return writeScopes(call, rolesId, planScopes(current, ids, [], impliedBy))
+}
+
+async function writeScopes(
+  call: PersonCall,
+  rolesId: number,
+  { added, removed }: ScopePlan,
+): Promise<RoleChangeColumns[]> {
   if (removed.length > 0) await deleteRoleScopes(call.db, rolesId, removed)
   if (added.length > 0) await insertRoleScopes(call.db, rolesId, added)
   return [
     ...(await readScopeNames(call.db, removed)).map(before => ({ kind: 'scopeRemoved' as const, before })),
     ...(await readScopeNames(call.db, added)).map(after => ({ kind: 'scopeAdded' as const, after })),
+  ]
+}
+
+/** Changes who is a member by name, and who manages a role. */
+export async function changePeople(
+  call: PersonCall,
+  rolesId: number,
+  plan: RolePlan,
+): Promise<RoleChangeColumns[]> {
+  return [
+    ...(await applyLinks(call, rolesId, 'role_static_user', plan.addedUserIds, plan.removedUserIds)),
+    ...(await applyLinks(call, rolesId, 'role_manager', plan.addedManagerIds, plan.removedManagerIds)),
   ]
 }
 

@@ -1,31 +1,35 @@
-import type { Handler, Handlers } from '../../server/call.ts'
+import type { Call, CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { ofAllPeople } from '../of-all-people.ts'
 import { type Change, readImpact } from './impact.ts'
 import type { ImpactOf } from './impact-shift.ts'
-import { checkMemberRule, checkPlan, type RolePlan, scopesOfPlan } from './plan.ts'
-import { askedRole, needAdministrator, type PersonCall } from './right.ts'
+import { checkMemberRule, checkPlan, scopesOfPlan } from './plan.ts'
+import { askedRole, needAdministrator } from './right.ts'
 import { readChoices, readMatches } from './rule-statements.ts'
 import { readImplied, readScopeIds } from './scope-statements.ts'
 import { readScopeNames } from '../applications/scope-statements.ts'
 
-function pageOf({ query }: PersonCall): { top: number; skip: number } {
-  return { top: Number(query['$top'] ?? 100), skip: Number(query['$skip'] ?? 0) }
+type NamesCall = CallOf<'previewMemberRule'> | CallOf<'assessRolePlan'>
+
+function pageOf({ query }: NamesCall): { top: number; skip: number } {
+  return { top: query.$top ?? 100, skip: query.$skip ?? 0 }
 }
 
 /** Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many. */
-const mayReadPeople = ({ person }: PersonCall) => person.scopes.has('Users.Read')
+const mayReadPeople = ({ person }: Call) => person.scopes.has('Users.Read')
 
-const previewMemberRule: Handler = async call => {
-  const { memberRule } = call.body as { memberRule: unknown }
+const previewMemberRule: Handler<'previewMemberRule'> = async call => {
+  const { memberRule } = call.body
   await checkMemberRule(call, memberRule, '/memberRule')
   if (mayReadPeople(call)) return { body: await readMatches(call.db, memberRule, pageOf(call)) }
   return { body: { ...(await readMatches(call.db, memberRule, { top: 0, skip: 0 })), people: null } }
 }
 
-const getMemberRuleChoices: Handler = async call => ({ body: await readChoices(call.db) })
+const getMemberRuleChoices: Handler<'getMemberRuleChoices'> = async call => ({
+  body: await readChoices(call.db),
+})
 
 /** The ids of all scopes that some of a role imply. */
-async function impliedBy(call: PersonCall, ids: Iterable<number>): Promise<number[]> {
+async function impliedBy(call: Call, ids: Iterable<number>): Promise<number[]> {
   return [...new Set([...(await readImplied(call.db, ids)).values()].flat())]
 }
 
@@ -33,7 +37,7 @@ async function impliedBy(call: PersonCall, ids: Iterable<number>): Promise<numbe
  * For those who may not read people: what becomes of those whom they have named themselves, by key. Not by name, which
  * whoever named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
  */
-async function readNamed(call: PersonCall, of: ImpactOf, change: Change | undefined) {
+async function readNamed(call: Call, of: ImpactOf, change: Change | undefined) {
   const among = [...of.added, ...of.removed]
   const { people, ...impact } = await readImpact(call.db, of, { top: among.length, skip: 0, change, among })
   const named = people.map(({ usersId, gains, loses }) => ({ usersId, gains, loses }))
@@ -41,14 +45,14 @@ async function readNamed(call: PersonCall, of: ImpactOf, change: Change | undefi
   return { ...impact, people: null, namedPeople: named.toSorted((one, other) => one.usersId - other.usersId) }
 }
 
-const assessRolePlan: Handler = async call => {
-  const { rolesId, plan } = call.body as { rolesId: number | null; plan: RolePlan | null }
+const assessRolePlan: Handler<'assessRolePlan'> = async call => {
+  const { rolesId, plan } = call.body
   if (rolesId === null || plan === null) needAdministrator(call)
   const role = rolesId === null ? undefined : await askedRole(call, rolesId)
   if (plan) await checkPlan(call, plan, '/plan')
   const current = await readScopeIds(call.db, rolesId ?? 0)
   const scopes = await scopesOfPlan(call, current, plan ?? { removedScopeIds: [...current] })
-  const change = call.query['change'] as Change | undefined
+  const { change } = call.query
   const of = {
     rolesId: rolesId ?? 0,
     isDeleted: plan === null,
@@ -67,8 +71,8 @@ const assessRolePlan: Handler = async call => {
 }
 
 /** What only asks: whom a rule matches, and whom a change would give and take what. */
-export const questionHandlers: Handlers = {
+export const questionHandlers = {
   assessRolePlan: ofAllPeople(assessRolePlan),
   getMemberRuleChoices,
   previewMemberRule: ofAllPeople(previewMemberRule),
-}
+} satisfies SomeHandlers

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { AnsweredBy } from '../../server/operation-types.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PersonFacts } from './member-rule.ts'
 import { byName, pageOfPeople } from './people-page.ts'
@@ -30,14 +31,7 @@ export async function readMatches(
   return rows[0] ?? { count: 0, people: [] }
 }
 
-/** MemberRuleChoices of the contract. */
-export interface Choices {
-  grades: string[]
-  businessUnits: string[]
-  countries: string[]
-  userTypes: string[]
-  applications: { id: number; name: string }[]
-}
+type Choices = AnsweredBy<'getMemberRuleChoices'>
 
 /** The values that somebody has, and the applications. */
 export async function readChoices(db: Database | Tx): Promise<Choices> {

@@ -1,9 +1,13 @@
 import type { Handler } from '../../server/call.ts'
+import type { AnsweredBy } from '../../server/operation-types.ts'
 
 /**
  * The services keep no session of their own: the access token is all there is, and it ends by itself. The identity
  * session ends at the provider's end-session endpoint, where the portal goes next.
  */
-export const logoutUser: Handler = async () => ({})
+export const logoutUser: Handler<'logoutUser'> = async () => ({})
 
-export const getSettings: Handler = async call => ({ body: await call.services.portalSettings() })
+export const getSettings: Handler<'getSettings'> = async call => ({
+  // A file of the firm’s own is served as it is: only whoever wrote it can answer for it.
+  body: (await call.services.portalSettings()) as AnsweredBy<'getSettings'>,
+})

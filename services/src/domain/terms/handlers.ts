@@ -3,24 +3,15 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { notify } from '../../database/notify.ts'
 import type { Handler } from '../../server/call.ts'
 import { readWritten } from '../../server/list.ts'
-import { ProblemError } from '../../server/problem.ts'
-
-/** TermsAcceptanceForm of the contract. */
-interface TermsAcceptanceForm {
-  termsVersion: number
-  termsHash: string
-  language: 'fr' | 'en'
-  accepted: true
-}
 
 async function readCurrent(db: Database | Tx) {
   return db.selectFrom('terms').selectAll().orderBy('version', 'desc').limit(1).executeTakeFirst()
 }
 
-export const getCurrentTerms: Handler = async call => {
+export const getCurrentTerms: Handler<'getCurrentTerms'> = async call => {
   const terms = await readCurrent(call.db)
   // An installation without terms asks nobody to accept any: `readPerson` counts them as accepted, the portal as well.
-  if (!terms) throw new ProblemError('terms-missing')
+  if (!terms) throw call.problem('terms-missing')
   return {
     body: {
       version: terms.version,
@@ -36,11 +27,11 @@ export const getCurrentTerms: Handler = async call => {
   }
 }
 
-export const acceptTerms: Handler = async call => {
-  const form = call.body as TermsAcceptanceForm
+export const acceptTerms: Handler<'acceptTerms'> = async call => {
+  const form = call.body
   const terms = await readCurrent(call.db)
   if (terms?.version !== form.termsVersion || terms.hash !== form.termsHash)
-    throw new ProblemError('terms-outdated')
+    throw call.problem('terms-outdated')
   const email = call.person.email
   // Whoever accepts twice, in two tabs perhaps, is given the first receipt.
   await call.db

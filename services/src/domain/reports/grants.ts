@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Database, Tx } from '../database/schema.ts'
-import type { Fragment } from '../odata/scope.ts'
-import { isStaffContact } from './addressed.ts'
-import { administering } from './report-readers.ts'
-import { readRolesGiving } from './scope-holders.ts'
+import type { Database, Tx } from '../../database/schema.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import { isStaffContact } from '../../access/person.ts'
+import { administering } from './readers.ts'
+import { readRolesGiving } from '../../access/scope-holders.ts'
 
 /**
  * What gives access to reports of one client. It is read before their readers are: a planner that knows which roles and

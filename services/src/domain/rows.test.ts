@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../server/testing.ts'
+import { openToAll, openToStaff } from './open-rows.ts'
+import { rowAccess, rowsOf } from './rows.ts'
 
 /** A client, and what the client must not see whichever way it is asked for. */
 let test: TestApp
@@ -120,4 +122,39 @@ it('staff with Users.Read read the scopes of others, staff without only their ow
   expect(new Set(all.map(row => row['userEmail'])).size).toBeGreaterThan(1)
   const staff = rowsOfAnswer(await test.send('GET', path, { as: people.staff }))
   expect(new Set(staff.map(row => row['userEmail']))).toEqual(new Set([people.staff]))
+})
+
+describe('the row rules are closed', () => {
+  const person = (staff: boolean) => ({
+    email: 'somebody@parvis.example',
+    contact: undefined,
+    userId: undefined,
+    staff,
+    scopes: new Set<string>(),
+    managesRoles: false,
+    termsAccepted: true,
+  })
+  const rows = (entity: string, staff: boolean) =>
+    rowsOf(person(staff))(entity, 'x').compile(test.connection.db).sql
+
+  it.each([true, false])('nobody sees rows of an entity that has no rule, staff: %s', staff => {
+    expect(rows('Invoice', staff)).toBe('false')
+    expect(rows('constructor', staff)).toBe('false')
+  })
+
+  it.each(Object.keys(openToStaff))('%s is open to staff, and to clients as far as a rule says', entity => {
+    expect(rows(entity, true)).toBe('true')
+    expect(rows(entity, false)).not.toBe('true')
+  })
+
+  it('what is open says why', () => {
+    for (const reason of Object.values({ ...openToStaff, ...openToAll }))
+      expect(reason).toMatch(/^[A-Z].+\.$/)
+  })
+
+  it('no rule of its own stands beside an exception', () => {
+    const open = Object.keys({ ...openToStaff, ...openToAll })
+    expect(Object.keys(rowAccess.rules).filter(entity => open.includes(entity))).toEqual([])
+    for (const entity of Object.keys(rowAccess.ofClients)) expect(openToStaff).toHaveProperty(entity)
+  })
 })

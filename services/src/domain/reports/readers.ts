@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Fragment } from '../odata/scope.ts'
-import { isStaffContact } from './addressed.ts'
-import type { Person } from './person.ts'
-import { holdsScope } from './scope-holders.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import { isStaffContact, type Person } from '../../access/person.ts'
+import { holdsScope } from '../../access/scope-holders.ts'
 
 /** The scope of those who administer reports. */
 export const administering = 'Reports.Manage'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Fragment } from '../odata/scope.ts'
-import type { Person } from './person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import { isStaffContact, type Person } from '../../access/person.ts'
 
 /** What decides, in SQL, whether a notification is addressed to somebody. */
 export interface Addressee {
@@ -29,13 +29,6 @@ export function addresseesIn(alias: string, firmDomain: string): Addressee {
     email: sql`lower(${sql.id(alias, 'contact_email_office')})`,
     isStaff: isStaffContact(alias, firmDomain),
   }
-}
-
-/** `isStaff` of a contact, in SQL. */
-export function isStaffContact(alias: string, firmDomain: string): Fragment {
-  const domain = `@${firmDomain.toLowerCase()}`
-  return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false
-    else right(lower(${sql.id(alias, 'contact_email_office')}), ${domain.length}::int4) = ${domain}::text end)`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Fragment } from '../odata/scope.ts'
-import type { Person } from './person.ts'
+import type { Fragment } from '../../odata/scope.ts'
+import type { Person } from '../../access/person.ts'
 
 /** Whether somebody plans what is requested; a client never does, whatever a role gave them by mistake. */
 export function plans({ staff, scopes }: Person): boolean {
@@ -14,10 +14,10 @@ function hasPart(alias: string, { contact, email }: Person, ofTeam: Fragment): F
       where contact_id = ${contact?.id ?? null}::int4 and ${ofTeam}))`
 }
 
-/** The requests that somebody sees; undefined: all of them. */
-export function isSeenRequest(alias: string, person: Person): Fragment | undefined {
+/** The requests that somebody sees: who plans all of them. */
+export function isSeenRequest(alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
-  return plans(person) ? undefined : hasPart(alias, person, sql`true`)
+  return plans(person) ? sql`true` : hasPart(alias, person, sql`true`)
 }
 
 /** Whether somebody may change a request, as far as its status allows. */

@@ -4,24 +4,17 @@ import type { Database, Tx } from '../database/schema.ts'
 import { refuseToken, type TokenClaims } from './token.ts'
 
 /*
- * Tokens by which one report is asked for in the name of one person: embed tokens by the report page in a frame, download
- * tickets by a browser that fetches the file of a report, of a template or of a document of a publication by its own means.
- * They are signed by a key of their own, each under a type of its own, so that they are no access tokens anywhere else and
- * none is another.
+ * Tokens by which one thing is asked for in the name of one person: embed tokens by a page in a frame, download tickets by a
+ * browser that fetches a file by its own means. They are signed by a key of their own, each under a type of its own, so that
+ * they are no access tokens anywhere else and none is another.
  */
-
-/** What a token is there for. */
-export type ReportTokenKind = 'embed' | 'download' | 'template' | 'document'
 
 /** Seconds that such a token lasts. */
 export const reportTokenLifetime = 15 * 60
 
-const types = {
-  embed: 'embed+jwt',
-  download: 'download+jwt',
-  template: 'template+jwt',
-  document: 'document+jwt',
-} as const satisfies Record<ReportTokenKind, string>
+const embed = 'embed'
+/** @param kind what is asked for, as the contract's `ticket: [kind]` calls it, or `embed` */
+const typeOf = (kind: string) => `${kind}+jwt`
 const audience = 'urn:parvis:report'
 const algorithm = 'HS256'
 
@@ -40,17 +33,17 @@ async function readKey(db: Database | Tx): Promise<Uint8Array> {
   return Buffer.from(made.secret, 'base64url')
 }
 
-/** A token that opens a report, or its file, to a person. */
-export async function signReportToken(
-  kind: ReportTokenKind,
+/** A token that opens one thing, or its file, to a person. */
+export async function signTicket(
+  kind: string,
   db: Database | Tx,
   email: string,
-  reportId: number,
+  id: number,
   now = new Date(),
 ): Promise<{ token: string; expires: Date }> {
   const issuedAt = Math.floor(now.getTime() / 1000)
-  const token = await new SignJWT({ email, report: reportId })
-    .setProtectedHeader({ alg: algorithm, typ: types[kind] })
+  const token = await new SignJWT({ email, report: id })
+    .setProtectedHeader({ alg: algorithm, typ: typeOf(kind) })
     .setSubject(email)
     .setAudience(audience)
     .setIssuedAt(issuedAt)
@@ -64,33 +57,33 @@ export function embedTokenIn(header: string | undefined): string | undefined {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header?.slice(0, 4096) ?? '')?.[1]
   if (token === undefined) return undefined
   try {
-    return decodeProtectedHeader(token).typ === types.embed ? token : undefined
+    return decodeProtectedHeader(token).typ === typeOf(embed) ? token : undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Who asks for a report by a token of it. What the person may do is asked afterwards, as for every call.
- * @param reportId the report that is asked for
+ * Who asks for something by a token of it. What the person may do is asked afterwards, as for every call.
+ * @param id what is asked for
  * @throws ProblemError token-expired or token-invalid
  */
-export async function checkReportToken(
-  kind: ReportTokenKind,
+export async function checkTicket(
+  kind: string,
   db: Database,
   token: string,
-  reportId: number,
+  id: number,
 ): Promise<TokenClaims> {
   try {
     const { payload } = await jwtVerify(token, await readKey(db), {
       audience,
       algorithms: [algorithm],
-      typ: types[kind],
+      typ: typeOf(kind),
       clockTolerance: 5,
       requiredClaims: ['exp', 'sub'],
     })
     const { sub, exp, report } = payload
-    if (sub === undefined || exp === undefined || report !== reportId) throw refuseToken('token-invalid')
+    if (sub === undefined || exp === undefined || report !== id) throw refuseToken('token-invalid')
     return { subject: sub, email: sub, expiresAt: exp }
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refuseToken('token-expired', error)

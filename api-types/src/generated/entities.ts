@@ -1,0 +1,100 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { components as Portal } from './portal.ts'
+import type { components as CustomerStore } from './customer-store.ts'
+import type { components as Organisation } from './organisation.ts'
+import type { components as Authorization } from './authorization.ts'
+import type { components as Consent } from './consent.ts'
+
+/** Every entity that is read with OData, by its name: its fields, and which of them lead to other entities. */
+export interface Entities {
+  Account: { fields: CustomerStore['schemas']['Account']; navigations: never }
+  ApiConsumer: { fields: Authorization['schemas']['ApiConsumer']; navigations: 'owner' }
+  ApiKey: { fields: Authorization['schemas']['ApiKey']; navigations: never }
+  ApiUsage: { fields: Authorization['schemas']['ApiUsage']; navigations: never }
+  Application: { fields: Authorization['schemas']['Application']; navigations: 'applicationModule' | 'applicationFeature' | 'securityScopes' | 'scopesDependencies' }
+  ApplicationFeature: { fields: Authorization['schemas']['ApplicationFeature']; navigations: never }
+  ApplicationModule: { fields: Authorization['schemas']['ApplicationModule']; navigations: 'subModules' }
+  Contact: { fields: CustomerStore['schemas']['Contact']; navigations: never }
+  ContactReport: { fields: Portal['schemas']['ContactReport']; navigations: never }
+  ContactWithoutUser: { fields: Authorization['schemas']['ContactWithoutUser']; navigations: never }
+  Engagement: { fields: Organisation['schemas']['Engagement']; navigations: never }
+  Menu: { fields: Portal['schemas']['Menu']; navigations: 'inverseMenuParent' }
+  MyNotification: { fields: Portal['schemas']['MyNotification']; navigations: never }
+  Notification: { fields: Portal['schemas']['Notification']; navigations: never }
+  Offer: { fields: Organisation['schemas']['Offer']; navigations: never }
+  OnBoardingRequest: { fields: Organisation['schemas']['OnBoardingRequest']; navigations: never }
+  PlanningRequest: { fields: Portal['schemas']['PlanningRequest']; navigations: never }
+  Publication: { fields: Portal['schemas']['Publication']; navigations: never }
+  Report: { fields: Portal['schemas']['Report']; navigations: never }
+  ReportClient: { fields: Portal['schemas']['ReportClient']; navigations: never }
+  ReportDeletion: { fields: Portal['schemas']['ReportDeletion']; navigations: never }
+  ReportFile: { fields: Portal['schemas']['ReportFile']; navigations: never }
+  ReportFolder: { fields: Portal['schemas']['ReportFolder']; navigations: never }
+  ReportProject: { fields: Portal['schemas']['ReportProject']; navigations: never }
+  ReportReader: { fields: Portal['schemas']['ReportReader']; navigations: never }
+  ReportTemplate: { fields: Portal['schemas']['ReportTemplate']; navigations: never }
+  ReportTemplateUse: { fields: Portal['schemas']['ReportTemplateUse']; navigations: never }
+  Role: { fields: Authorization['schemas']['Role']; navigations: 'creator' | 'modifier' | 'roleStaticUsers' | 'roleScopes' | 'roleManagers' }
+  RoleChange: { fields: Authorization['schemas']['RoleChange']; navigations: never }
+  RoleManager: { fields: Authorization['schemas']['RoleManager']; navigations: 'users' }
+  RoleMember: { fields: Authorization['schemas']['RoleMember']; navigations: never }
+  RoleScope: { fields: Authorization['schemas']['RoleScope']; navigations: 'scope' }
+  RoleStaticUser: { fields: Authorization['schemas']['RoleStaticUser']; navigations: 'users' }
+  Scope: { fields: Authorization['schemas']['Scope']; navigations: never }
+  ScopeDependency: { fields: Authorization['schemas']['ScopeDependency']; navigations: never }
+  ScopeHolder: { fields: Authorization['schemas']['ScopeHolder']; navigations: never }
+  TermsAcceptance: { fields: Consent['schemas']['TermsAcceptance']; navigations: never }
+  User: { fields: Authorization['schemas']['User']; navigations: never }
+  UserScope: { fields: Authorization['schemas']['UserScope']; navigations: never }
+}
+
+/** The entity of each operation that reads one, or a list of one, with OData. */
+export interface EntityOfOperation {
+  listMenus: 'Menu'
+  listMenuAdministration: 'Menu'
+  listNotifications: 'Notification'
+  getNotification: 'Notification'
+  listMyNotifications: 'MyNotification'
+  listReportClients: 'ReportClient'
+  listReportFolders: 'ReportFolder'
+  listReports: 'Report'
+  getReport: 'Report'
+  listReportDeletions: 'ReportDeletion'
+  listReportReaders: 'ReportReader'
+  listReportsOfContact: 'ContactReport'
+  listReportFiles: 'ReportFile'
+  listReportProjects: 'ReportProject'
+  getReportProject: 'ReportProject'
+  listPlanningRequests: 'PlanningRequest'
+  getPlanningRequest: 'PlanningRequest'
+  listReportTemplates: 'ReportTemplate'
+  getReportTemplate: 'ReportTemplate'
+  listReportTemplateUses: 'ReportTemplateUse'
+  listPublications: 'Publication'
+  getPublication: 'Publication'
+  listContacts: 'Contact'
+  listAccounts: 'Account'
+  listEngagements: 'Engagement'
+  listOffers: 'Offer'
+  listOnBoardingRequests: 'OnBoardingRequest'
+  listRoles: 'Role'
+  getRole: 'Role'
+  listRoleChanges: 'RoleChange'
+  listRoleScopes: 'RoleScope'
+  listRoleStaticUsers: 'RoleStaticUser'
+  listRoleMembers: 'RoleMember'
+  listRoleManagers: 'RoleManager'
+  listApplications: 'Application'
+  getApplication: 'Application'
+  listScopes: 'Scope'
+  listUsers: 'User'
+  listUserScopes: 'UserScope'
+  listContactsWithoutUser: 'ContactWithoutUser'
+  listScopeHolders: 'ScopeHolder'
+  listApiConsumers: 'ApiConsumer'
+  getApiConsumer: 'ApiConsumer'
+  listApiKeys: 'ApiKey'
+  listApiUsages: 'ApiUsage'
+  listTermsAcceptances: 'TermsAcceptance'
+}

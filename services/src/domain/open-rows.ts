@@ -1,0 +1,36 @@
+import type { OpenRows } from '../access/rows.ts'
+
+/*
+ * The exceptions to the row rules: entities all of whose rows are read by whoever may call an operation that reads them.
+ * Every other entity has a rule in `rows.ts`.
+ */
+
+/** All rows to members of the firm who have the scope of the operation. */
+export const openToStaff = {
+  Account: 'Staff work for every client of the firm.',
+  ApiConsumer: 'Who may read the programs that call the firm’s APIs administers all of them.',
+  ApiKey: 'Read beside the consumers, and holds no secret.',
+  ApiUsage: 'Counts of calls, read beside the consumers.',
+  Application: 'The catalogue of the firm’s applications, read as a whole by who may read it.',
+  ApplicationFeature: 'A part of the catalogue of applications.',
+  ApplicationModule: 'A part of the catalogue of applications.',
+  Contact: 'Staff look up everybody whom the firm knows.',
+  ContactReport: 'Only who administers reports asks what somebody else can read.',
+  ContactWithoutUser: 'Only who checks permissions asks who cannot hold roles.',
+  Engagement: 'Staff find every engagement of the firm; its fees are behind scopes of their own.',
+  OnBoardingRequest: 'Staff follow the onboarding of every client.',
+  Publication: 'Only who plans and administers reports reads publications, and does so for all.',
+  ReportDeletion: 'Only who administers reports restores what was deleted, whoever deleted it.',
+  ReportReader: 'Only who administers reports asks who can read one.',
+  ReportTemplate: 'Templates are there for all staff to take.',
+  ReportTemplateUse: 'Only who administers reports asks who took a template.',
+  Scope: 'A part of the catalogue of applications.',
+  ScopeDependency: 'A part of the catalogue of applications.',
+  ScopeHolder: 'Only who checks permissions asks who holds a scope.',
+  User: 'Who may read people reads all of them, to give them roles.',
+} as const satisfies OpenRows
+
+/** All rows to whoever may call the operation, clients included. */
+export const openToAll = {
+  Offer: 'What the firm offers is the same for everybody who onboards somebody.',
+} as const satisfies OpenRows

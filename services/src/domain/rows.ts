@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Person } from '../access/person.ts'
+import { restrictTo, type RowAccess, type Rule } from '../access/rows.ts'
+import type { Fragment, Restrict } from '../odata/scope.ts'
+import { managedRolesLink } from './links.ts'
+import { addresseeOf, isTheirs } from './notifications/addressed.ts'
+import { openToAll, openToStaff } from './open-rows.ts'
+import { isSeenRequest } from './planning/seen-requests.ts'
+import { isSeenClient, isSeenFolder, isSeenProject, isSeenReport } from './reports/readers.ts'
+
+type Open = keyof typeof openToStaff | keyof typeof openToAll
+
+const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
+
+/** Rows of roles: who reads no roles sees those of the roles that they manage. @param key the column of the role */
+function ofRoles(key: string): Rule {
+  return (alias, { scopes, staff, userId }) => {
+    if (!staff) return sql`false`
+    if (scopes.has('Roles.Read')) return sql`true`
+    return sql`${column(alias, key)} in (select roles_id from role_manager where users_id = ${userId ?? null}::int4)`
+  }
+}
+
+/** The row rules of the product. An entity that has none, and is not named in `open-rows.ts`, does not compile. */
+export const rowAccess: RowAccess<Open> = {
+  toStaff: openToStaff,
+  toAll: openToAll,
+  rules: {
+    Menu: (alias, { scopes, staff, managesRoles }) => {
+      const scope = sql`${column(alias, 'minimum_scope')} = any(${[...scopes]}::text[])`
+      const forFirm = staff ? scope : sql`(${scope} and not ${column(alias, 'only_firm')})`
+      if (staff && managesRoles) return forFirm
+      return sql`(${forFirm} and ${column(alias, 'menu_link')} <> ${managedRolesLink}::text)`
+    },
+    MyNotification: (alias, person) => isTheirs(alias, addresseeOf(person)),
+    Notification: (alias, { staff }) => (staff ? sql`${column(alias, 'deleted_date')} is null` : sql`false`),
+    PlanningRequest: isSeenRequest,
+    Report: isSeenReport,
+    ReportClient: isSeenClient,
+    ReportFile: (alias, { email }) =>
+      sql`(${column(alias, 'created_by')} = ${email}::text and ${column(alias, 'report_id')} is null
+        and ${column(alias, 'template_version_id')} is null and ${column(alias, 'document_id')} is null)`,
+    ReportFolder: isSeenFolder,
+    ReportProject: isSeenProject,
+    Role: ofRoles('id'),
+    RoleChange: ofRoles('roles_id'),
+    RoleManager: ofRoles('roles_id'),
+    RoleMember: ofRoles('roles_id'),
+    RoleScope: ofRoles('roles_id'),
+    RoleStaticUser: ofRoles('roles_id'),
+    TermsAcceptance: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
+    UserScope: (alias, { email, scopes, staff }) =>
+      staff && scopes.has('Users.Read') ? sql`true` : sql`${column(alias, 'user_email')} = ${email}::text`,
+  },
+  // Their own contact, and what belongs to their own account.
+  ofClients: {
+    Account: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.accountId ?? null}::int4`,
+    Contact: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.id ?? null}::int4`,
+    Engagement: (alias, { contact }) =>
+      sql`${column(alias, 'engagement_account_number')} = ${contact?.accountNumber ?? null}::text`,
+    OnBoardingRequest: (alias, { contact, email }) =>
+      sql`(lower(${column(alias, 'contact_email')}) = ${email}::text or ${column(alias, 'created_by')} = ${email}::text
+        or ${column(alias, 'account_ibs_id')} = ${contact?.accountNumber ?? null}::text)`,
+    User: (alias, { email }) => sql`${column(alias, 'user_email')} = ${email}::text`,
+  },
+}
+
+/** The rows that somebody may see. */
+export const rowsOf = (person: Person): Restrict => restrictTo(rowAccess, person)
