@@ -6,7 +6,7 @@ const repository = readRepository()
 
 const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], SourceFile[]][] = [
   ['top-level folders are those of the house', topLevel, [{ path: 'scripts/build.ts', text: '' }]],
-  ['files have at most 400 lines', fileSizes, [{ path: 'portal/src/a.ts', text: 'x\n'.repeat(401) }]],
+  ['files have at most 800 lines', fileSizes, [{ path: 'portal/src/a.ts', text: 'x\n'.repeat(801) }]],
   ['folders are named after what they hold', vagueFolders, [{ path: 'portal/src/utils/a.ts', text: '' }]],
   [
     'a component has a SPEC.md',
@@ -37,6 +37,6 @@ describe.each(rules)('%s', (_, rule, bad) => {
   })
 })
 
-test('400 lines are still allowed', () => {
-  expect(fileSizes([{ path: 'portal/src/a.ts', text: 'x\n'.repeat(400) }])).toEqual([])
+test('800 lines are still allowed', () => {
+  expect(fileSizes([{ path: 'portal/src/a.ts', text: 'x\n'.repeat(800) }])).toEqual([])
 })

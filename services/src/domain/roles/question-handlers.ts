@@ -15,7 +15,7 @@ function pageOf({ query }: NamesCall): { top: number; skip: number } {
 }
 
 /** Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many. */
-const mayReadPeople = ({ person }: Call) => person.scopes.has('Users.Read')
+const mayReadPeople = ({ person }: NamesCall) => person.scopes.has('Users.Read')
 
 const previewMemberRule: Handler<'previewMemberRule'> = async call => {
   const { memberRule } = call.body
