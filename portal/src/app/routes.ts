@@ -8,7 +8,7 @@ import { planningRoutes } from '../applications/planning/routes.ts'
 import { publicationsRoutes } from '../applications/publications/routes.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
-import { reportTemplatesRoutes } from '../applications/report-templates/routes.ts'
+import { reportTemplates } from '../applications/report-templates/application.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -97,7 +97,7 @@ export const routes = defineRoutes([
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
   ...planningRoutes,
-  ...reportTemplatesRoutes,
+  ...reportTemplates.routes,
   ...publicationsRoutes,
 ])
 

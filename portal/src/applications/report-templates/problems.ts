@@ -1,9 +1,6 @@
 import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts'
 
 /** What is said when an operation on templates is refused: exhaustive, a code that is forgotten does not compile. */
-export const listProblems = { ...commonProblems } satisfies ProblemTexts<'listReportTemplates'> &
-  ProblemTexts<'listReportTemplateUses'>
-
 const gone = { ...commonProblems, 'not-found': 'reportTemplates:gone.text' } as const
 
 export const getProblems = gone satisfies ProblemTexts<'getReportTemplate'> &

@@ -1,27 +1,7 @@
 import type { Schemas } from '@parvis/api-types/portal'
-import { keepPreviousData, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../api/clients.ts'
-import type { GridPageQuery } from '../../api/grid-query.ts'
 import type { PrefetchContext } from '../../routing/route.ts'
-
-export type TemplatesQuery = GridPageQuery<Schemas['ReportTemplate']>
-
-/** A part of the templates, with the number of all that match. */
-export async function fetchTemplates(api: Api, query: TemplatesQuery, signal: AbortSignal) {
-  return (await api.portal.get('/v1/ReportTemplates', { signal, query })).data
-}
-
-/** A page of the list. What was there stays while the next one is awaited. */
-export const listTemplatesOptions = (api: Api, query: TemplatesQuery) =>
-  queryOptions({
-    queryKey: ['listReportTemplates', query],
-    queryFn: ({ signal }) => fetchTemplates(api, query, signal),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
-
-/** A template as the list knows it. */
-export type ListedTemplate = Awaited<ReturnType<typeof fetchTemplates>>['value'][number]
 
 /** One template, in the version that its form starts from. */
 export const getTemplateOptions = (api: Api, id: number) =>

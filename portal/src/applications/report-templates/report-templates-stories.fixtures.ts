@@ -11,7 +11,7 @@ import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
 import { answer, answerWith } from '../../stories/answers.ts'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { reportTemplatesTexts } from './i18n/texts.ts'
-import { reportTemplatesRoutes } from './routes.ts'
+import { reportTemplates } from './application.ts'
 import type { ReportTemplate } from './rules/template-values.ts'
 
 // A whole screen with its grid or fields takes more than the default second on a busy machine.
@@ -47,7 +47,7 @@ export const portal: PortalStory = {
 
 /** The row of the route table with a path. */
 export const routeAt = (path: string) => {
-  const route = reportTemplatesRoutes.find(each => each.path === path)
+  const route = reportTemplates.routes.find(each => each.path === path)
   return route ? { route } : {}
 }
 

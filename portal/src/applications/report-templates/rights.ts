@@ -1,7 +1,5 @@
 import { usePerson } from '../../session/SessionContext.tsx'
-
-/** The right to keep templates, and not only to take them. */
-export const manageScope = 'Reports.Manage'
+import { manageScope } from './application.ts'
 
 /** Whether the signed-in person keeps templates. Clients never do. For showing only: the services check each call. */
 export function useMayManage(): boolean {

@@ -3,7 +3,6 @@ export const en = {
   list: {
     title: 'Report templates',
     sentence: 'What reports begin with: pages, filters and a data model for each solution.',
-    name: 'Report templates',
     fileName: 'report-templates',
     create: 'Add a template',
     open: 'Open',

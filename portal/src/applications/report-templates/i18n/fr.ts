@@ -6,7 +6,6 @@ export const fr = {
   list: {
     title: 'Modèles de rapports',
     sentence: 'Ce par quoi commencent les rapports : pages, filtres et modèle de données de chaque solution.',
-    name: 'Modèles de rapports',
     fileName: 'modeles-de-rapports',
     create: 'Ajouter un modèle',
     open: 'Ouvrir',
