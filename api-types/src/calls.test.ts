@@ -31,7 +31,7 @@ test('a read is kept by its operation and what it is asked with', async () => {
   const { signal } = new AbortController()
   const row: { name: string } = await queryFn({ signal })
   expect(row).toEqual({ id: 3 })
-  expect(sent[0]?.url).toBe('http://localhost:4100/api/portal/v1/ReportTemplates(3)?%24select=name')
+  expect(sent[0]?.url).toBe('http://localhost:4100/api/portal/v1/ReportTemplates(3)?$select=name')
 })
 
 test('a write says what it makes stale, and gives the version that the answer has', async () => {

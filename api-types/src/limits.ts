@@ -1,7 +1,7 @@
 /** What the contract says of one field. */
 export interface FieldLimits {
   /** It cannot be left empty. */
-  readonly isRequired?: true
+  readonly isRequired?: boolean
   readonly minLength?: number
   /** Characters at most. */
   readonly maxLength?: number

@@ -5,7 +5,7 @@ import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
 import { planningRoutes } from '../applications/planning/routes.ts'
-import { publicationsRoutes } from '../applications/publications/routes.ts'
+import { publications } from '../applications/publications/application.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { reportTemplates } from '../applications/report-templates/application.ts'
@@ -98,7 +98,7 @@ export const routes = defineRoutes([
   ...dashboardsRoutes,
   ...planningRoutes,
   ...reportTemplates.routes,
-  ...publicationsRoutes,
+  ...publications.routes,
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -12,7 +12,7 @@ import type { ReportFile } from '../../report-files/report-file.ts'
 import { answer, answerWith } from '../../stories/answers.ts'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { publicationsTexts } from './i18n/texts.ts'
-import { publicationsRoutes } from './routes.ts'
+import { publications } from './application.ts'
 import type { Publication } from './rules/publication-steps.ts'
 
 // A whole screen with its grid takes more than the default second on a busy machine.
@@ -52,7 +52,7 @@ export const portal: PortalStory = {
 
 /** The row of the route table with a path. */
 export const routeAt = (path: string) => {
-  const route = publicationsRoutes.find(each => each.path === path)
+  const route = publications.routes.find(each => each.path === path)
   return route ? { route } : {}
 }
 

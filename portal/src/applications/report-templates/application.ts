@@ -9,7 +9,7 @@ const keep = { access: { scope: manageScope }, shares: 'reportFiles' } as const
 export const reportTemplates = defineApplication('reportTemplates', () => import('./parts.ts'), {
   list: { path: '/app/dshb2/Templates', access: use, title: 'reportTemplates:list.title' },
   create: { path: '/app/dshb2/Templates/new', ...keep, title: 'reportTemplates:file.newTitle' },
-  record: { path: '/app/dshb2/Templates/:templateId', access: use, title: 'reportTemplates:template.name' },
+  record: { path: '/app/dshb2/Templates/:templateId', access: use, title: 'reportTemplates:record.name' },
   version: {
     path: '/app/dshb2/Templates/:templateId/version',
     ...keep,

@@ -1,5 +1,6 @@
-import { prefetchList } from '../../lists/define-list.ts'
+import { prefetchList } from '../../screens/define-list.ts'
 import type { ApplicationParts } from '../../routing/application.ts'
+import { prefetchRecord } from '../../screens/define-record.ts'
 
 /** What the places of the templates are made of: loaded when somebody comes, beside no other page. */
 export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> = {
@@ -25,12 +26,12 @@ export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> =
     },
     record: {
       screen: async () => (await import('./screens/TemplateScreen/TemplateScreen.tsx')).TemplateScreen,
-      prefetch: async () => (await import('./queries.ts')).prefetchTemplate,
+      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
     },
     version: {
       screen: async () =>
         (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
-      prefetch: async () => (await import('./queries.ts')).prefetchTemplate,
+      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
     },
   },
 }

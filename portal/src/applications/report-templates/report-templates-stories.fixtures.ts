@@ -9,10 +9,11 @@ import { http, HttpResponse } from 'msw'
 import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
 import { answer, answerWith } from '../../stories/answers.ts'
+import { at } from '../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { reportTemplatesTexts } from './i18n/texts.ts'
 import { reportTemplates } from './application.ts'
-import type { ReportTemplate } from './rules/template-values.ts'
+import type { ReportTemplate } from './template.ts'
 
 // A whole screen with its grid or fields takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -45,12 +46,6 @@ export const portal: PortalStory = {
   person: keeper,
 }
 
-/** The row of the route table with a path. */
-export const routeAt = (path: string) => {
-  const route = reportTemplates.routes.find(each => each.path === path)
-  return route ? { route } : {}
-}
-
 /** A page of the list, with the number of all that match. */
 export const listed = (...rows: readonly ReportTemplate[]) =>
   answerWith<'listReportTemplates'>(listReportTemplates, { value: [...rows], '@odata.count': rows.length })
@@ -66,6 +61,12 @@ export function foundInTurn(...versions: readonly ReportTemplate[]) {
     })
   })
 }
+
+/** Where the screens are. */
+export const atList = at(reportTemplates, 'list')
+export const atFile = at(reportTemplates, 'create')
+export const atVersion = at(reportTemplates, 'version', { templateId: 3 })
+export const atRecord = (search = '') => at(reportTemplates, 'record', { templateId: 3 }, search)
 
 /** What the parts of a template's page ask for. */
 export const parts = [

@@ -22,7 +22,7 @@ export const en = {
     modifiedDate: 'Last changed',
   },
   tab: { overview: 'Overview', versions: 'Versions', properties: 'Properties', uses: 'Uses' },
-  template: {
+  record: {
     name: 'Report template',
     parts: 'Report template',
     loading: 'Loading the template…',

@@ -25,7 +25,7 @@ export const fr = {
     modifiedDate: 'Dernière modification',
   },
   tab: { overview: 'Aperçu', versions: 'Versions', properties: 'Propriétés', uses: 'Utilisations' },
-  template: {
+  record: {
     name: 'Modèle de rapport',
     parts: 'Modèle de rapport',
     loading: 'Chargement du modèle…',

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../screens/ListScreen.tsx'
 import { reportTemplates } from '../../application.ts'
-import { useMayManage } from '../../rights.ts'
+import { useMayManage } from '../../template.ts'
 import { templateList } from './template-list.ts'
 
 /** The templates that reports begin with. */

@@ -1,6 +1,6 @@
 import { listReportTemplates } from '@parvis/api-types/calls/report-templates'
 import { explain } from '../../../../api/problem-messages.ts'
-import { defineList } from '../../../../lists/define-list.ts'
+import { defineList } from '../../../../screens/define-list.ts'
 import { reportTemplates } from '../../application.ts'
 
 export const templateList = defineList(listReportTemplates, 'reportTemplates', {
