@@ -5,10 +5,9 @@ import {
   listReportTemplates,
   listReportTemplateUses,
 } from '@parvis/api-types/generated/examples/portal'
-import { http, HttpResponse } from 'msw'
 import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
-import { answer, answerWith } from '../../stories/answers.ts'
+import { answer, answerInTurn, answerWith } from '../../stories/answers.ts'
 import { at } from '../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { reportTemplatesTexts } from './i18n/texts.ts'
@@ -50,17 +49,9 @@ export const portal: PortalStory = {
 export const listed = (...rows: readonly ReportTemplate[]) =>
   answerWith<'listReportTemplates'>(listReportTemplates, { value: [...rows], '@odata.count': rows.length })
 
-/** The template as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly ReportTemplate[]) {
-  let turn = 0
-  return http.get(getReportTemplate.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+/** As the services answer it at each question; the last version again and again. */
+export const foundInTurn = (...versions: readonly ReportTemplate[]) =>
+  answerInTurn(getReportTemplate, ...versions)
 
 /** Where the screens are. */
 export const atList = at(reportTemplates, 'list')
