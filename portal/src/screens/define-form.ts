@@ -10,8 +10,6 @@ export interface FieldKind<Value, Sent = Value> {
   /** In the form of a new thing. */
   start: Value
   isRequired: boolean
-  /** Characters at most, for fields that count them. */
-  limit?: number
   /** Whether what was kept as a draft still is one. */
   isValue: (value: unknown) => value is Value
   /** Put back to what it was it is no change, however it was done. */
@@ -24,8 +22,13 @@ export interface FieldKind<Value, Sent = Value> {
 
 const asItIs = <Value>(value: Value) => value
 
+interface TextKind extends FieldKind<string> {
+  /** Characters at most: what the field counts to. */
+  limit: number
+}
+
 /** A line or a text. */
-export function text({ isRequired = false, maxLength = 1000 }: FieldLimits): FieldKind<string> {
+export function text({ isRequired = false, maxLength = 1000 }: FieldLimits): TextKind {
   const fault = isRequired ? requiredTextFault : textFault
   return {
     start: '',
