@@ -93,7 +93,7 @@ export function writeOptions<Id extends OperationId>(clients: Clients, call: Cal
   return {
     mutationKey: [call.id],
     mutationFn: async params => {
-      const { data, etag } = await ask(clients, call, params as object)
+      const { data, etag } = await ask(clients, call, params)
       // The version stands in the head of the answer; in the body only where the entity names it.
       const isEntity = typeof data === 'object' && data !== null
       return (isEntity ? { '@odata.etag': etag ?? '"0"', ...data } : undefined) as WrittenOf<Id>

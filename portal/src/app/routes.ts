@@ -11,6 +11,7 @@ import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
 import { reportTemplates } from '../applications/report-templates/application.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
+import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
 
@@ -97,8 +98,8 @@ export const routes = defineRoutes([
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
   ...planningRoutes,
-  ...reportTemplates.routes,
-  ...publications.routes,
+  ...routesOf(reportTemplates, () => import('../applications/report-templates/parts.ts')),
+  ...routesOf(publications, () => import('../applications/publications/parts.ts')),
 ])
 
 /** Addresses that lead to another one, whoever asks. */

@@ -35,10 +35,8 @@ export interface ApplicationParts<Name extends string> {
 
 /** An application: the places that it has, and their addresses. */
 export interface Application<N extends Namespace, Places extends Readonly<Record<string, Place<N>>>> {
-  /** Its rows of the route table. */
-  routes: PortalRoute[]
-  /** The row of a place, for its stories. */
-  route: (name: keyof Places) => PortalRoute
+  namespace: N
+  places: Places
   /** The pattern of a place. */
   paths: { readonly [Name in keyof Places]: Places[Name]['path'] }
   /** The address of a place. A parameter that the pattern has not, or that is missing, does not compile. */
@@ -54,43 +52,14 @@ export interface Application<N extends Namespace, Places extends Readonly<Record
  * Declares an application: every page knows this, and none of what its screens are made of.
  *
  * @param namespace of its texts
- * @param load its `parts.ts`, where each place has its screen: a place without one does not compile
  */
 export function defineApplication<
   const N extends Namespace,
   const Places extends Readonly<Record<string, Place<N>>>,
->(
-  namespace: N,
-  load: () => Promise<{ parts: ApplicationParts<keyof Places & string> }>,
-  places: Places,
-): Application<N, Places> {
-  const textsOf = (name: Namespace): NonNullable<PortalRoute['texts']> => {
-    const load_ = async (locale: keyof LoadTexts) => {
-      const { texts, shared } = (await load()).parts
-      return (name === namespace ? texts : shared?.[name])?.[locale]() ?? {}
-    }
-    return { namespace: name, load: { en: () => load_('en'), fr: () => load_('fr') } }
-  }
-  const routeOf = (name: keyof Places & string): PortalRoute => {
-    const { path, title, access, layout = 'application', shares } = places[name] as Place<N>
-    return {
-      path,
-      title,
-      access,
-      layout,
-      load: async () => await (await load()).parts.places[name].screen(),
-      prefetch: async () => (await (await load()).parts.places[name].prefetch?.()) ?? (() => undefined),
-      texts: textsOf(namespace),
-      ...(shares !== undefined && { sharedTexts: textsOf(shares) }),
-    }
-  }
-  const routes = Object.fromEntries(Object.keys(places).map(name => [name, routeOf(name)])) as Record<
-    keyof Places,
-    PortalRoute
-  >
+>(namespace: N, places: Places): Application<N, Places> {
   return {
-    routes: Object.values(routes),
-    route: name => routes[name],
+    namespace,
+    places,
     paths: Object.fromEntries(Object.entries(places).map(([name, { path }]) => [name, path])) as Application<
       N,
       Places
@@ -104,4 +73,34 @@ export function defineApplication<
       )
     },
   }
+}
+
+/**
+ * The rows of an application in the route table.
+ * @param load its `parts.ts`, where each place has its screen: a place without one does not compile
+ */
+export function routesOf<N extends Namespace, Places extends Readonly<Record<string, Place<N>>>>(
+  { namespace, places }: Application<N, Places>,
+  load: () => Promise<{ parts: ApplicationParts<keyof Places & string> }>,
+): PortalRoute[] {
+  const textsOf = (name: Namespace): NonNullable<PortalRoute['texts']> => {
+    const speak = async (locale: keyof LoadTexts) => {
+      const { texts, shared } = (await load()).parts
+      return (name === namespace ? texts : shared?.[name])?.[locale]() ?? {}
+    }
+    return { namespace: name, load: { en: () => speak('en'), fr: () => speak('fr') } }
+  }
+  return Object.entries(places).map(([name, { path, title, access, layout = 'application', shares }]) => {
+    const ofPlace = async () => (await load()).parts.places[name as keyof Places & string]
+    return {
+      path,
+      title,
+      access,
+      layout,
+      load: async () => await (await ofPlace()).screen(),
+      prefetch: async () => (await (await ofPlace()).prefetch?.()) ?? (() => undefined),
+      texts: textsOf(namespace),
+      ...(shares !== undefined && { sharedTexts: textsOf(shares) }),
+    }
+  })
 }

@@ -182,7 +182,7 @@ function Editor<
     newValues: start,
     valuesOf: form.valuesOf,
     isValues: form.isValues,
-    check: form.check as never,
+    check: form.check,
     refusals: form.refusals as never,
     same: form.isSame,
     say,
@@ -194,8 +194,8 @@ function Editor<
         editor={editor}
         fields={fields}
         valuesOf={form.valuesOf}
-        labelOf={field => t(`field.${String(field)}`)}
-        written={(values, field) => written(values, field as unknown as keyof Of & string)}
+        labelOf={field => t(`field.${field}`)}
+        written={(values, field) => written(values, field)}
         ground={ground}
         hasRequiredFields={form.names.some(field => form.fields[field]?.isRequired)}
         words={{

@@ -39,7 +39,7 @@ function KnownRecord<Id extends OperationId, N extends RecordNamespace>({
   const t = useTexts(record.namespace)
   const isKey = Number.isSafeInteger(id) && id > 0
   const found = useQuery({ ...record.options(useApi(), id), enabled: isKey })
-  if (found.data !== undefined) return children(found.data as ReadOf<Id>)
+  if (found.data !== undefined) return children(found.data)
   return (
     <AbsentRecord
       listHref={record.list}

@@ -22,7 +22,7 @@ export interface FieldKind<Value, Sent = Value> {
 
 const asItIs = <Value>(value: Value) => value
 
-interface TextKind extends FieldKind<string> {
+export interface TextKind extends FieldKind<string> {
   /** Characters at most: what the field counts to. */
   limit: number
 }

@@ -56,7 +56,7 @@ export function defineRecord<Id extends OperationId, const N extends RecordNames
     say,
     options: (api, id) => ({
       // Reads of one thing have its key in their path, and it is called `id`.
-      ...(readOptions(api, call, { path: { id } } as unknown as Parameters<
+      ...(readOptions(api, call, { path: { id } } as Parameters<
         typeof readOptions<Id, ReadQuery<Id>>
       >[2]) as unknown as Omit<RecordOptions<ReadOf<Id>>, 'staleTime'>),
       staleTime: 10_000,

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Route, Routes } from 'react-router'
-import type { Application } from '../routing/application.ts'
+import { routesOf, type Application } from '../routing/application.ts'
 import type { PortalStory } from './withPortal.tsx'
 
 /** The screen of a story finds the parameters of its address; elsewhere nothing is shown. */
@@ -15,14 +15,22 @@ export const atItsAddress =
     </Routes>
   )
 
+// oxlint-disable-next-line typescript/no-explicit-any -- an application of any texts and places
+type AnyApplication = Application<any, any>
+
+/** The rows of an application in the route table, of which stories load nothing: they have it. */
+export const storyRoutes = (application: AnyApplication) =>
+  routesOf(application, () => new Promise(() => undefined))
+
 /** Where the story of a screen takes place: the row of its application's place, at the address with these parameters. */
 export function at(
-  // oxlint-disable-next-line typescript/no-explicit-any -- an application of any texts and places
-  application: Application<any, any>,
+  application: AnyApplication,
   name: string,
   params: Readonly<Record<string, number>> = {},
   search = '',
 ): Pick<PortalStory, 'path' | 'route'> {
+  const { paths } = application as { paths: Readonly<Record<string, string>> }
+  const route = storyRoutes(application).find(({ path }) => path === paths[name])
   const address = application.address as (place: string, values: object) => string
-  return { path: address(name, params) + search, route: application.route(name) }
+  return { path: address(name, params) + search, ...(route && { route }) }
 }

@@ -10,6 +10,7 @@ import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
 import type { ReportFile } from '../../report-files/report-file.ts'
 import { answer, answerInTurn, answerWith } from '../../stories/answers.ts'
+import { storyRoutes } from '../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { publicationsTexts } from './i18n/texts.ts'
 import { publications } from './application.ts'
@@ -52,7 +53,7 @@ export const portal: PortalStory = {
 
 /** The row of the route table with a path. */
 export const routeAt = (path: string) => {
-  const route = publications.routes.find(each => each.path === path)
+  const route = storyRoutes(publications).find(each => each.path === path)
   return route ? { route } : {}
 }
 

@@ -6,7 +6,7 @@ const use = { scope: 'Planning.Request' } as const
 export const manageScope = 'Reports.Manage'
 const keep = { access: { scope: manageScope }, shares: 'reportFiles' } as const
 
-export const reportTemplates = defineApplication('reportTemplates', () => import('./parts.ts'), {
+export const reportTemplates = defineApplication('reportTemplates', {
   list: { path: '/app/dshb2/Templates', access: use, title: 'reportTemplates:list.title' },
   create: { path: '/app/dshb2/Templates/new', ...keep, title: 'reportTemplates:file.newTitle' },
   record: { path: '/app/dshb2/Templates/:templateId', access: use, title: 'reportTemplates:record.name' },
