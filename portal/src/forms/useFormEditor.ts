@@ -103,11 +103,12 @@ export function useFormEditor<Values extends FieldValues>({
     shouldFocusError: false,
   })
   const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
-  const now = useWatch({ control: form.control, disabled: !same }) as Values
+  const present = useWatch({ control: form.control, disabled: !same }) as Values
   // The library compares lists in their order; a set has none.
   const isDirty =
     isOther &&
-    (!same || differing(fields as readonly (keyof Values)[], defaultValues as Values, now, same).length > 0)
+    (!same ||
+      differing(fields as readonly (keyof Values)[], defaultValues as Values, present, same).length > 0)
   const draft = useDraft(name, isValues)
   const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})

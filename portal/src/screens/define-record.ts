@@ -1,4 +1,4 @@
-import { readOptions, type Call, type ReadOf, type ReadQuery } from '@parvis/api-types/calls'
+import { readOptions, type Call, type ReadOf } from '@parvis/api-types/calls'
 import type { OperationId } from '@parvis/api-types/operations'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
@@ -56,9 +56,10 @@ export function defineRecord<Id extends OperationId, const N extends RecordNames
     say,
     options: (api, id) => ({
       // Reads of one thing have its key in their path, and it is called `id`.
-      ...(readOptions(api, call, { path: { id } } as Parameters<
-        typeof readOptions<Id, ReadQuery<Id>>
-      >[2]) as unknown as Omit<RecordOptions<ReadOf<Id>>, 'staleTime'>),
+      ...(readOptions(api, call, { path: { id } }) as unknown as Omit<
+        RecordOptions<ReadOf<Id>>,
+        'staleTime'
+      >),
       staleTime: 10_000,
     }),
   }
