@@ -92,6 +92,13 @@ export interface Operation {
   'x-lookup'?: boolean
   /** A read whose answer has an ETag of its text: one that the caller still has is answered 304. */
   'x-conditional'?: boolean
+  /**
+   * The tags whose reads answer something else after it. @default for what is no read: its own tag, and those of the tag's
+   * `x-changes`. A read has it that notes something, such as a download.
+   */
+  'x-changes'?: string[]
+  /** What it answers does not change while a page is open: tokens, fixed versions, holidays. No change makes it stale. */
+  'x-constant'?: boolean
   /** A POST that only asks: nothing is changed, so that it needs no Idempotency-Key. */
   'x-question'?: boolean
   parameters?: Parameter[]
@@ -115,7 +122,8 @@ export interface OpenApiDocument {
   openapi: string
   info: { title: string; version: string; description?: string }
   servers: { url: string; description?: string }[]
-  tags: { name: string; description?: string }[]
+  /** `x-changes`: the other tags whose reads answer something else after a write of this one. */
+  tags: { name: string; description?: string; 'x-changes'?: string[] }[]
   paths: Record<string, PathItem>
   components: {
     securitySchemes: Record<string, unknown>

@@ -1,7 +1,7 @@
 import createFetchClient from 'openapi-fetch'
 import { printQuery } from './odata.ts'
 import type { Checked, Page, QueryOptions, Row } from './odata-types.ts'
-import type { BodyOf, SuccessOf } from './operations.ts'
+import type { BodyOf, OperationId, Operations, SuccessOf } from './operations.ts'
 import { ApiProblem, NetworkFailure, readProblem } from './problems.ts'
 
 /** Where a client calls and as whom. */
@@ -104,12 +104,16 @@ type QueryFor<Op> = [EntityOf<Op>] extends [never]
         : never]: QueryOptions<EntityOf<Op>>[K]
     }
 
+/** The query that an operation may be read with. */
+export type ReadQuery<Id extends OperationId> = QueryFor<Operations[Id]>
+
 // Not conditional in Q: TypeScript would not infer it through a condition.
-type ReadInit<Op, Q> = CommonInit & PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q, QueryFor<Op>> }
+export type ReadInit<Op, Q> = CommonInit &
+  PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q, QueryFor<Op>> }
 
 type ReadAnswer<Op, Q> = Promise<Answer<ReadData<Op, Q>>>
 
-type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
+export type WriteInit<Op> = CommonInit & PathInit<Op> & BodyInit<Op> & HeaderInit<Op> & PlainQueryInit<Op>
 
 /** What the address of a file has in it: all of it is needed, for nobody adds a header. */
 type FileInit<Op> = PathInit<Op> & { query: Required<ParameterOf<Op, 'query'>> }
@@ -121,7 +125,7 @@ type Optional<Init> = CommonInit extends Init ? [init?: Init] : [init: Init]
 type Beside<Success> = Omit<Success, keyof Page<never, { count: true }>>
 
 /** What a read gives: the rows as the query asks for them, or the answer of the contract. */
-type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
+export type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
   ? SuccessOf<Op>
   : SuccessOf<Op> extends { value?: unknown[] }
     ? Page<EntityOf<Op>, Q> & Beside<SuccessOf<Op>>

@@ -8,6 +8,8 @@ import type { Host } from '@parvis/openapi/document'
 import { apiOf, operationsOf } from '@parvis/openapi/model'
 import type { MediaType, OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
 
+import { renderCalls } from './generate-calls.ts'
+
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
 
 /** Dates get types of their own, so that a query cannot compare them with any string. */
@@ -189,6 +191,7 @@ export async function renderAll(): Promise<Map<string, string>> {
     ['generated/menu-routes.ts', renderMenuRoutes()],
     ['generated/apis.ts', await renderApis()],
     ['generated/entities.ts', await renderEntities()],
+    ...(await renderCalls()),
   ])
   for (const host of hosts) {
     files.set(`generated/${host}.ts`, await renderTypes(host))

@@ -47,3 +47,26 @@ export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, err
     ? { key, reference: error.traceId }
     : { key }
 }
+
+/** Says why a call failed. */
+export type Say = (error: unknown) => ProblemText
+
+/** The codes that an operation can answer and that not all applications know. */
+type OwnCode<Id extends OperationId> = Exclude<keyof ProblemTexts<Id>, keyof typeof commonProblems>
+
+/** The texts that operations need beside those of all applications; those may be said in other words. */
+export type OwnProblems<Id extends OperationId> = Readonly<
+  Record<OwnCode<Id>, TextKey> & Partial<Record<keyof ProblemTexts<Id>, TextKey>>
+>
+
+/**
+ * Says the refusals of some operations: a code that is forgotten, or that none of them answers, does not compile.
+ * @example const say = explain<'createMenu' | 'updateMenu'>({ 'menu-code-taken': 'menus:problem.codeTaken' })
+ */
+export function explain<Id extends OperationId>(own: OwnProblems<Id>): Say {
+  const texts: Readonly<Record<string, TextKey>> & ProblemMessages<never, TextKey> = {
+    ...commonProblems,
+    ...own,
+  }
+  return error => problemText<never>(texts, error)
+}

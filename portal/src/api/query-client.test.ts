@@ -1,4 +1,4 @@
-import { ApiProblem } from '@parvis/api-types/problems'
+import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import { expect, test } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
@@ -33,4 +33,32 @@ test('other refusals say nothing about rights', async () => {
     client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(refusal('not-found', 404)) }),
   ).rejects.toThrow('not-found')
   expect(mustAskAgain()).toBe(false)
+})
+
+/** A page that shows the list of templates, and what it makes of a write that ends like this. */
+async function afterWrite(ends: () => Promise<unknown>) {
+  const client = createQueryClient({ retry: false })
+  client.setQueryData(['listReportTemplates', { query: {} }], [])
+  client.setQueryData(['listOffers'], [])
+  const mutation = client
+    .getMutationCache()
+    .build(client, { mutationFn: ends, meta: { stale: ['listReportTemplates'] } })
+  await mutation.execute(undefined).catch(() => undefined)
+  const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated
+  return [isStale(['listReportTemplates', { query: {} }]), isStale(['listOffers'])]
+}
+
+test('after a write, what the contract says is stale is asked for again, and nothing else', async () => {
+  expect(await afterWrite(() => Promise.resolve(1))).toEqual([true, false])
+})
+
+test.each([
+  ['another version is there', refusal('precondition-failed', 412), true],
+  ['it is gone', refusal('not-found', 404), true],
+  ['the name is taken', refusal('report-template-name-taken', 409), true],
+  ['nobody knows whether it was done', new NetworkFailure(new TypeError()), true],
+  ['it was not understood', refusal('body-invalid', 400), false],
+  ['the reader may not', refusal('scope-missing', 403), false],
+])('a write that fails: %s', async (_why, error, isStale) => {
+  expect(await afterWrite(() => Promise.reject(error))).toEqual([isStale, false])
 })

@@ -8,6 +8,15 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** The operations whose answers something else is expected of afterwards, from the contract: `writeOptions`. */
+      stale?: readonly string[]
+    }
+  }
+}
+
 const furtherTries = 2
 
 /** Whether asking again may help: no answer, a failing server, a full minute. A refusal stays a refusal. */
@@ -23,8 +32,13 @@ export function retryDelay(failures: number, error: unknown): number {
   return Math.min(told === undefined ? 500 * 2 ** failures : told * 1000, 5000)
 }
 
+/** Whether a refusal says that what was looked at is no longer so: another version, gone, or not possible any more. */
+function tellsOfChange(error: unknown): boolean {
+  return error instanceof ApiProblem && [404, 409, 412, 422].includes(error.status)
+}
+
 /**
- * Query defaults. Offline is not a special state of a query: the call fails with `NetworkFailure` and says so.
+ * Query defaults. After a write, what the contract says is stale is asked for again where it is shown. Offline is not a special state of a query: the call fails with `NetworkFailure` and says so.
  * @param retry false in stories and tests
  */
 export function createQueryClient({ retry = true } = {}): QueryClient {
@@ -34,9 +48,20 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
   const onError = (error: unknown) => {
     if (isProblem(error, 'scope-missing')) void client.invalidateQueries({ queryKey: ['listUserScopes'] })
   }
+  const askAgain = (stale: readonly string[] = []) =>
+    Promise.all(stale.map(operation => client.invalidateQueries({ queryKey: [operation] })))
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) => void askAgain(meta?.stale),
+      onError: async (error, _variables, _result, { meta }) => {
+        onError(error)
+        // Awaited: there is no other try before the page knows what it is now.
+        if (tellsOfChange(error)) await askAgain(meta?.stale)
+        // Nobody knows whether it was done.
+        else if (error instanceof NetworkFailure) void askAgain(meta?.stale)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,

@@ -5,12 +5,13 @@ import { notificationsRoutes } from '../applications/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
 import { planningRoutes } from '../applications/planning/routes.ts'
-import { publicationsRoutes } from '../applications/publications/routes.ts'
+import { publications } from '../applications/publications/application.ts'
 import { reportsRoutes } from '../applications/reports/routes.ts'
 import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
-import { reportTemplatesRoutes } from '../applications/report-templates/routes.ts'
+import { reportTemplates } from '../applications/report-templates/application.ts'
 import { rolesRoutes } from '../applications/roles/routes.ts'
 import { securityRoutes } from '../applications/security/routes.ts'
+import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
 
@@ -97,8 +98,8 @@ export const routes = defineRoutes([
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
   ...planningRoutes,
-  ...reportTemplatesRoutes,
-  ...publicationsRoutes,
+  ...routesOf(reportTemplates, () => import('../applications/report-templates/parts.ts')),
+  ...routesOf(publications, () => import('../applications/publications/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

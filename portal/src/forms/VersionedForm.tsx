@@ -25,9 +25,10 @@ export interface VersionedFormProps<Values extends FieldValues, Thing extends Ve
     /** The name of the form. */
     name: string
     submit: string
-    unsaved: string
-    saved: string
-    reset: string
+    /** What is said of changes, and undoes them. @default nothing: the form makes a new thing, and is left with it */
+    unsaved?: string
+    saved?: string
+    reset?: string
     failed: string
     goneTitle: string
     /** What becomes of what was typed. @default nothing more than the title */
@@ -35,6 +36,8 @@ export interface VersionedFormProps<Values extends FieldValues, Thing extends Ve
   }
   /** What a new thing, which has nothing to be undone, is left by. */
   leave?: { href: string; label: string }
+  /** What it stands on: `surface` within a card. @default 'paper' */
+  ground?: 'paper' | 'surface'
   /** Whether the form says what marks required fields. @default true */
   hasRequiredFields?: boolean
   /** The fields. */
@@ -53,12 +56,13 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
   written,
   words,
   leave,
+  ground = 'paper',
   hasRequiredFields = true,
   children,
 }: VersionedFormProps<Values, Thing>) {
   const { t } = useTranslation()
-  const { form, draft, failure, isNew, isGone } = editor
-  const { errors, submitCount, isDirty } = form.formState
+  const { form, draft, isDirty, failure, isNew, isGone } = editor
+  const { errors, submitCount } = form.formState
   return (
     <>
       <FormDraftOffer form={form} draft={draft} first={fields[0]} />
@@ -69,12 +73,13 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
       )}
       <FormPage
         aria-label={words.name}
+        ground={ground}
         onSubmit={editor.submit}
         submitLabel={words.submit}
         isPending={editor.isPending}
         statuses={[
-          { text: words.unsaved, isShown: isDirty },
-          { text: words.saved, isShown: editor.isSaved },
+          ...(words.unsaved === undefined ? [] : [{ text: words.unsaved, isShown: isDirty }]),
+          ...(words.saved === undefined ? [] : [{ text: words.saved, isShown: editor.isSaved }]),
         ]}
         attempt={submitCount}
         focusOnError="first-field"
@@ -84,9 +89,11 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
           isNew && leave ? (
             <LinkButton href={leave.href}>{leave.label}</LinkButton>
           ) : (
-            <Button onPress={editor.undo} isDisabled={!isDirty}>
-              {words.reset}
-            </Button>
+            words.reset !== undefined && (
+              <Button onPress={editor.undo} isDisabled={!isDirty}>
+                {words.reset}
+              </Button>
+            )
           )
         }
       >

@@ -1,15 +1,28 @@
-/** Whether two values of a form are the same; lists by what is in them. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** Whether two values are the same by what is in them, whatever the order in which an object names its parts. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+  if (Object.is(one, other)) return true
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  const names = Object.keys(one).filter(name => one[name] !== undefined)
+  const others = Object.keys(other).filter(name => other[name] !== undefined)
+  return names.length === others.length && names.every(name => isSame(one[name], other[name]))
 }
+
+/** Whether a field has the same value twice; a set has whatever its order. */
+export type SameField = (field: string, one: unknown, other: unknown) => boolean
+
+const byContent: SameField = (_field, one, other) => isSame(one, other)
 
 /** The fields whose values are not the same, in the order in which they are given. */
 export function differing<Values extends object, Field extends keyof Values>(
   fields: readonly Field[],
   one: Values,
   other: Values,
+  same = byContent,
 ): Field[] {
-  return fields.filter(field => !isSame(one[field], other[field]))
+  return fields.filter(field => !same(String(field), one[field], other[field]))
 }
 
 /** The values of a form when the version that it started from is replaced: what the author has touched stays. */
@@ -17,7 +30,8 @@ export function rebase<Values extends object>(
   fields: readonly (keyof Values)[],
   versions: { before: Values; after: Values },
   mine: Values,
+  same = byContent,
 ): Values {
-  const touched = differing(fields, versions.before, mine)
+  const touched = differing(fields, versions.before, mine, same)
   return { ...versions.after, ...Object.fromEntries(touched.map(field => [field, mine[field]])) }
 }

@@ -2,6 +2,7 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import { useEffect, useRef, useState } from 'react'
 import {
   useForm,
+  useWatch,
   type DefaultValues,
   type FieldPath,
   type FieldValues,
@@ -10,6 +11,7 @@ import {
 import type { ProblemText } from '../api/problem-messages.ts'
 import { useDraft, type FormDraft } from '../drafts/useDraft.ts'
 import { useUnsavedWarning, type Leaving } from '../unsaved/unsaved-changes.ts'
+import { differing, type SameField } from './changes.ts'
 import { resolverOf, type Faults } from './faults.ts'
 import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
@@ -27,6 +29,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
   check: (values: Values) => Faults<FieldPath<Values>>
   /** `page` for a form in steps, whose values stay while one walks through them. @default 'view' */
   isLostWith?: Leaving
+  /** Whether a field has the value that it had, where its order says nothing. @default by what is in it, in its order */
+  same?: SameField
   /** What the reader is asked about before it is sent, and may keep as it is. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
   /** Fields that refusals of the services are about, by the code of the problem. */
@@ -52,6 +56,8 @@ export type Send<Values extends FieldValues> = (
 export interface FormEditor<Values extends FieldValues> {
   form: UseFormReturn<Values>
   draft: FormDraft<Values>
+  /** Something is typed that is not what it was: put back, it is no change. */
+  isDirty: boolean
   isPending: boolean
   /** Why nothing was saved, when no field is to blame. */
   failure: ProblemText | undefined
@@ -88,6 +94,7 @@ export function useFormEditor<Values extends FieldValues>({
   isLostWith = 'view',
   warn,
   refusals = {},
+  same,
   say,
 }: FormEditorOptions<Values>): FormEditor<Values> {
   const form = useForm<Values>({
@@ -95,7 +102,13 @@ export function useFormEditor<Values extends FieldValues>({
     resolver: resolverOf(check),
     shouldFocusError: false,
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
+  const present = useWatch({ control: form.control, disabled: !same }) as Values
+  // The library compares lists in their order; a set has none.
+  const isDirty =
+    isOther &&
+    (!same ||
+      differing(fields as readonly (keyof Values)[], defaultValues as Values, present, same).length > 0)
   const draft = useDraft(name, isValues)
   const [failure, setFailure] = useState<ProblemText>()
   const [shown, setShown] = useState<Partial<Record<string, ShownWarning>>>({})
@@ -155,6 +168,7 @@ export function useFormEditor<Values extends FieldValues>({
   return {
     form,
     draft,
+    isDirty,
     isPending: isSubmitting,
     failure,
     setFailure,

@@ -13,7 +13,7 @@ export interface Versioned {
 }
 
 export interface VersionedEditorOptions<Values extends FieldValues, Thing extends Versioned>
-  extends Pick<FormEditorOptions<Values>, 'isValues' | 'check' | 'isLostWith' | 'refusals'> {
+  extends Pick<FormEditorOptions<Values>, 'isValues' | 'check' | 'isLostWith' | 'refusals' | 'same'> {
   /** What kind of thing it is, for the draft: `menu`. */
   kind: string
   /** As the services hold it now; undefined for a new one. */
@@ -31,8 +31,8 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
   update: (from: Thing, values: Values) => Promise<Thing>
   /** The version that the services hold; undefined: none any more. */
   read: (id: number) => Promise<Thing | undefined>
-  /** Refetches every query that shows it. */
-  onChanged: () => void
+  /** Refetches every query that shows it. @default what the contract says is stale is refetched by itself */
+  onChanged?: () => void
   onCreated: (id: number) => void
   /** It is saved, and nothing is unsaved any more. @default the form stays */
   onSaved?: ((id: number) => void) | undefined
@@ -68,10 +68,10 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     check: options.check,
     ...(options.isLostWith && { isLostWith: options.isLostWith }),
     ...(options.refusals && { refusals: options.refusals }),
+    ...(options.same && { same: options.same }),
     say: error => options.say(error, isNew),
   })
-  const { form } = editor
-  const { isDirty } = form.formState
+  const { form, isDirty } = editor
 
   // Somebody else saved: a form that nobody has touched follows.
   useEffect(() => {
@@ -105,7 +105,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       const { id } = await options.create(values, idempotencyKey)
       editor.settle(values)
       tell('created', values)
-      onChanged()
+      onChanged?.()
       setCreatedId(id)
     } catch (error) {
       // The first try got through and its answer did not: another try is another intention.
@@ -116,12 +116,12 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
 
   async function change(values: Values, from: Thing) {
     try {
-      const isSame = differing(fields, valuesOf(from), values).length === 0
+      const isSame = differing(fields, valuesOf(from), values, options.same).length === 0
       take(isSame ? from : await options.update(from, values))
       setReplaced(thing?.['@odata.etag'])
       setSaved(true)
       tell('saved', values)
-      onChanged()
+      onChanged?.()
     } catch (error) {
       if (isProblem(error, 'precondition-failed')) {
         const theirs = await options.read(from.id)
@@ -137,10 +137,11 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
 
   /** What overwriting saves: what the author has touched, over what the other person has saved. */
   const over = (saved: Thing, values: Values) =>
-    base ? rebase(fields, { before: valuesOf(base), after: valuesOf(saved) }, values) : values
+    base ? rebase(fields, { before: valuesOf(base), after: valuesOf(saved) }, values, options.same) : values
 
   return {
     form,
+    isDirty,
     draft: editor.draft,
     failure: editor.failure,
     isPending: editor.isPending,
@@ -149,7 +150,9 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     isSaved: isSaved && !isDirty,
     /** The saved version that another person has put over the one that the author started from. */
     conflict,
-    conflictFields: conflict ? differing(fields, valuesOf(conflict), over(conflict, form.getValues())) : [],
+    conflictFields: conflict
+      ? differing(fields, valuesOf(conflict), over(conflict, form.getValues()), options.same)
+      : [],
     submit: () => editor.submit(values => (base && !isGone ? change(values, base) : createNew(values))),
     back: () => setConflict(undefined),
     reload: () => conflict && take(conflict),

@@ -9,8 +9,11 @@ export interface ActionDialogProps<Result, Sent> extends Question {
   sent: Sent
   /** What is said once it is done; the question closes by that. */
   said: string
-  /** Has the services asked again, whatever came of it. Until what this promises has come there is no other try. */
-  onSettled: () => Promise<void> | void
+  /**
+   * Has the services asked again, whatever came of it. Until what this promises has come there is no other try.
+   * @default what the contract says is stale
+   */
+  onSettled?: () => Promise<void> | void
 }
 
 /** Asks before something is done to what stays: a request is cancelled, a publication given up. */
@@ -27,7 +30,7 @@ export function ActionDialog<Result, Sent>({
       showToast({ title: said })
       question.onClose()
     },
-    onSettled,
+    ...(onSettled && { onSettled }),
   })
   return <QuestionDialog {...question} isPending={isPending} error={error} onConfirm={() => mutate(sent)} />
 }

@@ -1,27 +1,29 @@
+import { getPublicationDocumentDownload } from '@parvis/api-types/calls/publications'
+import { getReportDownload } from '@parvis/api-types/calls/report-files'
+import { getReportTemplateDownload } from '@parvis/api-types/calls/report-templates'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
 /** The files that are given out: which operation gives a ticket for each, and where it is fetched. */
 const downloads = {
   report: {
-    operation: 'getReportDownload',
+    call: getReportDownload,
     ticket: '/v1/Reports({id})/Download',
     file: '/v1/Reports({id})/File',
   },
   template: {
-    operation: 'getReportTemplateDownload',
+    call: getReportTemplateDownload,
     ticket: '/v1/ReportTemplates({id})/Download',
     file: '/v1/ReportTemplates({id})/File',
   },
   document: {
-    operation: 'getPublicationDocumentDownload',
+    call: getPublicationDocumentDownload,
     ticket: '/v1/PublicationDocuments({id})/Download',
     file: '/v1/PublicationDocuments({id})/File',
   },
 } as const
 
 export type Downloaded = keyof typeof downloads
-export type DownloadOperation<Of extends Downloaded> = (typeof downloads)[Of]['operation']
 
 /** A file by the key of what has it. */
 export interface WantedFile {
@@ -33,7 +35,9 @@ export interface WantedFile {
 /** Where the browser fetches a file by its own means. */
 export const fileDownloadOptions = (api: Api, of: Downloaded) =>
   mutationOptions({
-    mutationKey: [downloads[of].operation],
+    mutationKey: [downloads[of].call.id],
+    // Some downloads are noted.
+    meta: { stale: downloads[of].call.stale ?? [] },
     mutationFn: async ({ id, version }: WantedFile) => {
       const path = { id }
       const { ticket } = (await api.portal.get(downloads[of].ticket, { path })).data

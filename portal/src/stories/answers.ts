@@ -41,6 +41,21 @@ export function answerWith<Id extends OperationId>(
   return respond(example, content)
 }
 
+/** One thing as the services answer it at each question; the last version again and again. */
+export function answerInTurn(
+  { method, pattern }: AnyExample,
+  ...versions: readonly { '@odata.etag': string }[]
+): HttpHandler {
+  let turn = 0
+  return http[method](pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
 /** Answers with a problem document. */
 export function refuse(example: AnyExample, code: keyof typeof problemStatus): HttpHandler {
   const status = problemStatus[code]

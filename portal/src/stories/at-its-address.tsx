@@ -3,6 +3,8 @@ import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import type { Decorator } from '@storybook/react-vite'
 import { Route, Routes, useLocation } from 'react-router'
 import { within } from 'storybook/test'
+import { routesOf, type Application } from '../routing/application.ts'
+import type { PortalStory } from './withPortal.tsx'
 
 /** What stands where another screen would: which address the screen of the story leads to. */
 function Elsewhere() {
@@ -30,4 +32,24 @@ export const atItsAddress =
 /** Waits until the screen of a story has led to another address. */
 export async function ledTo(canvasElement: HTMLElement, path: string): Promise<void> {
   await within(canvasElement).findByText(text => text.endsWith(` ${path}`))
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- an application of any texts and places
+type AnyApplication = Application<any, any>
+
+/** The rows of an application in the route table, of which stories load nothing: they have it. */
+export const storyRoutes = (application: AnyApplication) =>
+  routesOf(application, () => new Promise(() => undefined))
+
+/** Where the story of a screen takes place: the row of its application's place, at the address with these parameters. */
+export function at(
+  application: AnyApplication,
+  name: string,
+  params: Readonly<Record<string, number>> = {},
+  search = '',
+): Pick<PortalStory, 'path' | 'route'> {
+  const { paths } = application as { paths: Readonly<Record<string, string>> }
+  const route = storyRoutes(application).find(({ path }) => path === paths[name])
+  const address = application.address as (place: string, values: object) => string
+  return { path: address(name, params) + search, ...(route && { route }) }
 }

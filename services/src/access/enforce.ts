@@ -22,8 +22,7 @@ export function refusalOf(operation: Rules, person: Person): Refusal | undefined
   if (codes.has('record-missing') && !person.contact) return { code: 'record-missing' }
   if (codes.has('terms-not-accepted') && !person.staff && !person.termsAccepted)
     return { code: 'terms-not-accepted' }
-  if (!isForClients && !person.staff)
-    return { code: 'scope-missing', detail: 'Only staff can do this.' }
+  if (!isForClients && !person.staff) return { code: 'scope-missing', detail: 'Only staff can do this.' }
   if (isForManagers && person.managesRoles) return undefined
   const missing = scopes.filter(scope => !person.scopes.has(scope))
   if (missing.length === 0) return undefined

@@ -1,7 +1,8 @@
+import { publications } from './application.ts'
 import type { PublicationStep } from './rules/publication-steps.ts'
 
-export const publicationsPath = '/app/dshb2/publications'
-export const createPath = '/app/dshb2/createpublication'
+export const publicationsPath = publications.address('list')
+export const createPath = publications.address('record')
 
 /** A step of a publication; without a step, where it was left. */
 export function addressOfPublication(id: number, step?: PublicationStep): string {

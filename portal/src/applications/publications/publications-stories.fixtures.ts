@@ -9,10 +9,11 @@ import { http, HttpResponse } from 'msw'
 import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
 import type { ReportFile } from '../../report-files/report-file.ts'
-import { answer, answerWith } from '../../stories/answers.ts'
+import { answer, answerInTurn, answerWith } from '../../stories/answers.ts'
+import { storyRoutes } from '../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { publicationsTexts } from './i18n/texts.ts'
-import { publicationsRoutes } from './routes.ts'
+import { publications } from './application.ts'
 import type { Publication } from './rules/publication-steps.ts'
 
 // A whole screen with its grid takes more than the default second on a busy machine.
@@ -52,7 +53,7 @@ export const portal: PortalStory = {
 
 /** The row of the route table with a path. */
 export const routeAt = (path: string) => {
-  const route = publicationsRoutes.find(each => each.path === path)
+  const route = storyRoutes(publications).find(each => each.path === path)
   return route ? { route } : {}
 }
 
@@ -60,17 +61,8 @@ export const routeAt = (path: string) => {
 export const listed = (...rows: readonly Publication[]) =>
   answerWith<'listPublications'>(listPublications, { value: [...rows], '@odata.count': rows.length })
 
-/** The publication as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly Publication[]) {
-  let turn = 0
-  return http.get(getPublication.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+/** As the services answer it at each question; the last version again and again. */
+export const foundInTurn = (...versions: readonly Publication[]) => answerInTurn(getPublication, ...versions)
 
 /** Files that the reader was sending before the page was opened. */
 export const sentBefore = (...files: readonly ReportFile[]) =>

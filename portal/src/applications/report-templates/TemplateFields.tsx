@@ -1,3 +1,5 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listOffers } from '@parvis/api-types/calls/offers'
 import { Banner } from '@parvis/design-system/Banner'
 import { Select } from '@parvis/design-system/Select'
 import { TextArea } from '@parvis/design-system/TextArea'
@@ -7,27 +9,27 @@ import type { Control } from 'react-hook-form'
 import { useApi } from '../../api/ApiContext.tsx'
 import { FormField } from '../../forms/FormField.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { listOffersOptions } from './queries.ts'
-import { templateLimits, type TemplateValues } from './rules/template-values.ts'
+import { templateForm, type TemplateValues } from './template.ts'
 
-/** What is said of a template: its name, what it is for, and the solution that it belongs to. */
+/** The solutions that the firm offers. */
+export function useSolutions() {
+  const query = { select: ['id', 'offerName'], orderby: ['offerName', 'id'], top: 1000 } as const
+  return useQuery({ ...readOptions(useApi(), listOffers, { query }), staleTime: 60_000 })
+}
+
 export function TemplateFields({ control }: { control: Control<TemplateValues> }) {
   const { t } = useTranslation('reportTemplates')
-  const { t: tAny } = useTranslation()
-  const offers = useQuery(listOffersOptions(useApi()))
+  const { t: tShell } = useTranslation()
+  const { name, description } = templateForm.fields
+  const solutions = useSolutions()
   return (
     <>
       <FormField name="name" control={control} label={t('field.name')}>
-        {field => <TextField {...field} isRequired limit={templateLimits.name} autoComplete="off" />}
+        {field => <TextField {...field} isRequired limit={name.limit} autoComplete="off" />}
       </FormField>
       <FormField name="description" control={control} label={t('field.description')}>
         {field => (
-          <TextArea
-            {...field}
-            description={t('hint.description')}
-            limit={templateLimits.description}
-            rows={3}
-          />
+          <TextArea {...field} description={t('hint.description')} limit={description.limit} rows={3} />
         )}
       </FormField>
       <FormField name="offerId" control={control} label={t('field.offerId')}>
@@ -36,11 +38,14 @@ export function TemplateFields({ control }: { control: Control<TemplateValues> }
             {...field}
             isRequired
             value={value === '' ? null : value}
-            options={(offers.data ?? []).map(({ id, offerName }) => ({ id: String(id), label: offerName }))}
+            options={(solutions.data?.value ?? []).map(({ id, offerName }) => ({
+              id: String(id),
+              label: offerName,
+            }))}
           />
         )}
       </FormField>
-      {offers.isError && <Banner kind="warning" live="polite" title={tAny('problem.generic')} />}
+      {solutions.isError && <Banner kind="warning" live="polite" title={tShell('problem.generic')} />}
     </>
   )
 }

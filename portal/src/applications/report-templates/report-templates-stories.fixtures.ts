@@ -5,14 +5,14 @@ import {
   listReportTemplates,
   listReportTemplateUses,
 } from '@parvis/api-types/generated/examples/portal'
-import { http, HttpResponse } from 'msw'
 import { configure } from 'storybook/test'
 import { reportFilesTexts } from '../../report-files/i18n/texts.ts'
-import { answer, answerWith } from '../../stories/answers.ts'
+import { answer, answerInTurn, answerWith } from '../../stories/answers.ts'
+import { at } from '../../stories/at-its-address.tsx'
 import { storyPerson, type PortalStory } from '../../stories/withPortal.tsx'
 import { reportTemplatesTexts } from './i18n/texts.ts'
-import { reportTemplatesRoutes } from './routes.ts'
-import type { ReportTemplate } from './rules/template-values.ts'
+import { reportTemplates } from './application.ts'
+import type { ReportTemplate } from './template.ts'
 
 // A whole screen with its grid or fields takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -45,27 +45,19 @@ export const portal: PortalStory = {
   person: keeper,
 }
 
-/** The row of the route table with a path. */
-export const routeAt = (path: string) => {
-  const route = reportTemplatesRoutes.find(each => each.path === path)
-  return route ? { route } : {}
-}
-
 /** A page of the list, with the number of all that match. */
 export const listed = (...rows: readonly ReportTemplate[]) =>
   answerWith<'listReportTemplates'>(listReportTemplates, { value: [...rows], '@odata.count': rows.length })
 
-/** The template as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly ReportTemplate[]) {
-  let turn = 0
-  return http.get(getReportTemplate.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+/** As the services answer it at each question; the last version again and again. */
+export const foundInTurn = (...versions: readonly ReportTemplate[]) =>
+  answerInTurn(getReportTemplate, ...versions)
+
+/** Where the screens are. */
+export const atList = at(reportTemplates, 'list')
+export const atFile = at(reportTemplates, 'create')
+export const atVersion = at(reportTemplates, 'version', { templateId: 3 })
+export const atRecord = (search = '') => at(reportTemplates, 'record', { templateId: 3 }, search)
 
 /** What the parts of a template's page ask for. */
 export const parts = [

@@ -17,7 +17,7 @@ import { ReportFrame, type ReportEventName, type StartView } from '../../report-
 import { useTokenRenewal } from '../../report-frame/useTokenRenewal.ts'
 import type { ReportFilter } from '../../report-page/protocol/filters.ts'
 import { BookmarksDrawer } from './BookmarksDrawer.tsx'
-import { downloadProblems } from './problems.ts'
+import { sayNotDownloaded } from './problems.ts'
 import { askForEmbed, openReportOptions, type Embed } from './queries.ts'
 import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
 
@@ -60,7 +60,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const [isLate, setLate] = useState(false)
   const [first] = useState(filters)
   const opening = useMutation(openReportOptions(api))
-  const download = useFileDownload('report', downloadProblems)
+  const download = useFileDownload('report', sayNotDownloaded)
   const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
   const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
   const renewSoon = useTokenRenewal(embed, ask, hand)

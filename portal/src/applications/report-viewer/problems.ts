@@ -1,13 +1,12 @@
-import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts'
+import { commonProblems, explain, type ProblemTexts } from '../../api/problem-messages.ts'
 
 /** What is said when an operation of the viewer is refused: exhaustive, a code that is forgotten does not compile. */
 const denied = { 'report-access-denied': 'reportViewer:refused.text' } as const
 
-export const downloadProblems = {
-  ...commonProblems,
+export const sayNotDownloaded = explain<'getReportDownload'>({
   ...denied,
   'not-found': 'reportViewer:problem.fileMissing',
-} satisfies ProblemTexts<'getReportDownload'>
+})
 
 export const reportProblems = { ...commonProblems, ...denied } satisfies ProblemTexts<'getReport'>
 

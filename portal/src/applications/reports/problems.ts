@@ -1,4 +1,4 @@
-import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts'
+import { commonProblems, explain, type ProblemTexts } from '../../api/problem-messages.ts'
 import type { TextKey } from '../../i18n/keys.ts'
 import type { FolderProblem } from './folder-queries.ts'
 import type { ReportProblem } from './report-queries.ts'
@@ -100,8 +100,7 @@ export const importProblems = {
   'report-file-incomplete': 'reportFiles:problem.incomplete',
 } as const satisfies ProblemTexts<'importReportFile'> & ProblemTexts<'compareReportFile'>
 
-export const downloadProblems = {
-  ...commonProblems,
+export const sayNotDownloaded = explain<'getReportDownload'>({
   ...denied,
   'not-found': 'reports:problem.fileMissing',
-} as const satisfies ProblemTexts<'getReportDownload'>
+})

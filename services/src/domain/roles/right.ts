@@ -13,8 +13,7 @@ export function isAdministrator({ person }: PersonCall): boolean {
 
 /** @throws ProblemError scope-missing */
 export function needAdministrator(call: PersonCall & Refuses<'scope-missing'>): void {
-  if (!isAdministrator(call))
-    throw call.problem('scope-missing', { detail: 'Missing scopes: Roles.Manage.' })
+  if (!isAdministrator(call)) throw call.problem('scope-missing', { detail: 'Missing scopes: Roles.Manage.' })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { PlanningField } from './planning-values.ts'
+import { reachedStep } from '../../../screens/reached-step.ts'
 
 /** The steps of a request's form, in their order. */
 export const steps = ['engagement', 'team', 'solution', 'dates', 'review'] as const
@@ -26,8 +27,7 @@ export function firstFaulty(faulty: Iterable<PlanningField>): Step {
 
 /** The step that an address names, as far as it can be reached: nobody passes by what is to be mended. */
 export function stepIn(search: URLSearchParams, reachable: Step): Step {
-  const wanted = steps.find(step => step === search.get('step')) ?? steps[0]
-  return steps.indexOf(wanted) > steps.indexOf(reachable) ? reachable : wanted
+  return reachedStep(steps, search.get('step'), { reachable, left: steps[0] })
 }
 
 /** The step that comes next; undefined after the last. */

@@ -1,7 +1,8 @@
-import type { Schemas } from '@parvis/api-types/portal'
+import type { ReadOf } from '@parvis/api-types/calls'
+import { reachedStep } from '../../../screens/reached-step.ts'
 
 /** A publication as the services hold it. */
-export type Publication = Required<Schemas['Publication']>
+export type Publication = ReadOf<'getPublication'>
 
 /** The steps of a publication, in their order. */
 export const publicationSteps = ['request', 'report', 'documents', 'validation'] as const
@@ -22,9 +23,7 @@ export function stepIn(
   publication: Pick<Publication, 'reportId' | 'status'> | undefined,
   left: PublicationStep = reachableStep(publication),
 ): PublicationStep {
-  const reachable = reachableStep(publication)
   // What is closed is only looked at.
   if (publication && publication.status !== 'draft') return 'validation'
-  const wanted = publicationSteps.find(step => step === search.get('step')) ?? left
-  return publicationSteps.indexOf(wanted) > publicationSteps.indexOf(reachable) ? reachable : wanted
+  return reachedStep(publicationSteps, search.get('step'), { reachable: reachableStep(publication), left })
 }

@@ -3,7 +3,6 @@ export const en = {
   list: {
     title: 'Report templates',
     sentence: 'Start reports from a template: pages, filters, and a data model for each solution.',
-    name: 'Report templates',
     fileName: 'report-templates',
     create: 'Add template',
     open: 'Open',
@@ -23,7 +22,7 @@ export const en = {
     modifiedDate: 'Last changed',
   },
   tab: { overview: 'Overview', versions: 'Versions', properties: 'Properties', uses: 'Downloads' },
-  template: {
+  record: {
     name: 'Report template',
     parts: 'Template sections',
     loading: 'Loading the template…',

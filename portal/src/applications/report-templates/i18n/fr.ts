@@ -7,7 +7,6 @@ export const fr = {
     title: 'Modèles de rapports',
     sentence:
       'Commencez un rapport à partir d’un modèle : pages, filtres et modèle de données de chaque solution.',
-    name: 'Modèles de rapports',
     fileName: 'modeles-de-rapports',
     create: 'Ajouter un modèle',
     open: 'Ouvrir',
@@ -27,7 +26,7 @@ export const fr = {
     modifiedDate: 'Dernière modification',
   },
   tab: { overview: 'Aperçu', versions: 'Versions', properties: 'Propriétés', uses: 'Téléchargements' },
-  template: {
+  record: {
     name: 'Modèle de rapport',
     parts: 'Rubriques du modèle',
     loading: 'Chargement du modèle…',

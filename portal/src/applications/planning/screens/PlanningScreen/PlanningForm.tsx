@@ -1,7 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { Stepper } from '@parvis/design-system/Stepper'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import type { ReactNode } from 'react'
 import { summaryOf } from '../../../../forms/field-texts.ts'
@@ -9,6 +8,7 @@ import { FormConflict } from '../../../../forms/FormConflict.tsx'
 import { FormDraftOffer } from '../../../../forms/FormDraftOffer.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
+import { WizardSteps } from '../../../../screens/WizardSteps.tsx'
 import { addressOfRequest, addressOfStep, requestsPath } from '../../addresses.ts'
 import { valuesOf, type PlanningRequest } from '../../rules/planning-values.ts'
 import { fieldsOfStep, steps, type Step } from '../../rules/steps.ts'
@@ -67,16 +67,15 @@ export function PlanningForm({ request, onSaved }: PlanningFormProps) {
   const previous = steps[index - 1]
   return (
     <Stack gap={6}>
-      <Stepper
+      <WizardSteps
         label={t('form.steps')}
         current={step}
+        reachable={reachable}
+        lockedReason={t('form.locked')}
         steps={steps.map((id, place) => {
           const isWrong = fieldsOfStep[id].some(field => errors[field] !== undefined)
           const status = isWrong ? 'error' : place < furthest && id !== step ? 'done' : 'todo'
-          const common = { id, label: t(`step.${id}`), isOptional: id === 'team', status } as const
-          return place <= steps.indexOf(reachable)
-            ? { ...common, href: addressOfStep(id) }
-            : { ...common, lockedReason: t('form.locked') }
+          return { id, label: t(`step.${id}`), href: addressOfStep(id), isOptional: id === 'team', status }
         })}
       />
       <FormDraftOffer form={form} draft={draft} first="engagement" />

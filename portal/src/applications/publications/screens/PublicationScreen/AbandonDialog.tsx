@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { writeOptions } from '@parvis/api-types/calls'
+import { abandonPublication } from '@parvis/api-types/calls/publications'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ActionDialog } from '../../../../questions/ActionDialog.tsx'
-import { abandonProblems } from '../../problems.ts'
-import { abandonPublicationOptions, invalidatePublications } from '../../queries.ts'
+import { sayNotAbandoned } from '../../problems.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 
 export interface AbandonDialogProps {
@@ -16,18 +15,16 @@ export interface AbandonDialogProps {
 /** Asks before a publication is given up. */
 export function AbandonDialog({ publication, onClose }: AbandonDialogProps) {
   const { t } = useTranslation('publications')
-  const queryClient = useQueryClient()
-  const { id, '@odata.etag': etag, engagementCode: code } = publication
+  const { id, '@odata.etag': ifMatch, engagementCode: code } = publication
   return (
     <ActionDialog
       title={t('abandon.title', { code })}
       tone="danger"
       confirmLabel={t('abandon.confirm')}
-      options={abandonPublicationOptions(useApi())}
-      sent={{ id, etag }}
+      options={writeOptions(useApi(), abandonPublication)}
+      sent={{ path: { id }, ifMatch }}
       said={t('abandon.done')}
-      say={error => problemText<'abandonPublication'>(abandonProblems, error)}
-      onSettled={() => invalidatePublications(queryClient)}
+      say={sayNotAbandoned}
       onClose={onClose}
     >
       <p>{t('abandon.text')}</p>

@@ -4,7 +4,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../report-files/useFileDownload.ts'
-import { downloadProblems } from '../../problems.ts'
+import { sayNotDownloaded } from '../../problems.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 
 export interface DocumentListProps {
@@ -18,7 +18,7 @@ export interface DocumentListProps {
 /** The documents that go with a report, each to be downloaded. */
 export function DocumentList({ documents, onRemove, isRemoving = false }: DocumentListProps) {
   const { t } = useTranslation('publications')
-  const { take, takenId, problem } = useFileDownload('document', downloadProblems)
+  const { take, takenId, problem } = useFileDownload('document', sayNotDownloaded)
   if (documents.length === 0) return <p>{t('documents.none')}</p>
   return (
     <Stack gap={3}>

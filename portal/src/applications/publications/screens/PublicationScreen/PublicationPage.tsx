@@ -4,11 +4,11 @@ import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { Stack } from '@parvis/design-system/Stack'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
-import { Stepper } from '@parvis/design-system/Stepper'
 import { FormStep } from '@parvis/design-system/patterns/FormPage'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
+import { WizardSteps } from '../../../../screens/WizardSteps.tsx'
 import { addressOfPublication, createPath, publicationsPath } from '../../addresses.ts'
 import {
   publicationSteps,
@@ -49,8 +49,6 @@ export function PublicationPage({ publication }: PublicationPageProps) {
   const reachable = publicationSteps.indexOf(reachableStep(publication))
   const isDone = (id: PublicationStep) =>
     isClosed || (id === 'request' && publication !== undefined) || (id === 'report' && reachable > 1)
-  const hrefOf = (id: PublicationStep) =>
-    publication ? addressOfPublication(publication.id, id) : createPath
   return (
     <Page>
       <PageHeader
@@ -79,16 +77,18 @@ export function PublicationPage({ publication }: PublicationPageProps) {
       />
       <Stack gap={6}>
         {!isClosed && (
-          <Stepper
+          <WizardSteps
             label={t('flow.title')}
             current={step}
-            steps={publicationSteps.map((id, place) => {
-              const status = isDone(id) ? ('done' as const) : ('todo' as const)
-              const common = { id, label: t(`step.${id}`), isOptional: id === 'documents', status }
-              return place <= reachable
-                ? { ...common, href: hrefOf(id) }
-                : { ...common, lockedReason: t(publication ? 'flow.needsReport' : 'flow.needsRequest') }
-            })}
+            reachable={reachableStep(publication)}
+            lockedReason={t(publication ? 'flow.needsReport' : 'flow.needsRequest')}
+            steps={publicationSteps.map(id => ({
+              id,
+              label: t(`step.${id}`),
+              href: publication ? addressOfPublication(publication.id, id) : createPath,
+              isOptional: id === 'documents',
+              status: isDone(id) ? 'done' : 'todo',
+            }))}
           />
         )}
         <FormStep

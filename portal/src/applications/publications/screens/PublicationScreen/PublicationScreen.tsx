@@ -2,11 +2,10 @@ import { isProblem } from '@parvis/api-types/problems'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { AbsentRecord } from '../../../../problems/AbsentRecord.tsx'
 import { publicationIn, publicationsPath } from '../../addresses.ts'
-import { getProblems } from '../../problems.ts'
+import { sayNotThere } from '../../problems.ts'
 import { getPublicationOptions } from '../../queries.ts'
 import { PublicationPage } from './PublicationPage.tsx'
 
@@ -23,7 +22,7 @@ export function PublicationScreen() {
     <AbsentRecord
       listHref={publicationsPath}
       isMissing={!isKey || isProblem(found.error, 'not-found')}
-      problem={found.error ? problemText<'getPublication'>(getProblems, found.error) : undefined}
+      problem={found.error ? sayNotThere(found.error) : undefined}
       onRetry={() => void found.refetch()}
       isRetrying={found.isFetching}
       words={{

@@ -4,13 +4,12 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { FormField } from '../../../../forms/FormField.tsx'
 import { VersionedForm } from '../../../../forms/VersionedForm.tsx'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { addressOfImport } from '../../addresses.ts'
-import { listProblems } from '../../problems.ts'
+import { sayNoChoices } from '../../problems.ts'
 import { listPublishableReportsOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 import { valuesOf } from '../../rules/publication-values.ts'
@@ -26,12 +25,12 @@ export function ReportStep({ publication }: { publication: Publication }) {
     return (
       <ProblemState
         title={t('report.failed')}
-        problem={problemText<'listReports'>(listProblems, reports.error)}
+        problem={sayNoChoices(reports.error)}
         onRetry={() => void reports.refetch()}
         isRetrying={reports.isFetching}
       />
     )
-  const options = (reports.data ?? []).map(report => ({
+  const options = (reports.data?.value ?? []).map(report => ({
     id: String(report.id),
     label: report.name,
     description: report.folderPath,
@@ -76,7 +75,7 @@ export function ReportStep({ publication }: { publication: Publication }) {
           />
         )}
       </FormField>
-      {reports.data?.length === 0 && (
+      {reports.data?.value.length === 0 && (
         <Banner kind="info" title={t('report.none', { code })}>
           {t('report.noneHelp')}
         </Banner>

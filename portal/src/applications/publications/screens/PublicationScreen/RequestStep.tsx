@@ -7,11 +7,10 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../../problems/ProblemState.tsx'
 import { addressOfPublication, addressOfRequest } from '../../addresses.ts'
-import { listProblems } from '../../problems.ts'
+import { sayNoChoices } from '../../problems.ts'
 import { listOpenRequestsOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 import { BegunRequests } from './BegunRequests.tsx'
@@ -52,7 +51,7 @@ function ChooseRequest() {
     return (
       <ProblemState
         title={t('request.failed')}
-        problem={problemText<'listPlanningRequests'>(listProblems, found.error)}
+        problem={sayNoChoices(found.error)}
         onRetry={() => void found.refetch()}
         isRetrying={found.isFetching}
       />

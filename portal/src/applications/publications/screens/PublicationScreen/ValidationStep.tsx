@@ -1,3 +1,5 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { validatePublication } from '@parvis/api-types/calls/publications'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { DateTime } from '@parvis/design-system/DateTime'
@@ -6,29 +8,25 @@ import { Inline } from '@parvis/design-system/Inline'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { addressOfRequest, publicationsPath } from '../../addresses.ts'
-import { validateProblems } from '../../problems.ts'
-import { invalidatePublications, validatePublicationOptions } from '../../queries.ts'
+import { sayNotValidated } from '../../problems.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 import { DocumentList } from './DocumentList.tsx'
 
 /** Everything together, before it is published; and what became of it. */
 export function ValidationStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
-  const queryClient = useQueryClient()
   const validation = useMutation({
-    ...validatePublicationOptions(useApi()),
+    ...writeOptions(useApi(), validatePublication),
     onSuccess: () => showToast({ title: t('validation.done') }),
-    onSettled: () => invalidatePublications(queryClient),
   })
   const {
     id,
-    '@odata.etag': etag,
+    '@odata.etag': ifMatch,
     status,
     requestId,
     documents,
@@ -64,17 +62,14 @@ export function ValidationStep({ publication }: { publication: Publication }) {
         ]}
       />
       {validation.error && (
-        <ProblemBanner
-          title={t('validation.failed')}
-          problem={problemText<'validatePublication'>(validateProblems, validation.error)}
-        />
+        <ProblemBanner title={t('validation.failed')} problem={sayNotValidated(validation.error)} />
       )}
       <Inline>
         {status === 'draft' && (
           <Button
             variant="primary"
             isPending={validation.isPending}
-            onPress={() => validation.mutate({ id, etag })}
+            onPress={() => validation.mutate({ path: { id }, ifMatch })}
           >
             {t('validation.confirm')}
           </Button>

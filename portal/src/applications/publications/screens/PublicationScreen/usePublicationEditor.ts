@@ -1,19 +1,14 @@
-import { isProblem } from '@parvis/api-types/problems'
+import { writeOptions } from '@parvis/api-types/calls'
+import { createPublication, updatePublication } from '@parvis/api-types/calls/publications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../api/problem-messages.ts'
 import { useVersionedEditor } from '../../../../forms/useVersionedEditor.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { addressOfPublication } from '../../addresses.ts'
-import { chooseProblems, createProblems, fieldOfProblem } from '../../problems.ts'
-import {
-  chooseReportOptions,
-  createPublicationOptions,
-  getPublicationOptions,
-  invalidatePublications,
-} from '../../queries.ts'
+import { fieldOfProblem, sayNotChosen, sayNotCreated } from '../../problems.ts'
+import { getPublicationOptions } from '../../queries.ts'
 import type { Publication } from '../../rules/publication-steps.ts'
 import {
   isPublicationValues,
@@ -33,14 +28,8 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
   const api = useApi()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const creation = useMutation({
-    ...createPublicationOptions(api),
-    // Somebody was first: the list says where to go on with that.
-    onError: error => {
-      if (isProblem(error, 'publication-exists')) void invalidatePublications(queryClient)
-    },
-  })
-  const choice = useMutation(chooseReportOptions(api))
+  const creation = useMutation(writeOptions(api, createPublication))
+  const choice = useMutation(writeOptions(api, updatePublication))
   return useVersionedEditor<PublicationValues, Publication>({
     kind: 'publication',
     thing: publication,
@@ -50,19 +39,15 @@ export function usePublicationEditor(publication: Publication | undefined, newVa
     isValues: isPublicationValues,
     check: values => publicationFaults(values, publication !== undefined),
     refusals: fieldOfProblem,
-    say: (error, isNew) =>
-      isNew
-        ? problemText<'createPublication'>(createProblems, error)
-        : problemText<'updatePublication'>(chooseProblems, error),
+    say: (error, isNew) => (isNew ? sayNotCreated : sayNotChosen)(error),
     create: async ({ request }, idempotencyKey) => {
-      const created = await creation.mutateAsync({ requestId: Number(request), idempotencyKey })
+      const created = await creation.mutateAsync({ body: { requestId: Number(request) }, idempotencyKey })
       queryClient.setQueryData(getPublicationOptions(api, created.id).queryKey, created)
       return created
     },
-    update: ({ id, '@odata.etag': etag }, { report }) =>
-      choice.mutateAsync({ id, etag, reportId: Number(report) }),
+    update: ({ id, '@odata.etag': ifMatch }, { report }) =>
+      choice.mutateAsync({ path: { id }, ifMatch, body: { reportId: Number(report) } }),
     read: id => queryClient.fetchQuery({ ...getPublicationOptions(api, id), staleTime: 0 }),
-    onChanged: () => void invalidatePublications(queryClient),
     onCreated: useCallback(
       (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
       [navigate],

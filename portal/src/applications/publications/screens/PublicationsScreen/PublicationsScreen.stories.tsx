@@ -1,10 +1,11 @@
 import { listPublications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, waitFor } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { expect, within } from 'storybook/test'
+import { listStates } from '../../../../stories/standard-states.ts'
 import { withPortal } from '../../../../stories/withPortal.tsx'
 import { publicationsPath } from '../../addresses.ts'
 import { draft, listed, portal, routeAt, textsOf, validated } from '../../publications-stories.fixtures.ts'
+import { publicationsTexts } from '../../i18n/texts.ts'
 import { PublicationsScreen } from './PublicationsScreen.tsx'
 
 const meta = {
@@ -28,22 +29,16 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listPublications)], picture: 'none' } }
-
-export const Empty: Story = {
-  parameters: { msw: [listed()], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listPublications, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-    )
-  },
-}
+const states = listStates({
+  asks: listPublications,
+  texts: publicationsTexts,
+  rows: [draft, validated],
+  shows: ({ engagementCode }) => engagementCode,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

@@ -12,14 +12,15 @@ import { answerWith } from '../../../../stories/answers.ts'
 import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
-import { newTemplatePath, newVersionPath } from '../../addresses.ts'
+import { reportTemplates } from '../../application.ts'
 import { filled } from '../../../../stories/read-texts.ts'
 import {
+  atFile,
+  atVersion,
   foundInTurn,
   monthly,
   parts,
   portal,
-  routeAt,
   textsOf,
 } from '../../report-templates-stories.fixtures.ts'
 import { TemplateFileScreen } from './TemplateFileScreen.tsx'
@@ -44,8 +45,8 @@ const meta = {
   title: 'Screens/Report templates/File',
   component: TemplateFileScreen,
   decorators: [
-    atItsAddress(newTemplatePath, newVersionPath),
-    withPortal({ ...portal, path: newTemplatePath, ...routeAt(newTemplatePath) }),
+    atItsAddress(reportTemplates.paths.create, reportTemplates.paths.version),
+    withPortal({ ...portal, ...atFile }),
   ],
   parameters: { layout: 'fullscreen', msw: [known(), ...parts] },
 } satisfies Meta<typeof TemplateFileScreen>
@@ -86,7 +87,7 @@ export const GoesOn: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    const form = within(await canvas.findByRole('form', { name: texts.template.name }))
+    const form = within(await canvas.findByRole('form', { name: texts.record.name }))
     await expect(form.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })).toHaveValue(
       'Mensuel',
     )
@@ -99,7 +100,7 @@ export const GoesOn: Story = {
 /** A newer file for a template that exists. */
 export const NewVersion: Story = {
   parameters: {
-    ...inPortal({ path: '/app/dshb2/Templates/3/version', ...routeAt(newVersionPath) }),
+    ...inPortal(atVersion),
     msw: [foundInTurn(monthly), known(), ...parts],
     picture: 'none',
   },

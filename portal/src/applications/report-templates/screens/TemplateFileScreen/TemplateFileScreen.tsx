@@ -1,12 +1,9 @@
-import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
-import { Page } from '@parvis/design-system/Page'
-import { PageHeader } from '@parvis/design-system/PageHeader'
 import { useParams } from 'react-router'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { KnownFiles } from '../../../../report-files/KnownFiles.tsx'
-import { addressOfTemplate, templatesPath } from '../../addresses.ts'
-import { KnownTemplate } from '../../KnownTemplate.tsx'
-import type { ReportTemplate } from '../../rules/template-values.ts'
+import { RecordPage, RecordScreen } from '../../../../screens/RecordScreen.tsx'
+import { reportTemplates } from '../../application.ts'
+import { templateRecord, type ReportTemplate } from '../../template.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
 
 /**
@@ -14,39 +11,30 @@ import { TemplateFiles } from './TemplateFiles.tsx'
  * here.
  */
 export function TemplateFileScreen() {
-  const { templateId } = useParams()
-  return templateId === undefined ? (
+  return useParams()[templateRecord.param] === undefined ? (
     <FilePage template={undefined} />
   ) : (
-    <KnownTemplate key={templateId} id={Number(templateId)}>
-      {template => <FilePage template={template} />}
-    </KnownTemplate>
+    <RecordScreen record={templateRecord}>{template => <FilePage template={template} />}</RecordScreen>
   )
 }
 
 function FilePage({ template }: { template: ReportTemplate | undefined }) {
   const { t } = useTranslation('reportTemplates')
-  const title = t(template ? 'file.versionTitle' : 'file.newTitle')
+  const above = template && {
+    id: 'template',
+    label: template.name,
+    href: reportTemplates.address('record', { templateId: template.id }),
+  }
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        sentence={template ? t('file.versionSentence', { name: template.name }) : t('file.newSentence')}
-        breadcrumbs={
-          <Breadcrumbs
-            items={[
-              { id: 'templates', label: t('list.title'), href: templatesPath },
-              ...(template
-                ? [{ id: 'template', label: template.name, href: addressOfTemplate(template.id) }]
-                : []),
-              { id: 'file', label: title },
-            ]}
-          />
-        }
-      />
+    <RecordPage
+      list={{ label: t('list.title'), href: templateRecord.list }}
+      above={above ? [above] : []}
+      title={t(template ? 'file.versionTitle' : 'file.newTitle')}
+      sentence={template ? t('file.versionSentence', { name: template.name }) : t('file.newSentence')}
+    >
       <KnownFiles purpose={{ kind: 'template' }}>
         {known => <TemplateFiles known={known} template={template} />}
       </KnownFiles>
-    </Page>
+    </RecordPage>
   )
 }

@@ -11,14 +11,13 @@ import { refusalTexts } from '../../../../report-files/problems.ts'
 import type { ReportFile } from '../../../../report-files/report-file.ts'
 import { useSentFiles } from '../../../../report-files/useSentFiles.ts'
 import { useSendingWarning } from '../../../../unsaved/unsaved-changes.ts'
-import { addressOfTemplate } from '../../addresses.ts'
-import type { ReportTemplate } from '../../rules/template-values.ts'
+import { reportTemplates } from '../../application.ts'
+import type { ReportTemplate } from '../../template.ts'
 
 // Needed once a file has arrived.
-const NewTemplateForm = lazy(async () => ({
-  default: (await import('./NewTemplateForm.tsx')).NewTemplateForm,
-}))
-const NewVersionForm = lazy(async () => ({ default: (await import('./NewVersionForm.tsx')).NewVersionForm }))
+const loadForms = () => import('./TemplateForms.tsx')
+const NewTemplateForm = lazy(async () => ({ default: (await loadForms()).NewTemplateForm }))
+const NewVersionForm = lazy(async () => ({ default: (await loadForms()).NewVersionForm }))
 
 export interface TemplateFilesProps {
   /** What was on its way before the page was opened. */
@@ -36,7 +35,8 @@ export function TemplateFiles({ known, template }: TemplateFilesProps) {
   const [isSending, setSending] = useState(false)
   useSendingWarning(isSending)
   const leave = useCallback(
-    (id: number) => void navigate(addressOfTemplate(id), { replace: true }),
+    (templateId: number) =>
+      void navigate(reportTemplates.address('record', { templateId }), { replace: true }),
     [navigate],
   )
   return (
@@ -58,9 +58,9 @@ export function TemplateFiles({ known, template }: TemplateFilesProps) {
         <Card key={file.id} title={file.fileName}>
           <Suspense fallback={null}>
             {template ? (
-              <NewVersionForm template={template} file={file} onSaved={leave} />
+              <NewVersionForm template={template} file={file} onCreated={leave} />
             ) : (
-              <NewTemplateForm file={file} onSaved={leave} />
+              <NewTemplateForm file={file} onCreated={leave} />
             )}
           </Suspense>
         </Card>

@@ -11,26 +11,26 @@ import { answerWith, refuse } from '../../../../stories/answers.ts'
 import { atItsAddress } from '../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
-import { templatePath } from '../../addresses.ts'
+import { recordStates } from '../../../../stories/standard-states.ts'
+import { reportTemplates } from '../../application.ts'
+import { reportTemplatesTexts } from '../../i18n/texts.ts'
 import { filled } from '../../../../stories/read-texts.ts'
 import {
+  atRecord,
   foundInTurn,
   monthly,
   parts,
   portal,
   retired,
-  routeAt,
   taker,
   textsOf,
 } from '../../report-templates-stories.fixtures.ts'
 import { TemplateScreen } from './TemplateScreen.tsx'
 
-const at = (search = '') => ({ path: `/app/dshb2/Templates/3${search}`, ...routeAt(templatePath) })
-
 const meta = {
   title: 'Screens/Report templates/Template',
   component: TemplateScreen,
-  decorators: [atItsAddress(templatePath), withPortal({ ...portal, ...at() })],
+  decorators: [atItsAddress(reportTemplates.paths.record), withPortal({ ...portal, ...atRecord() })],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(monthly), ...parts] },
 } satisfies Meta<typeof TemplateScreen>
 export default meta
@@ -51,7 +51,7 @@ export const Loaded: Story = {
 }
 
 export const Versions: Story = {
-  parameters: inPortal(at('?tab=versions')),
+  parameters: inPortal(atRecord('?tab=versions')),
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const list = within(await within(canvasElement).findByRole('list', { name: texts.tab.versions }))
@@ -62,7 +62,7 @@ export const Versions: Story = {
 }
 
 export const Uses: Story = {
-  parameters: { ...inPortal(at('?tab=uses')), picture: 'none' },
+  parameters: { ...inPortal(atRecord('?tab=uses')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const list = await within(canvasElement).findByRole('list', { name: textsOf(globals).tab.uses })
     await expect(within(list).getByText(/Théo Lefèvre/)).toBeVisible()
@@ -71,7 +71,7 @@ export const Uses: Story = {
 
 export const NobodyTookIt: Story = {
   parameters: {
-    ...inPortal(at('?tab=uses')),
+    ...inPortal(atRecord('?tab=uses')),
     msw: [
       foundInTurn(monthly),
       answerWith<'listReportTemplateUses'>(listReportTemplateUses, { value: [] }),
@@ -99,7 +99,7 @@ const saving = recording(updateReportTemplate, {
 /** A name that another template has is refused at its field. */
 export const NameTaken: Story = {
   parameters: {
-    ...inPortal(at('?tab=properties')),
+    ...inPortal(atRecord('?tab=properties')),
     msw: [foundInTurn(monthly), saving.handler, ...parts],
     picture: 'none',
   },
@@ -147,7 +147,7 @@ export const RetiredForTakers: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = within(canvasElement)
-    await waitFor(() => expect(canvas.getByText(texts.template.retired)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(texts.record.retired)).toBeVisible())
     await expect(canvas.getAllByRole('tab')).toHaveLength(2)
     await expect(canvas.queryByRole('button', { name: filled(texts.action.take, { version: 2 }) })).toBeNull()
   },
@@ -180,9 +180,17 @@ export const NoPreview: Story = {
   },
 }
 
-export const Gone: Story = {
-  parameters: { msw: [refuse(getReportTemplate, 'not-found')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
-  },
-}
+const states = recordStates({
+  asks: getReportTemplate,
+  beside: parts,
+  texts: reportTemplatesTexts,
+  thing: monthly,
+  shows: ({ description }) => description,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

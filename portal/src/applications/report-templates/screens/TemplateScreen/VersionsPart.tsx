@@ -1,12 +1,23 @@
 import { Button } from '@parvis/design-system/Button'
 import { Stack } from '@parvis/design-system/Stack'
 import { Timeline } from '@parvis/design-system/Timeline'
+import { explain } from '../../../../api/problem-messages.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
-import { useMayManage } from '../../rights.ts'
-import type { ReportTemplate } from '../../rules/template-values.ts'
-import { useTemplateDownload } from '../../useTemplateDownload.ts'
+import { useFileDownload } from '../../../../report-files/useFileDownload.ts'
+import { useMayManage, type ReportTemplate } from '../../template.ts'
+
+const sayNotDownloaded = explain<'getReportTemplateDownload'>({
+  'not-found': 'reportTemplates:problem.fileMissing',
+  'report-template-retired': 'reportTemplates:problem.retired',
+})
+
+/** Downloads a version of a template, which is noted. */
+export function useTemplateDownload(id: number) {
+  const { take, takenId, problem } = useFileDownload('template', sayNotDownloaded)
+  return { take: (version: number) => take({ id, version }), isPending: takenId !== undefined, problem }
+}
 
 /** Every version of a template, what is new in it, and the way to take it. */
 export function VersionsPart({ template }: { template: ReportTemplate }) {

@@ -1,24 +1,24 @@
 import { listReportTemplates } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within, waitFor } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../stories/answers.ts'
+import { expect, within } from 'storybook/test'
+import { listStates } from '../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../stories/withPortal.tsx'
-import { templatesPath } from '../../addresses.ts'
 import {
+  atList,
   listed,
   monthly,
   portal,
   retired,
-  routeAt,
   taker,
   textsOf,
 } from '../../report-templates-stories.fixtures.ts'
+import { reportTemplatesTexts } from '../../i18n/texts.ts'
 import { TemplatesScreen } from './TemplatesScreen.tsx'
 
 const meta = {
   title: 'Screens/Report templates/List',
   component: TemplatesScreen,
-  decorators: [withPortal({ ...portal, path: templatesPath, ...routeAt(templatesPath) })],
+  decorators: [withPortal({ ...portal, ...atList })],
   parameters: { layout: 'fullscreen', msw: [listed(monthly, retired)] },
 } satisfies Meta<typeof TemplatesScreen>
 export default meta
@@ -44,24 +44,16 @@ export const Taker: Story = {
   },
 }
 
-export const Loading: Story = {
-  parameters: { msw: [neverAnswer(listReportTemplates)], picture: 'none' },
-}
-
-export const Empty: Story = {
-  parameters: { msw: [listed()], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listReportTemplates, 'server-error')], picture: 'none' },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-    )
-  },
-}
+const states = listStates({
+  asks: listReportTemplates,
+  texts: reportTemplatesTexts,
+  rows: [monthly, retired],
+  shows: ({ name }) => name,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline

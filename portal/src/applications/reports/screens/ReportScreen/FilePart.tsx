@@ -8,14 +8,14 @@ import { ProblemBanner } from '../../../../problems/ProblemBanner.tsx'
 import { useFileDownload } from '../../../../report-files/useFileDownload.ts'
 import { addressOfImport } from '../../addresses.ts'
 import { FoundParts } from '../../FoundParts.tsx'
-import { downloadProblems } from '../../problems.ts'
+import { sayNotDownloaded } from '../../problems.ts'
 import type { Report } from '../../queries.ts'
 
 /** The file of a report: the pages and bookmarks that were found in it, the file itself, and the way to another one. */
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { id, fileName, pages, bookmarks, mayDownload } = report
-  const { take, takenId, problem } = useFileDownload('report', downloadProblems)
+  const { take, takenId, problem } = useFileDownload('report', sayNotDownloaded)
   const replace = (
     <LinkButton href={addressOfImport({ reportId: id })}>
       {t(fileName === null ? 'file.import' : 'file.replace')}

@@ -1,0 +1,117 @@
+import { hosts, readDocument } from '@parvis/openapi/document'
+import { operationsOf } from '@parvis/openapi/model'
+import { expect, test } from 'vitest'
+import { readOptions, writeOptions, type Clients } from './calls.ts'
+import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
+import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
+import { ReportTemplateForm } from './generated/limits/report-templates.ts'
+import type { OperationId } from './operations.ts'
+import { portalClient } from './portal.ts'
+
+/** Clients of which only the portal's is called, and what it sent. */
+function answering(content: unknown, headers: Record<string, string> = {}) {
+  const sent: Request[] = []
+  const portal = portalClient({
+    baseUrl: 'http://localhost:4100/api/portal',
+    fetch: async request => {
+      sent.push(request)
+      return content === undefined ? new Response(null, { status: 204 }) : Response.json(content, { headers })
+    },
+  })
+  return { sent, clients: { portal } as Clients }
+}
+
+test('a read is kept by its operation and what it is asked with', async () => {
+  const { sent, clients } = answering({ id: 3 })
+  const { queryKey, queryFn } = readOptions(clients, getReportTemplate, {
+    path: { id: 3 },
+    query: { select: ['name'] },
+  })
+  expect(queryKey).toEqual(['getReportTemplate', { path: { id: 3 }, query: { select: ['name'] } }])
+  const { signal } = new AbortController()
+  const row: { name: string } = await queryFn({ signal })
+  expect(row).toEqual({ id: 3 })
+  expect(sent[0]?.url).toBe('http://localhost:4100/api/portal/v1/ReportTemplates(3)?$select=name')
+})
+
+test('a write says what it makes stale, and gives the version that the answer has', async () => {
+  const { sent, clients } = answering({ id: 3 }, { etag: '"8"' })
+  const { mutationKey, mutationFn, meta } = writeOptions(clients, updateReportTemplate)
+  expect(mutationKey).toEqual(['updateReportTemplate'])
+  expect(meta.stale).toEqual(['listReportTemplates', 'getReportTemplate', 'listReportTemplateUses'])
+  const written = await mutationFn({ path: { id: 3 }, ifMatch: '"7"', body: { isRetired: true } })
+  expect(written).toEqual({ id: 3, '@odata.etag': '"8"' })
+  expect(sent[0]?.headers.get('if-match')).toBe('"7"')
+})
+
+test('a limit is that of the contract', () => {
+  expect(ReportTemplateForm.name).toEqual({ isRequired: true, maxLength: 100 })
+  expect(ReportTemplateForm.description).toEqual({ maxLength: 1000 })
+})
+
+test('each tag has a file of its own', async () => {
+  const documents = await Promise.all(hosts.map(readDocument))
+  const tags = documents.flatMap(document => document.tags.map(({ name }) => fileNameOf(name)))
+  expect(new Set(tags).size).toBe(tags.length)
+  expect((await renderCalls()).has('generated/calls/report-templates.ts')).toBe(true)
+})
+
+test('what changes with a tag is a tag of its host', async () => {
+  for (const document of await Promise.all(hosts.map(readDocument))) {
+    const names = document.tags.map(({ name }) => name)
+    const changed = [
+      ...document.tags.flatMap(tag => tag['x-changes'] ?? []),
+      ...operationsOf(document).flatMap(({ operation }) => operation['x-changes'] ?? []),
+    ]
+    expect(changed.filter(name => !names.includes(name))).toEqual([])
+  }
+})
+
+/** What screens show of other things than the one that is written: whoever leaves one out shows what is no longer so. */
+const shown: readonly (readonly [OperationId, readonly OperationId[]])[] = [
+  ['updateMenu', ['listMenuAdministration', 'listMenus']],
+  ['createReportTemplate', ['getReportTemplate', 'listReportTemplates', 'listReportTemplateUses']],
+  ['getReportTemplateDownload', ['getReportTemplate', 'listReportTemplates', 'listReportTemplateUses']],
+  [
+    'validatePublication',
+    ['getPublication', 'listPublications', 'getPlanningRequest', 'listPlanningRequests', 'listReports'],
+  ],
+  ['decidePlanningRequest', ['getPlanningRequest', 'listPlanningRequests', 'getPlanningLoad']],
+  ['updateNotification', ['getNotification', 'listNotifications', 'countNotificationRecipients']],
+  ['updateReportProject', ['listReportProjects', 'getReportProject']],
+  ['moveSavedBookmark', ['listSavedBookmarks', 'getSavedBookmark']],
+  ['deleteApplicationModule', ['getApplication', 'listApplications', 'listScopes']],
+  ['createScopeDependency', ['getApplication', 'listApplications', 'listScopes']],
+  ['revokeApiKey', ['getApiConsumer', 'listApiConsumers', 'listApiKeys']],
+  ['updateApiConsumer', ['getApiConsumer', 'listApiConsumers', 'listApiKeys']],
+  ['applyRolePlan', ['getRole', 'listRoles', 'listRoleMembers', 'listRoleChanges', 'assessRolePlan']],
+  [
+    'moveReport',
+    [
+      'listReportClients',
+      'listReportFolders',
+      'listReports',
+      'listReportDeletions',
+      'getReport',
+      'getReportAccess',
+      'listReportReaders',
+      'listReportsOfContact',
+      'assessReportChange',
+      'assessReportFolderChange',
+    ],
+  ],
+]
+
+test.each(shown)('%s makes stale what screens show of it', async (id, reads) => {
+  const documents = await Promise.all(hosts.map(readDocument))
+  const stale = documents.flatMap(document =>
+    operationsOf(document)
+      .filter(({ operation }) => operation.operationId === id)
+      .flatMap(placed => staleAfter(document, placed)),
+  )
+  expect(stale).toEqual(expect.arrayContaining([...reads]))
+  // What does not change while a page is open is not asked for again.
+  expect(stale).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/TemplateLayout$|Embed$|Download$|Holidays$/)]),
+  )
+})

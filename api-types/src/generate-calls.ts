@@ -1,0 +1,150 @@
+import { hosts, readDocument } from '@parvis/openapi/document'
+import type { Host } from '@parvis/openapi/document'
+import { operationsOf } from '@parvis/openapi/model'
+import type { OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
+
+/*
+ * Two files for each tag of the contract, so that a screen loads what its own subject needs: `generated/calls/<tag>.ts` with
+ * how each operation is called and what it makes stale, and `generated/limits/<tag>.ts` with what its bodies and entities may hold.
+ */
+
+const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
+
+/** `API consumers` → `api-consumers`. */
+export const fileNameOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-')
+
+/** Nothing is changed by it. */
+const isRead = ({ method, operation }: PlacedOperation) =>
+  method === 'get' || operation['x-question'] === true
+
+/** A stream is opened and a file has an address: neither is called. */
+const isCalled = ({ operation }: PlacedOperation) =>
+  Object.keys(Object.values(operation.responses)[0]?.content ?? {}).every(type => type === 'application/json')
+
+/**
+ * What an operation makes stale: the reads of its tag and of those that the tag's `x-changes` names, or of those that its own
+ * `x-changes` names.
+ */
+export function staleAfter(document: OpenApiDocument, placed: PlacedOperation): string[] {
+  const [tag = ''] = placed.operation.tags
+  const own = placed.operation['x-changes']
+  if (own === undefined && isRead(placed)) return []
+  const beside = document.tags.find(({ name }) => name === tag)?.['x-changes'] ?? []
+  const changed = own ?? [tag, ...beside]
+  return operationsOf(document).flatMap(each =>
+    isRead(each) &&
+    isCalled(each) &&
+    each.operation['x-constant'] !== true &&
+    changed.includes(each.operation.tags[0] ?? '')
+      ? [each.operation.operationId]
+      : [],
+  )
+}
+
+const hostNames: Readonly<Record<Host, string>> = {
+  portal: 'portal',
+  'customer-store': 'customerStore',
+  organisation: 'organisation',
+  authorization: 'authorization',
+  consent: 'consent',
+}
+
+function renderCall(document: OpenApiDocument, host: Host, placed: PlacedOperation): string {
+  const { path, method, operation } = placed
+  const stale = staleAfter(document, placed)
+  return [
+    `/** ${operation.summary}. */`,
+    `export const ${operation.operationId}: Call<'${operation.operationId}'> = {`,
+    `  id: '${operation.operationId}',`,
+    `  host: '${hostNames[host]}',`,
+    `  method: '${method}',`,
+    `  path: ${JSON.stringify(path)},`,
+    ...(stale.length > 0 ? [`  stale: ${JSON.stringify(stale)},`] : []),
+    '}',
+    '',
+  ].join('\n')
+}
+
+/** A schema with what it takes from others. */
+function whole(schema: Schema): Schema {
+  const parts = (schema.allOf ?? []).map(whole)
+  return {
+    ...Object.assign({}, ...parts),
+    ...schema,
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+    required: [...parts.flatMap(({ required }) => required ?? []), ...(schema.required ?? [])],
+  }
+}
+
+const isNullable = ({ type }: Schema) => Array.isArray(type) && type.includes('null')
+
+/** What is said of one field, as the source of an object. */
+function limitsOf(field: Schema, isNamed: boolean): string[] {
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = field
+  const values = (field.enum ?? field.items?.enum)?.filter(value => value !== null)
+  const isText = field.type === 'string'
+  const isRequired = isText ? (minLength ?? 0) > 0 : isNamed && !isNullable(field)
+  const figures = {
+    minLength: isText ? undefined : minLength,
+    maxLength,
+    minimum,
+    maximum,
+    minItems,
+    maxItems,
+  }
+  return [
+    ...(isRequired ? ['isRequired: true'] : []),
+    ...Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
+    // The pattern of plain text only refuses what nobody sees.
+    ...(pattern !== undefined && field['x-text'] !== true ? [`pattern: ${JSON.stringify(pattern)}`] : []),
+    ...(values !== undefined ? [`values: ${JSON.stringify(values)}`] : []),
+  ]
+}
+
+function renderLimits(name: string, schema: Schema): string {
+  const { properties = {}, required = [] } = whole(schema)
+  const fields = Object.entries(properties).flatMap(([field, of]) => {
+    const limits = field.includes('@') || of['x-navigation'] ? [] : limitsOf(of, required.includes(field))
+    return limits.length > 0 ? [`  ${field}: { ${limits.join(', ')} },\n`] : []
+  })
+  return fields.length > 0 ? `export const ${name} = {\n${fields.join('')}} as const satisfies Limits\n` : ''
+}
+
+/** The schemas by which an operation is asked and answered: its body, and the entity that it reads. */
+function schemasOf({ operation }: PlacedOperation): [string, Schema][] {
+  const body = operation.requestBody?.content['application/json']?.schema
+  const answer = Object.values(operation.responses)[0]?.content?.['application/json']?.schema
+  const entity = operation['x-odata'] && (answer?.properties?.['value']?.items ?? answer)
+  return [
+    ...(body ? [[body.title ?? operation.operationId, body] satisfies [string, Schema]] : []),
+    ...(entity?.title ? [[entity.title, entity] satisfies [string, Schema]] : []),
+  ]
+}
+
+/** The files of the calls and limits, by path relative to this folder. */
+export async function renderCalls(): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  for (const host of hosts) {
+    const document = await readDocument(host)
+    for (const { name } of document.tags) {
+      const placed = operationsOf(document).filter(each => each.operation.tags[0] === name && isCalled(each))
+      const schemas = new Map(placed.flatMap(schemasOf))
+      const limits = [...schemas]
+        .map(([title, schema]) => renderLimits(title, schema))
+        .filter(text => text !== '')
+      files.set(
+        `generated/calls/${fileNameOf(name)}.ts`,
+        [
+          `${header}import type { Call } from '../../calls.ts'\n`,
+          ...placed.map(each => renderCall(document, host, each)),
+        ].join('\n'),
+      )
+      if (limits.length > 0)
+        files.set(
+          `generated/limits/${fileNameOf(name)}.ts`,
+          [`${header}import type { Limits } from '../../limits.ts'\n`, ...limits].join('\n'),
+        )
+    }
+  }
+  return files
+}

@@ -1,0 +1,106 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Call } from '../../calls.ts'
+
+/** List reports. */
+export const listReports: Call<'listReports'> = {
+  id: 'listReports',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports",
+}
+
+/** Add a report without a file. */
+export const createReport: Call<'createReport'> = {
+  id: 'createReport',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Get a report. */
+export const getReport: Call<'getReport'> = {
+  id: 'getReport',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})",
+}
+
+/** Update, publish, or withdraw a report. */
+export const updateReport: Call<'updateReport'> = {
+  id: 'updateReport',
+  host: 'portal',
+  method: 'patch',
+  path: "/v1/Reports({id})",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Delete a report. */
+export const deleteReport: Call<'deleteReport'> = {
+  id: 'deleteReport',
+  host: 'portal',
+  method: 'delete',
+  path: "/v1/Reports({id})",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Move a report to another folder of its client. */
+export const moveReport: Call<'moveReport'> = {
+  id: 'moveReport',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Move",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Restore a deleted report. */
+export const restoreReport: Call<'restoreReport'> = {
+  id: 'restoreReport',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Restore",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Preview the effect of a change to a report. */
+export const assessReportChange: Call<'assessReportChange'> = {
+  id: 'assessReportChange',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports/Assess",
+}
+
+/** Get the pages, visuals, and bookmarks of a report. */
+export const getReportLayout: Call<'getReportLayout'> = {
+  id: 'getReportLayout',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Reports({id})/Layout",
+}
+
+/** Find a report by its portal address. */
+export const getReportByPath: Call<'getReportByPath'> = {
+  id: 'getReportByPath',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/ReportByPath",
+}
+
+/** Record that the caller opened a report. */
+export const openReport: Call<'openReport'> = {
+  id: 'openReport',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Open",
+  stale: ["listReportClients","listReportFolders","assessReportFolderChange","listReports","getReport","assessReportChange","getReportLayout","listReportDeletions","getReportByPath","getReportAccess","listReportReaders","listReportsOfContact","getReportAccessChoices","listReportProjects","getReportProject"],
+}
+
+/** Add or remove a favorite. */
+export const markFavouriteReport: Call<'markFavouriteReport'> = {
+  id: 'markFavouriteReport',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Reports({id})/Favourite",
+  stale: ["listReports","getReport","assessReportChange","getReportLayout","getReportByPath"],
+}

@@ -1,0 +1,9 @@
+// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.
+
+import type { Limits } from '../../limits.ts'
+
+export const PreferencesPatch = {
+  pinnedMenuIds: { maxItems: 100 },
+  recentMenuIds: { maxItems: 20 },
+  sidebar: { values: ["expanded","collapsed"] },
+} as const satisfies Limits

@@ -1,0 +1,37 @@
+import { prefetchList } from '../../screens/define-list.ts'
+import type { ApplicationParts } from '../../routing/application.ts'
+import { prefetchRecord } from '../../screens/define-record.ts'
+
+/** What the places of the templates are made of: loaded when somebody comes, beside no other page. */
+export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> = {
+  texts: {
+    en: async () => (await import('./i18n/en.ts')).en,
+    fr: async () => (await import('./i18n/fr.ts')).fr,
+  },
+  shared: {
+    reportFiles: {
+      en: async () => (await import('../../report-files/i18n/en.ts')).en,
+      fr: async () => (await import('../../report-files/i18n/fr.ts')).fr,
+    },
+  },
+  places: {
+    list: {
+      screen: async () => (await import('./screens/TemplatesScreen/TemplatesScreen.tsx')).TemplatesScreen,
+      prefetch: async () =>
+        prefetchList((await import('./screens/TemplatesScreen/template-list.ts')).templateList),
+    },
+    create: {
+      screen: async () =>
+        (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
+    },
+    record: {
+      screen: async () => (await import('./screens/TemplateScreen/TemplateScreen.tsx')).TemplateScreen,
+      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
+    },
+    version: {
+      screen: async () =>
+        (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
+      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
+    },
+  },
+}

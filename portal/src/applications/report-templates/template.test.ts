@@ -1,0 +1,23 @@
+import { getReportTemplate } from '@parvis/api-types/generated/examples/portal'
+import { expect, test } from 'vitest'
+import { nameOfFile, templateForm, versionForm } from './template.ts'
+
+const values = templateForm.valuesOf(getReportTemplate.success.current)
+
+test('a new template is called as its file, as people read it', () => {
+  expect(nameOfFile('tableau-mensuel_2026.PBIT')).toBe('tableau mensuel 2026')
+  expect(nameOfFile(`${'x'.repeat(200)}.pbit`)).toHaveLength(100)
+})
+
+test('a template needs a name and a solution, and says no more than there is room for', () => {
+  expect(templateForm.check(values)).toEqual({})
+  const wrong = { name: ' ', description: 'x'.repeat(1001), offerId: '' }
+  expect(Object.keys(templateForm.check(wrong))).toEqual(['name', 'description', 'offerId'])
+  expect(Object.keys(versionForm.check({ note: 'x'.repeat(501) }))).toEqual(['note'])
+})
+
+test('what was kept in another shape is no draft', () => {
+  expect(templateForm.isValues(values)).toBe(true)
+  expect(versionForm.isValues(values)).toBe(false)
+  for (const bad of [null, 'x', { ...values, offerId: 2 }]) expect(templateForm.isValues(bad)).toBe(false)
+})

@@ -1,0 +1,213 @@
+import { writeOptions, type Call, type ReadOf, type WriteParams } from '@parvis/api-types/calls'
+import type { BodyOf, OperationId, Operations } from '@parvis/api-types/operations'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Control, FieldPath } from 'react-hook-form'
+import { useApi } from '../api/ApiContext.tsx'
+import type { Say } from '../api/problem-messages.ts'
+import { differing } from '../forms/changes.ts'
+import { useVersionedEditor, type Versioned } from '../forms/useVersionedEditor.ts'
+import { VersionedForm } from '../forms/VersionedForm.tsx'
+import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
+import type { DefinedForm, FieldKind, ValuesOf } from './define-form.ts'
+import type { DefinedRecord, RecordNamespace } from './define-record.ts'
+import { useTexts } from './texts.ts'
+
+/** The words of forms, in the texts of their application; a field is called `field.<name>`. */
+interface FormTexts {
+  field: object
+  form: { unsaved: string; saved: string; reset: string; failed: string }
+  gone: { title: string }
+}
+
+/** The applications that have forms: their texts have `field`, `form` and `gone`. */
+export type FormNamespace = {
+  [N in Namespace]: TextNamespaces[N] extends FormTexts ? N : never
+}[Namespace]
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
+type Fields = Readonly<Record<string, FieldKind<any, any>>>
+
+interface EditorProps<Of extends Fields, N extends FormNamespace> {
+  form: DefinedForm<Of>
+  namespace: N
+  /** The name of the form. */
+  name: string
+  submit: string
+  /** Why it was not sent. @default what the form says of all that it sends */
+  say?: Say
+  /** The value of a field as people read it, where it is not what is typed. @default the value */
+  written?: (values: ValuesOf<Of>, field: keyof Of & string) => string
+  /** What it stands on. @default 'paper' */
+  ground?: 'paper' | 'surface'
+  /** The fields. */
+  children: (control: Control<ValuesOf<Of>>) => ReactNode
+}
+
+export interface EditFormProps<
+  Of extends Fields,
+  N extends FormNamespace & RecordNamespace,
+  Read extends OperationId,
+  Write extends OperationId,
+> extends Omit<EditorProps<Of, N>, 'namespace'> {
+  record: DefinedRecord<Read, N>
+  /** As the services hold it now. */
+  thing: ReadOf<Read> & Versioned
+  update: Call<Write>
+}
+
+/** The form of one thing that exists: what others save meanwhile, a deletion under it, and its draft are its matter. */
+export function EditForm<
+  Of extends Fields,
+  N extends FormNamespace & RecordNamespace,
+  Read extends OperationId,
+  Write extends OperationId,
+>({ record, thing, update, ...props }: EditFormProps<Of, N, Read, Write>) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const t = useTexts(record.namespace)
+  const change = useMutation(writeOptions(api, update))
+  const { form } = props
+  type Thing = Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0]
+  const saved = t('form.saved')
+  return (
+    <Editor<Of, N, Thing>
+      {...props}
+      namespace={record.namespace}
+      thing={thing as unknown as Thing}
+      draft={String(thing.id)}
+      start={form.start}
+      save={{
+        create: () => Promise.resolve({ id: thing.id }),
+        update: async (from, values) => {
+          const { id, '@odata.etag': ifMatch } = from
+          const whole = form.bodyOf(values)
+          // What nobody touched is not sent: somebody else may change it at the same time.
+          const changed = differing(form.names, form.valuesOf(from), values, form.isSame)
+          const body = Object.fromEntries(changed.map(name => [name, whole[name]]))
+          const sent = { path: { id }, ifMatch, body } as unknown as WriteParams<Write>
+          // What is answered beside the thing itself, such as its owner, is as it was.
+          return { ...from, ...((await change.mutateAsync(sent)) as object) }
+        },
+        // Not what is kept: another version is what it is about.
+        read: async id =>
+          (await queryClient.fetchQuery({ ...record.options(api, id), staleTime: 0 })) as unknown as Thing,
+        onCreated: nothing,
+        said: { created: saved, saved },
+      }}
+    />
+  )
+}
+
+export interface CreateFormProps<Of extends Fields, N extends FormNamespace, Write extends OperationId>
+  extends EditorProps<Of, N> {
+  create: Call<Write>
+  /** Which new one, for its draft: `new:7` for the one that is made of the file 7. */
+  draft: string
+  /** What is known of it beforehand. @default nothing */
+  start?: Partial<ValuesOf<Of>>
+  /** What is sent, beside the key of the intention. */
+  params: (body: ReturnType<DefinedForm<Of>['bodyOf']>) => Omit<WriteParams<Write>, 'idempotencyKey'> & {
+    body: BodyOf<Operations[Write]>
+  }
+  /** What is said once it is there. */
+  said: string
+  onCreated: (id: number) => void
+}
+
+/** The form of a new thing: it is made once, however often it is sent, and left once nothing is unsaved any more. */
+export function CreateForm<Of extends Fields, N extends FormNamespace, Write extends OperationId>({
+  create,
+  draft,
+  start,
+  params,
+  said,
+  onCreated,
+  ...props
+}: CreateFormProps<Of, N, Write>) {
+  const creation = useMutation(writeOptions(useApi(), create))
+  const { form } = props
+  type Thing = Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0]
+  return (
+    <Editor<Of, N, Thing>
+      {...props}
+      thing={undefined}
+      draft={draft}
+      start={{ ...form.start, ...start }}
+      save={{
+        create: async (values, idempotencyKey) =>
+          (await creation.mutateAsync({
+            ...params(form.bodyOf(values)),
+            idempotencyKey,
+          } as unknown as WriteParams<Write>)) as unknown as Thing,
+        update: thing => Promise.resolve(thing),
+        read: () => Promise.resolve(undefined),
+        onCreated,
+        said: { created: said, saved: said },
+      }}
+    />
+  )
+}
+
+const nothing = () => undefined
+
+interface InnerProps<Of extends Fields, N extends FormNamespace, Thing extends Versioned>
+  extends EditorProps<Of, N> {
+  thing: Thing | undefined
+  draft: string
+  start: ValuesOf<Of>
+  save: Pick<
+    Parameters<typeof useVersionedEditor<ValuesOf<Of>, Thing>>[0],
+    'create' | 'update' | 'read' | 'onCreated' | 'said'
+  >
+}
+
+function Editor<
+  Of extends Fields,
+  N extends FormNamespace,
+  Thing extends Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0],
+>(props: InnerProps<Of, N, Thing>) {
+  const { form, namespace, name, submit, say = form.say, ground = 'paper', thing, draft, start, save } = props
+  const t = useTexts(namespace)
+  type Values = ValuesOf<Of>
+  // Fields are flat: their names are their paths.
+  const fields = form.names as unknown as readonly [FieldPath<Values> & keyof Values]
+  const editor = useVersionedEditor<Values, Thing>({
+    ...save,
+    kind: form.name,
+    thing,
+    newName: draft,
+    fields,
+    newValues: start,
+    valuesOf: form.valuesOf,
+    isValues: form.isValues,
+    check: form.check,
+    refusals: form.refusals as never,
+    same: form.isSame,
+    say,
+  })
+  const { written = (values: Values, field: keyof Of & string) => String(values[field]) } = props
+  return (
+    <Stack gap={thing ? 6 : 5}>
+      <VersionedForm
+        editor={editor}
+        fields={fields}
+        valuesOf={form.valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={(values, field) => written(values, field)}
+        ground={ground}
+        hasRequiredFields={form.names.some(field => form.fields[field]?.isRequired)}
+        words={{
+          name,
+          submit,
+          failed: t('form.failed'),
+          goneTitle: t('gone.title'),
+          ...(thing && { unsaved: t('form.unsaved'), saved: t('form.saved'), reset: t('form.reset') }),
+        }}
+      >
+        {props.children(editor.form.control)}
+      </VersionedForm>
+    </Stack>
+  )
+}

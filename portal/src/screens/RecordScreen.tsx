@@ -1,0 +1,131 @@
+import type { ReadOf } from '@parvis/api-types/calls'
+import type { OperationId } from '@parvis/api-types/operations'
+import { isProblem } from '@parvis/api-types/problems'
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Tabs } from '@parvis/design-system/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, type ReactNode } from 'react'
+import { useLocation, useParams, useSearchParams } from 'react-router'
+import { useApi } from '../api/ApiContext.tsx'
+import { AbsentRecord } from '../problems/AbsentRecord.tsx'
+import type { DefinedRecord, RecordNamespace } from './define-record.ts'
+import { useTexts } from './texts.ts'
+
+export interface RecordScreenProps<Id extends OperationId, N extends RecordNamespace> {
+  record: DefinedRecord<Id, N>
+  /** Heights of the fields that will stand there, while it is awaited. @default three of one line */
+  fieldHeights?: readonly string[]
+  /** What is shown of it once it is there: a `RecordPage`. */
+  children: (thing: ReadOf<Id>) => ReactNode
+}
+
+/** One thing of a list, by the key in the address: awaited, gone, not given by the services, or there. */
+export function RecordScreen<Id extends OperationId, N extends RecordNamespace>(
+  props: RecordScreenProps<Id, N>,
+) {
+  const { [props.record.param]: key } = useParams()
+  // Another one is another page: nothing of what was typed or asked goes over.
+  return <KnownRecord key={key} id={Number(key)} {...props} />
+}
+
+function KnownRecord<Id extends OperationId, N extends RecordNamespace>({
+  id,
+  record,
+  fieldHeights,
+  children,
+}: RecordScreenProps<Id, N> & { id: number }) {
+  const t = useTexts(record.namespace)
+  const isKey = Number.isSafeInteger(id) && id > 0
+  const found = useQuery({ ...record.options(useApi(), id), enabled: isKey })
+  if (found.data !== undefined) return children(found.data)
+  return (
+    <AbsentRecord
+      listHref={record.list}
+      isMissing={!isKey || isProblem(found.error, 'not-found')}
+      problem={found.error ? record.say(found.error) : undefined}
+      onRetry={() => void found.refetch()}
+      isRetrying={found.isFetching}
+      {...(fieldHeights && { fieldHeights })}
+      words={{
+        title: t('record.name'),
+        list: t('list.title'),
+        toList: t('gone.toList'),
+        gone: t('gone.title'),
+        goneHelp: t('gone.text'),
+        failed: t('gone.failed'),
+        loading: t('record.loading'),
+      }}
+    />
+  )
+}
+
+/** A part of the page of a record; the address names it. */
+export interface RecordPart {
+  id: string
+  title: string
+  content: ReactNode
+  /** Not for every reader. @default true */
+  isShown?: boolean
+}
+
+export interface RecordPageProps {
+  /** The list in which it is found. */
+  list: { label: string; href: string }
+  /** What it stands below, between the list and itself. @default nothing */
+  above?: readonly { id: string; label: string; href: string }[]
+  title: string
+  sentence?: ReactNode
+  actions?: ReactNode
+  /** What is shown over its parts: refusals of actions. @default nothing */
+  notice?: ReactNode
+  /** Its parts, in their order; the first one is the page's own address. @default none */
+  parts?: { label: string; items: readonly RecordPart[] }
+  /** Dialogs over the page, or what stands there where it has no parts. */
+  children?: ReactNode
+}
+
+/** The page of one thing of a list: where it is found, its name, what can be done, and its parts. */
+export function RecordPage({
+  list,
+  above = [],
+  title,
+  sentence,
+  actions,
+  notice,
+  parts,
+  children,
+}: RecordPageProps) {
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const items = parts?.items.filter(({ isShown = true }) => isShown) ?? []
+  const [first] = items
+  const named = items.find(({ id }) => id === search.get('tab')) ?? first
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        sentence={sentence}
+        breadcrumbs={
+          <Breadcrumbs items={[{ id: 'list', ...list }, ...above, { id: 'record', label: title }]} />
+        }
+        actions={actions}
+      />
+      {notice}
+      {parts && named && (
+        <Tabs
+          label={parts.label}
+          selected={named.id}
+          items={items.map(({ id, title: words, content }) => ({
+            id,
+            title: words,
+            href: id === first?.id ? pathname : `${pathname}?tab=${id}`,
+            content: <Suspense fallback={null}>{content}</Suspense>,
+          }))}
+        />
+      )}
+      <Suspense fallback={null}>{children}</Suspense>
+    </Page>
+  )
+}

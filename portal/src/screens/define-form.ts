@@ -1,0 +1,165 @@
+import type { FieldLimits } from '@parvis/api-types/limits'
+import type { Say } from '../api/problem-messages.ts'
+import { isSame } from '../forms/changes.ts'
+import type { Faults } from '../forms/faults.ts'
+import { ruleText } from '../forms/field-texts.ts'
+import { requiredTextFault, textFault } from '../forms/required-text.ts'
+
+/** What a form knows of one of its fields: `Value` as the field holds it, `Sent` as the contract has it. */
+export interface FieldKind<Value, Sent = Value> {
+  /** In the form of a new thing. */
+  start: Value
+  isRequired: boolean
+  /** Whether what was kept as a draft still is one. */
+  isValue: (value: unknown) => value is Value
+  /** Put back to what it was it is no change, however it was done. */
+  isSame: (one: Value, other: Value) => boolean
+  /** What must be mended before it is sent, as `ruleText` carries it. */
+  fault: (value: Value) => string | undefined
+  read: (sent: Sent) => Value
+  send: (value: Value) => Sent
+}
+
+const asItIs = <Value>(value: Value) => value
+
+export interface TextKind extends FieldKind<string> {
+  /** Characters at most: what the field counts to. */
+  limit: number
+}
+
+/** A line or a text. */
+export function text({ isRequired = false, maxLength = 1000 }: FieldLimits): TextKind {
+  const fault = isRequired ? requiredTextFault : textFault
+  return {
+    start: '',
+    isRequired,
+    limit: maxLength,
+    isValue: value => typeof value === 'string',
+    isSame,
+    fault: value => fault(value, maxLength),
+    read: asItIs,
+    send: asItIs,
+  }
+}
+
+/** The key of another thing, as a select has it: a text, empty where nothing is chosen. */
+export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, number> {
+  return {
+    start: '',
+    isRequired,
+    isValue: value => typeof value === 'string',
+    isSame,
+    fault: value => (isRequired && value === '' ? ruleText('required') : undefined),
+    read: String,
+    send: Number,
+  }
+}
+
+/** Yes or no. */
+export function flag(start = false): FieldKind<boolean> {
+  return {
+    start,
+    isRequired: false,
+    isValue: value => typeof value === 'boolean',
+    isSame,
+    fault: () => undefined,
+    read: asItIs,
+    send: asItIs,
+  }
+}
+
+const inOneOrder = (items: readonly unknown[]) => items.map(item => JSON.stringify(item)).toSorted()
+
+/** Several of them, in an order that says nothing: chosen apis, people, scopes. */
+export function setOf<Item extends string | number>({
+  minItems = 0,
+  maxItems = Infinity,
+}: FieldLimits): FieldKind<readonly Item[]> {
+  return {
+    start: [],
+    isRequired: minItems > 0,
+    isValue: (value): value is readonly Item[] => Array.isArray(value),
+    isSame: (one, other) => isSame(inOneOrder(one), inOneOrder(other)),
+    fault: ({ length }) =>
+      length < minItems
+        ? ruleText('required')
+        : length > maxItems
+          ? ruleText('too-many', { limit: maxItems })
+          : undefined,
+    read: asItIs,
+    send: asItIs,
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
+type AnyField = FieldKind<any, any>
+type Fields = Readonly<Record<string, AnyField>>
+/** The values of a form by its fields. */
+export type ValuesOf<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends FieldKind<infer Value, infer _Sent> ? Value : never
+}
+type SentOf<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends FieldKind<infer _Value, infer Sent> ? Sent : never
+}
+
+export interface DefinedForm<Of extends Fields> {
+  /** What kind of thing it is, for its drafts: `report-template`. */
+  name: string
+  fields: Of
+  /** Their names, in the order in which they stand in the form. */
+  names: readonly [keyof Of & string, ...(keyof Of & string)[]]
+  start: ValuesOf<Of>
+  valuesOf: (thing: SentOf<Of>) => ValuesOf<Of>
+  bodyOf: (values: ValuesOf<Of>) => SentOf<Of>
+  isValues: (values: unknown) => values is ValuesOf<Of>
+  isSame: (field: string, one: unknown, other: unknown) => boolean
+  check: (values: ValuesOf<Of>) => Faults<keyof Of & string>
+  /** Fields that refusals are about, by the code of the problem. */
+  refusals: Readonly<Record<string, keyof Of & string>>
+  say: Say
+}
+
+export interface FormParts<Of extends Fields> {
+  say: Say
+  /** Fields that refusals are about, by the code of the problem. @default none */
+  refusals?: Readonly<Record<string, keyof Of & string>>
+  /** What is wrong with several fields together. @default nothing */
+  also?: (values: ValuesOf<Of>) => Faults<keyof Of & string>
+}
+
+/**
+ * Declares the fields of a form once: what a draft must look like, what is wrong, what is sent, and what counts as a change
+ * follow from them. Limits are those of the contract.
+ * @example defineForm('scope', { name: text(ScopeForm.name), isInternal: flag() }, { say })
+ */
+export function defineForm<const Of extends Fields>(
+  name: string,
+  fields: Of,
+  { say, refusals = {}, also }: FormParts<Of>,
+): DefinedForm<Of> {
+  const entries = Object.entries(fields)
+  const each = <Result>(of: (field: AnyField, name: string) => Result) =>
+    Object.fromEntries(entries.map(([key, field]) => [key, of(field, key)]))
+  return {
+    name,
+    fields,
+    names: Object.keys(fields) as [string, ...string[]],
+    start: each(({ start }) => start as unknown) as ValuesOf<Of>,
+    valuesOf: thing => each(({ read }, key) => read(thing[key]) as unknown) as ValuesOf<Of>,
+    bodyOf: values => each(({ send }, key) => send(values[key]) as unknown) as SentOf<Of>,
+    isValues: (values): values is ValuesOf<Of> =>
+      typeof values === 'object' &&
+      values !== null &&
+      entries.every(([key, { isValue }]) => isValue(Reflect.get(values, key))),
+    isSame: (field, one, other) => fields[field]?.isSame(one, other) ?? isSame(one, other),
+    check: values => {
+      const faults = entries.flatMap(([key, { fault }]) => {
+        const found = fault(values[key])
+        return found === undefined ? [] : [[key, found]]
+      })
+      return { ...also?.(values), ...Object.fromEntries(faults) } as Faults<keyof Of & string>
+    },
+    refusals,
+    say,
+  }
+}

@@ -1,0 +1,85 @@
+import { listReportTemplates } from '@parvis/api-types/calls/report-templates'
+import { portalClient } from '@parvis/api-types/portal'
+import { readGridView } from '@parvis/design-system/grid-view'
+import { expect, test } from 'vitest'
+import type { Api } from '../api/clients.ts'
+import { explain } from '../api/problem-messages.ts'
+import { reportTemplatesTexts } from '../applications/report-templates/i18n/texts.ts'
+import { translationsInBoth } from '../i18n/both-languages.ts'
+import { defineList } from './define-list.ts'
+
+const list = defineList(listReportTemplates, 'reportTemplates', {
+  columns: [
+    { field: 'name', type: 'link', href: id => `/templates/${String(id)}` },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text' },
+    { field: 'useCount', type: 'number', isSortable: false, isFilterable: false },
+  ],
+  order: ['isRetired', 'name'],
+  say: explain<'listReportTemplates'>({}),
+})
+const row = { id: 3, name: 'A', createdByName: null, createdBy: 'a@parvis.example', useCount: 2 } as never
+
+/** The query that a view at an address becomes. */
+async function asked(address: string) {
+  const urls: URL[] = []
+  const portal = portalClient({
+    baseUrl: 'http://localhost/api',
+    fetch: async request => {
+      urls.push(new URL(request.url))
+      return Response.json({ value: [], '@odata.count': 0 })
+    },
+  })
+  const { queryFn } = list.options({ portal } as Api, readGridView(new URLSearchParams(address)))
+  await queryFn({ signal: new AbortController().signal })
+  return Object.fromEntries(urls[0]?.searchParams ?? [])
+}
+
+test('the services are asked for what is shown, and no more', async () => {
+  expect(await asked('')).toEqual({
+    $select: 'id,name,createdByName,createdBy,useCount',
+    $orderby: 'isRetired,name',
+    $top: '50',
+    $skip: '0',
+    $count: 'true',
+  })
+})
+
+test('the reader orders and filters by the fields of the columns, where the services can', async () => {
+  const query = await asked('sort=-createdBy,useCount&f.createdBy=contains:a&q=paris')
+  expect(query).toMatchObject({
+    $orderby: 'createdByName desc',
+    $filter: "(contains(tolower(createdByName),'a'))",
+    $search: '"paris"',
+  })
+})
+
+test('a column has its words from its application, and what stands for an empty field', () => {
+  const translations = translationsInBoth('en')
+  translations.add('reportTemplates', 'en', reportTemplatesTexts.en)
+  const [name, createdBy] = list.columns(translations.translate('shell'))
+  expect(name?.title).toBe('Name')
+  expect(name?.href?.(row)).toBe('/templates/3')
+  expect(createdBy?.id).toBe('createdBy')
+  expect(createdBy?.title).toBe(reportTemplatesTexts.en.column.createdBy)
+  expect(createdBy?.value(row)).toBe('a@parvis.example')
+})
+
+test('a column that is no field, or has no words, does not compile', () => {
+  const wrong = () => [
+    defineList(listReportTemplates, 'reportTemplates', {
+      // @ts-expect-error the entity has no such field
+      columns: [{ field: 'colour', type: 'text' }],
+      order: ['name'],
+      say: list.say,
+    }),
+    defineList(listReportTemplates, 'reportTemplates', {
+      // @ts-expect-error the application has no words for it
+      columns: [{ field: 'fileSize', type: 'number' }],
+      order: ['name'],
+      say: list.say,
+    }),
+    // @ts-expect-error the application has no list
+    defineList(listReportTemplates, 'reportFiles', { columns: [], order: ['name'], say: list.say }),
+  ]
+  expect(wrong).not.toThrow()
+})

@@ -1,0 +1,183 @@
+import { readOptions, type Call, type ReadQuery, type RowOf } from '@parvis/api-types/calls'
+import type { OperationId } from '@parvis/api-types/operations'
+import type { GridColumn } from '@parvis/design-system/DataGrid'
+import { readGridView, type GridView } from '@parvis/design-system/grid-view'
+import type { StatusBadgeKind } from '@parvis/design-system/StatusBadge'
+import { keepPreviousData } from '@tanstack/react-query'
+import type { Api } from '../api/clients.ts'
+import {
+  exportSource,
+  gridPageQuery,
+  type GridField,
+  type GridFields,
+  type GridPageQuery,
+} from '../api/grid-query.ts'
+import type { Say } from '../api/problem-messages.ts'
+import { sayKey, type TextKey } from '../i18n/keys.ts'
+import type { Namespace, TextNamespaces, Translate } from '../i18n/translations.ts'
+import type { PrefetchContext } from '../routing/route.ts'
+
+/** The words of a list and of its columns, in the texts of its application. */
+export interface ListTexts {
+  title: string
+  sentence: string
+  failed: string
+  emptyTitle: string
+  empty: string
+  /** The name of an exported file, without its extension. */
+  fileName: string
+}
+
+/** The applications that have a list: their texts have `list` and `column`. */
+export type ListNamespace = {
+  [N in Namespace]: TextNamespaces[N] extends { list: ListTexts; column: object } ? N : never
+}[Namespace]
+
+type TitledColumn<N extends ListNamespace> = keyof TextNamespaces[N]['column' & keyof TextNamespaces[N]] &
+  string
+type Named<Row> = keyof Row & string
+
+/** What a column says beside what its field says of it. */
+interface ColumnParts<Row> extends Omit<GridColumn<Row>, 'id' | 'title' | 'value' | 'choices' | 'href'> {
+  /** Stands there where the field is empty: an e-mail where there is no name. */
+  or?: Named<Row>
+  /** Where a link leads, by the key of the row. */
+  href?: (id: number) => string
+  /** The values of a `choice`, in the order in which they are sorted: `choicesOf`. */
+  choices?: readonly Choice[]
+}
+
+/**
+ * A column by the field of the contract that it shows, and is ordered and filtered by. Its words are `column.<id>` of the
+ * application; the id stands in addresses and is the field's name unless it says another.
+ */
+export type ListColumn<Row, Title extends string> = ColumnParts<Row> &
+  ({ field: Named<Row> & Title; id?: never } | { field: Named<Row>; id: Title })
+
+interface Choice {
+  id: string
+  text: TextKey
+  status?: StatusBadgeKind
+}
+
+/** The values of a choice with their words: `choicesOf('publications:status', Publication.status.values, statusLooks)`. */
+export function choicesOf<Prefix extends string, Value extends string>(
+  prefix: Prefix & (`${Prefix}.${Value}` extends TextKey ? unknown : never),
+  values: readonly Value[],
+  looks?: Readonly<Record<Value, StatusBadgeKind>>,
+): Choice[] {
+  return values.map(id => ({ id, text: `${prefix}.${id}` as TextKey, ...(looks && { status: looks[id] }) }))
+}
+
+const kinds = {
+  link: 'text',
+  text: 'text',
+  number: 'number',
+  boolean: 'boolean',
+  choice: 'choice',
+  date: 'day',
+  dateTime: 'moment',
+} as const satisfies Record<GridColumn<never>['type'], GridField<never>['kind']>
+
+const pageSize = 50
+
+export interface ListOptions<Row, N extends ListNamespace> {
+  columns: readonly ListColumn<Row, TitledColumn<N>>[]
+  /** Beside what the columns show, what actions on a row need. @default nothing */
+  also?: readonly Named<Row>[]
+  /** The order where the reader has not said one. */
+  order: readonly (Named<Row> | `${Named<Row>} desc`)[]
+  /** Whether the services search it. @default true */
+  isSearchable?: boolean
+  /** Why the rows did not come. */
+  say: Say
+}
+
+/** A list that the services find, sort, page and export. */
+export interface ServedList<Id extends OperationId, N extends ListNamespace> {
+  namespace: N
+  pageSize: number
+  isSearchable: boolean
+  say: Say
+  columns: (t: Translate) => GridColumn<RowOf<Id>>[]
+  /** The query of the page that a view asks for. What was there stays while the next one is awaited. */
+  options: (api: Api, view: GridView) => PageOptions<RowOf<Id>>
+  /** All rows that match, part by part, for an export. */
+  source: (api: Api) => ReturnType<typeof exportSource<RowOf<Id>, RowOf<Id>>>
+}
+
+interface PageOfList<Row> {
+  value: readonly Row[]
+  '@odata.count': number
+}
+
+interface PageOptions<Row> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<PageOfList<Row>>
+  placeholderData: typeof keepPreviousData
+  staleTime: number
+}
+
+/**
+ * Declares a list once: its columns are the grid's, what is asked of the services (`$select`, `$orderby`, `$filter`), what
+ * an export holds, and what a route asks for before the screen is there. Nothing of the grid is loaded by it.
+ *
+ * @param call the read of the contract that answers its rows
+ * @param namespace of the texts: `list` for the page, `column` for the titles
+ */
+export function defineList<Id extends OperationId, const N extends ListNamespace>(
+  call: Call<Id>,
+  namespace: N,
+  { columns, also = [], order, isSearchable = true, say }: ListOptions<RowOf<Id>, N>,
+): ServedList<Id, N> {
+  type Row = RowOf<Id>
+  const fields: GridFields<Row> = Object.fromEntries(
+    columns.flatMap(({ id, field, type, isSortable, isFilterable }) =>
+      isSortable === false && isFilterable === false ? [] : [[id ?? field, { field, kind: kinds[type] }]],
+    ),
+  )
+  // Only what is shown is asked for: entities may be much larger than a row of theirs.
+  const shown = columns.flatMap(({ field, or }) => [field, ...(or === undefined ? [] : [or])])
+  const select = [...new Set(['id', ...shown, ...also])]
+  const options = (api: Api, { search, ...page }: GridPageQuery<Row>) =>
+    readOptions(api, call, {
+      query: { select, ...page, ...(isSearchable && search !== undefined && { search }) },
+      // The names of the fields were held against the entity by the types of the columns.
+    } as unknown as Parameters<typeof readOptions<Id, ReadQuery<Id>>>[2]) as unknown as Pick<
+      PageOptions<Row>,
+      'queryKey' | 'queryFn'
+    >
+  return {
+    namespace,
+    pageSize,
+    isSearchable,
+    say,
+    columns: t =>
+      columns.map(({ field, or, id = field, href, choices, ...column }) => {
+        const valueOf = (row: Row) => row[field] ?? (or === undefined ? undefined : row[or])
+        return {
+          ...column,
+          id,
+          title: sayKey(t, `${namespace}:column.${id}` as TextKey),
+          value: row => valueOf(row) as string | number | boolean | null | undefined,
+          ...(href && { href: (row: Row) => href(Number(Reflect.get(row as object, 'id'))) }),
+          ...(choices && {
+            choices: choices.map(({ text, ...choice }) => ({ ...choice, label: sayKey(t, text) })),
+          }),
+        }
+      }),
+    options: (api, view) => ({
+      ...options(api, gridPageQuery<Row>(fields, view, pageSize, order as never)),
+      placeholderData: keepPreviousData,
+      staleTime: 10_000,
+    }),
+    source: api => exportSource<Row, Row>(fields, (query, signal) => options(api, query).queryFn({ signal })),
+  }
+}
+
+/** Asks for the page of the list that an address says, beside the code of its screen. */
+export const prefetchList =
+  <Id extends OperationId, N extends ListNamespace>(list: ServedList<Id, N>) =>
+  ({ api, queryClient, url }: PrefetchContext) => {
+    void queryClient.prefetchQuery(list.options(api, readGridView(url.searchParams)))
+  }

@@ -1,0 +1,73 @@
+import { readOptions, type Call, type ReadOf } from '@parvis/api-types/calls'
+import type { OperationId } from '@parvis/api-types/operations'
+import type { Api } from '../api/clients.ts'
+import type { Say } from '../api/problem-messages.ts'
+import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
+import type { PrefetchContext } from '../routing/route.ts'
+
+/** The words of one thing of a list, in the texts of its application. */
+interface RecordTexts {
+  list: { title: string }
+  record: {
+    /** What kind of thing it is, where its own name is not known. */
+    name: string
+    loading: string
+  }
+  gone: { title: string; text: string; toList: string; failed: string }
+}
+
+/** The applications that have records: their texts have `record` and `gone`. */
+export type RecordNamespace = {
+  [N in Namespace]: TextNamespaces[N] extends RecordTexts ? N : never
+}[Namespace]
+
+/** One thing of a list: how it is read, where its key stands, and what is said where it is not there. */
+export interface DefinedRecord<Id extends OperationId, N extends RecordNamespace> {
+  namespace: N
+  /** The parameter of the address that has its key. */
+  param: string
+  /** The address of the list in which it is found. */
+  list: string
+  say: Say
+  options: (api: Api, id: number) => RecordOptions<ReadOf<Id>>
+}
+
+interface RecordOptions<Thing> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Thing>
+  staleTime: number
+}
+
+/**
+ * Declares once what screens show one of: `RecordScreen` shows it, `EditorForm` changes it, and its route asks for it
+ * before the code of the screen is there.
+ *
+ * @param call the read of the contract that answers it by its key
+ */
+export function defineRecord<Id extends OperationId, const N extends RecordNamespace>(
+  call: Call<Id>,
+  namespace: N,
+  { param, list, say }: { param: string; list: string; say: Say },
+): DefinedRecord<Id, N> {
+  return {
+    namespace,
+    param,
+    list,
+    say,
+    options: (api, id) => ({
+      // Reads of one thing have its key in their path, and it is called `id`.
+      ...(readOptions(api, call, { path: { id } }) as unknown as Omit<
+        RecordOptions<ReadOf<Id>>,
+        'staleTime'
+      >),
+      staleTime: 10_000,
+    }),
+  }
+}
+
+/** Asks for what an address names, beside the code of its screen. */
+export const prefetchRecord =
+  <Id extends OperationId, N extends RecordNamespace>(record: DefinedRecord<Id, N>) =>
+  ({ api, queryClient, params }: PrefetchContext) => {
+    void queryClient.prefetchQuery(record.options(api, Number(params[record.param])))
+  }

@@ -1,0 +1,176 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
+import { expect, within, waitFor } from 'storybook/test'
+import { en } from '../i18n/en.ts'
+import { fr } from '../i18n/fr.ts'
+import { breakOff, neverAnswer, refuse } from './answers.ts'
+import { asRead } from './read-texts.ts'
+
+/*
+ * The stories that every screen has, each with what is tested in it. Storybook finds stories by reading files and not by
+ * running them, and its tests need a declaration for each: `export const { Loading } = …` is no story, and a name that is
+ * exported from there is no test. One line per state is the least that works:
+ *
+ *   const states = listStates({ … })
+ *   export const Loading = states.Loading
+ */
+
+type Example = Parameters<typeof neverAnswer>[0]
+type Globals = Record<string, unknown>
+type Play = (canvas: ReturnType<typeof within>, globals: Globals) => Promise<void>
+
+/** What stories are made of, whatever the screen. */
+interface Stated {
+  /** The operation that the screen cannot do without. */
+  asks: Example
+  /** What else is asked on it. @default nothing */
+  beside?: readonly HttpHandler[]
+}
+
+const told = (globals: Globals) => (globals['locale'] === 'fr' ? fr : en).problem
+
+function state({ beside = [] }: Stated, handler: HttpHandler, play: Play): StoryObj {
+  return {
+    parameters: { msw: [handler, ...beside], picture: 'none' },
+    play: ({ canvasElement, globals }) => play(within(canvasElement), globals),
+  }
+}
+
+/** Answers late enough for what waits to be seen. */
+function answerLate({ method, pattern, status }: Example, content: unknown): HttpHandler {
+  return http[method](pattern, async () => {
+    await delay(400)
+    return HttpResponse.text(JSON.stringify(content), {
+      status,
+      headers: { 'content-type': 'application/json', etag: '"1"' },
+    })
+  })
+}
+
+/** Every text of several words is long, and has a place without one to break at; ids, codes and days stay what they are. */
+function withLongTexts<Row extends object>(row: Row): Row {
+  const long = 'Anticonstitutionnellement commissariat_aux_comptes '
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /\s/.test(value) ? long.repeat(2).trim() : value,
+    ]),
+  ) as Row
+}
+
+/** What is wrong is said at once, with the reason. */
+const saysWhy =
+  (failed: (globals: Globals) => string, reason: (texts: ReturnType<typeof told>) => string): Play =>
+  async (canvas, globals) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(asRead(failed(globals))))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(asRead(reason(told(globals))))
+  }
+
+/** The three ways in which the services do not give what a screen shows. */
+const refusals = (stated: Stated, failed: (globals: Globals) => string) => ({
+  ServerError: state(
+    stated,
+    refuse(stated.asks, 'server-error'),
+    saysWhy(failed, ({ server }) => server),
+  ),
+  Denied: state(
+    stated,
+    refuse(stated.asks, 'scope-missing'),
+    saysWhy(failed, ({ scope }) => scope),
+  ),
+  Offline: state(
+    stated,
+    breakOff(stated.asks),
+    saysWhy(failed, ({ network }) => network),
+  ),
+})
+
+interface ListWords {
+  list: { title: string; failed: string; emptyTitle: string; empty: string }
+}
+
+/**
+ * The states of the page of a list.
+ * @param rows examples of the contract, one or more; the first is found by the text in it that `shows` gives
+ */
+export function listStates<Row extends object>(
+  stated: Stated & {
+    texts: { en: ListWords; fr: ListWords }
+    rows: readonly [Row, ...Row[]]
+    shows: (row: Row) => string
+  },
+) {
+  const words = (globals: Globals) => stated.texts[globals['locale'] === 'fr' ? 'fr' : 'en'].list
+  const page = (rows: readonly object[]) => ({ value: rows, '@odata.count': rows.length })
+  const busy: Play = async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words(globals).title)
+    const grid = await canvas.findByRole('grid', { name: words(globals).title })
+    await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'))
+    await expect(canvas.queryByText(stated.shows(stated.rows[0]))).toBeNull()
+  }
+  const long = withLongTexts(stated.rows[0])
+  return {
+    Loading: state(stated, neverAnswer(stated.asks), busy),
+    Slow: state(stated, answerLate(stated.asks, page(stated.rows)), async (canvas, globals) => {
+      await busy(canvas, globals)
+      await waitFor(() => expect(canvas.getAllByText(stated.shows(stated.rows[0]))[0]).toBeVisible())
+    }),
+    Empty: state(stated, answerLate(stated.asks, page([])), async (canvas, globals) => {
+      await waitFor(() => expect(canvas.getByText(asRead(words(globals).emptyTitle))).toBeVisible())
+      await expect(canvas.getByText(asRead(words(globals).empty))).toBeVisible()
+    }),
+    LongText: state(stated, answerLate(stated.asks, page([long])), async canvas => {
+      await waitFor(() => expect(canvas.getAllByText(stated.shows(long))[0]).toBeVisible())
+      await fitsThePage()
+    }),
+    ...refusals(stated, globals => words(globals).failed),
+  }
+}
+
+interface RecordWords {
+  record: { name: string; loading: string }
+  gone: { title: string; text: string; failed: string; toList: string }
+}
+
+/**
+ * The states of the page of one thing.
+ * @param shows a text of it that is seen when it is there
+ */
+export function recordStates<Thing extends object>(
+  stated: Stated & {
+    texts: { en: RecordWords; fr: RecordWords }
+    thing: Thing
+    shows: (thing: Thing) => string
+  },
+) {
+  const words = (globals: Globals) => stated.texts[globals['locale'] === 'fr' ? 'fr' : 'en']
+  const busy: Play = async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words(globals).record.name)
+    await expect(canvas.getByText(asRead(words(globals).record.loading))).toBeInTheDocument()
+  }
+  const long = withLongTexts(stated.thing)
+  return {
+    Loading: state(stated, neverAnswer(stated.asks), busy),
+    Slow: state(stated, answerLate(stated.asks, stated.thing), async (canvas, globals) => {
+      await busy(canvas, globals)
+      await waitFor(() => expect(canvas.getAllByText(stated.shows(stated.thing))[0]).toBeVisible())
+    }),
+    Gone: state(stated, refuse(stated.asks, 'not-found'), async (canvas, globals) => {
+      const { gone } = words(globals)
+      await waitFor(() => expect(canvas.getByText(asRead(gone.title))).toBeVisible())
+      await expect(canvas.getByText(asRead(gone.text))).toBeVisible()
+      await expect(canvas.getByRole('link', { name: gone.toList })).toBeVisible()
+    }),
+    LongText: state(stated, answerLate(stated.asks, long), async canvas => {
+      await waitFor(() => expect(canvas.getAllByText(stated.shows(long))[0]).toBeVisible())
+      await fitsThePage()
+    }),
+    ...refusals(stated, globals => words(globals).gone.failed),
+  }
+}
+
+/** What is long goes on in another line, or is scrolled in its own place: never the page. */
+async function fitsThePage(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
