@@ -1,5 +1,5 @@
 import { type GridView } from './gridView.js';
-/** A view that somebody named. Plain data: whoever keeps it may write it as JSON. */
+/** A named view. Plain data: the caller can store it as JSON. */
 export interface GridSavedView {
     id: string;
     name: string;

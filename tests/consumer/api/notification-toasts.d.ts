@@ -11,7 +11,7 @@ export interface NotificationToastsOptions {
 }
 /**
  * Shows a toast of what is critical and of jobs that have ended, taken from the items of the panel. A toast goes away and
- * its item stays: whoever wants to tell of an error or of a job adds an item, and never a toast alone. A toast goes when
+ * its item stays: to report an error or a job, add an item and never only a toast. A toast goes when
  * its items were read or taken away elsewhere, and when the panel is opened.
  */
 export declare function useNotificationToasts(items: readonly NotificationItem[], { onShow, isReady, isSilent, hasCriticalBanner }: NotificationToastsOptions): void;

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import type { Locale } from '../../i18n/messages.js';
 import type { Area } from '../../tokens/palette.js';
 export declare const themes: readonly ['light', 'dark'];
-/** The theme that is shown; "system" is decided by whoever provides it. */
+/** The theme that is shown; the provider resolves "system". */
 export type Theme = (typeof themes)[number];
 export declare const contrasts: readonly ['normal', 'more'];
 export type Contrast = (typeof contrasts)[number];

@@ -23,6 +23,6 @@ export interface SidebarProps {
 /**
  * The way around one application: in words, as a rail of icons, or as a drawer in a window of less than 48 rem (768 px).
  *
- * Its state belongs to whoever keeps it for the reader; here is only what a drag or a click changes in between.
+ * The caller keeps its state for the reader; this only holds what a drag or a click changes in between.
  */
 export declare function Sidebar({ currentId, openIds, onOpenIdsChange, ...props }: SidebarProps): import("react").JSX.Element;

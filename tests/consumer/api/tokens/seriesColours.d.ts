@@ -1,5 +1,5 @@
 /**
- * Colours of the series of a chart, by role. Whoever sees colours otherwise can tell them apart too, which
+ * Colours of the series of a chart, by role. People with a color vision deficiency can tell them apart too, which
  * `seriesColours.test.ts` holds them to. Apart from the palette, which no page needs at run time.
  */
 export declare const seriesColours: readonly ['series1', 'series2', 'series3', 'series4', 'series5', 'series6'];
