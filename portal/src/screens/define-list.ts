@@ -104,6 +104,8 @@ export interface ServedList<Id extends OperationId, N extends ListNamespace> {
   options: (api: Api, view: GridView) => PageOptions<RowOf<Id>>
   /** All rows that match, part by part, for an export. */
   source: (api: Api) => ReturnType<typeof exportSource<RowOf<Id>, RowOf<Id>>>
+  /** Starts the query of the page that an address names, beside the code of its screen. */
+  prefetch: (context: PrefetchContext) => void
 }
 
 interface PageOfList<Row> {
@@ -120,7 +122,7 @@ interface PageOptions<Row> {
 
 /**
  * Declares a list once: its columns are the grid's, what is asked of the services (`$select`, `$orderby`, `$filter`), what
- * an export holds, and what a route asks for before the screen is there. Nothing of the grid is loaded by it.
+ * an export holds, and what a route asks for before the screen is there.
  *
  * @param call the read of the contract that answers its rows
  * @param namespace of the texts: `list` for the page, `column` for the titles
@@ -147,6 +149,11 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
       PageOptions<Row>,
       'queryKey' | 'queryFn'
     >
+  const pageOptions = (api: Api, view: GridView) => ({
+    ...options(api, gridPageQuery<Row>(fields, view, pageSize, order as never)),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
   return {
     namespace,
     pageSize,
@@ -166,18 +173,10 @@ export function defineList<Id extends OperationId, const N extends ListNamespace
           }),
         }
       }),
-    options: (api, view) => ({
-      ...options(api, gridPageQuery<Row>(fields, view, pageSize, order as never)),
-      placeholderData: keepPreviousData,
-      staleTime: 10_000,
-    }),
+    options: pageOptions,
     source: api => exportSource<Row, Row>(fields, (query, signal) => options(api, query).queryFn({ signal })),
+    prefetch: ({ api, queryClient, url }) => {
+      void queryClient.prefetchQuery(pageOptions(api, readGridView(url.searchParams)))
+    },
   }
 }
-
-/** Asks for the page of the list that an address says, beside the code of its screen. */
-export const prefetchList =
-  <Id extends OperationId, N extends ListNamespace>(list: ServedList<Id, N>) =>
-  ({ api, queryClient, url }: PrefetchContext) => {
-    void queryClient.prefetchQuery(list.options(api, readGridView(url.searchParams)))
-  }

@@ -30,6 +30,8 @@ export interface DefinedRecord<Id extends OperationId, N extends RecordNamespace
   list: string
   say: Say
   options: (api: Api, id: number) => RecordOptions<ReadOf<Id>>
+  /** Starts the query of what an address names, beside the code of its screen. */
+  prefetch: (context: PrefetchContext) => void
 }
 
 interface RecordOptions<Thing> {
@@ -49,25 +51,19 @@ export function defineRecord<Id extends OperationId, const N extends RecordNames
   namespace: N,
   { param, list, say }: { param: string; list: string; say: Say },
 ): DefinedRecord<Id, N> {
+  const options = (api: Api, id: number): RecordOptions<ReadOf<Id>> => ({
+    // Reads of one thing have its key in their path, and it is called `id`.
+    ...(readOptions(api, call, { path: { id } }) as unknown as Omit<RecordOptions<ReadOf<Id>>, 'staleTime'>),
+    staleTime: 10_000,
+  })
   return {
     namespace,
     param,
     list,
     say,
-    options: (api, id) => ({
-      // Reads of one thing have its key in their path, and it is called `id`.
-      ...(readOptions(api, call, { path: { id } }) as unknown as Omit<
-        RecordOptions<ReadOf<Id>>,
-        'staleTime'
-      >),
-      staleTime: 10_000,
-    }),
+    options,
+    prefetch: ({ api, queryClient, params }) => {
+      void queryClient.prefetchQuery(options(api, Number(params[param])))
+    },
   }
 }
-
-/** Asks for what an address names, beside the code of its screen. */
-export const prefetchRecord =
-  <Id extends OperationId, N extends RecordNamespace>(record: DefinedRecord<Id, N>) =>
-  ({ api, queryClient, params }: PrefetchContext) => {
-    void queryClient.prefetchQuery(record.options(api, Number(params[record.param])))
-  }

@@ -1,5 +1,4 @@
 import type { ApplicationParts } from '../../routing/application.ts'
-import { prefetchList } from '../../screens/define-list.ts'
 
 /** What the places of the publications are made of: loaded when somebody comes, beside no other page. */
 export const parts: ApplicationParts<'list' | 'record'> = {
@@ -18,7 +17,7 @@ export const parts: ApplicationParts<'list' | 'record'> = {
       screen: async () =>
         (await import('./screens/PublicationsScreen/PublicationsScreen.tsx')).PublicationsScreen,
       prefetch: async () =>
-        prefetchList((await import('./screens/PublicationsScreen/publication-list.ts')).publicationList),
+        (await import('./screens/PublicationsScreen/publication-list.ts')).publicationList.prefetch,
     },
     record: {
       screen: async () =>

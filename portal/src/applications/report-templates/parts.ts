@@ -1,6 +1,4 @@
-import { prefetchList } from '../../screens/define-list.ts'
 import type { ApplicationParts } from '../../routing/application.ts'
-import { prefetchRecord } from '../../screens/define-record.ts'
 
 /** What the places of the templates are made of: loaded when somebody comes, beside no other page. */
 export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> = {
@@ -18,7 +16,7 @@ export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> =
     list: {
       screen: async () => (await import('./screens/TemplatesScreen/TemplatesScreen.tsx')).TemplatesScreen,
       prefetch: async () =>
-        prefetchList((await import('./screens/TemplatesScreen/template-list.ts')).templateList),
+        (await import('./screens/TemplatesScreen/template-list.ts')).templateList.prefetch,
     },
     create: {
       screen: async () =>
@@ -26,12 +24,12 @@ export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> =
     },
     record: {
       screen: async () => (await import('./screens/TemplateScreen/TemplateScreen.tsx')).TemplateScreen,
-      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
+      prefetch: async () => (await import('./template.ts')).templateRecord.prefetch,
     },
     version: {
       screen: async () =>
         (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen,
-      prefetch: async () => prefetchRecord((await import('./template.ts')).templateRecord),
+      prefetch: async () => (await import('./template.ts')).templateRecord.prefetch,
     },
   },
 }
