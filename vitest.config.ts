@@ -171,8 +171,6 @@ function wantsStories(): boolean {
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
-    // In an order of its own each time: what passes only after another file is found. `--sequence.seed` repeats one.
-    sequence: { shuffle: { files: true } },
     // Snapshots are written only on request, never by the first run that misses them.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,
