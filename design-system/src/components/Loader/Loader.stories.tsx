@@ -34,7 +34,9 @@ export const AfterADelay: Story = {
   render: args => <Repeated {...args} />,
   play: async ({ canvasElement }) => {
     // It is on its docs page too, which shows no story that begins by being mounted.
+    const before = within(canvasElement).getByRole('status')
     within(canvasElement).getByText('again').click()
+    await waitFor(() => expect(before).not.toBeInTheDocument())
     const status = within(canvasElement).getByRole('status')
     await expect(status).toBeEmptyDOMElement()
     await waitFor(() => expect(status).toHaveTextContent('Vérification de vos droits…'))
