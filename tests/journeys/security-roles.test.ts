@@ -38,7 +38,8 @@ async function save({ page, language }: Visitor, submit: 'saveRole' | 'createRol
   const text = roleWords[language]
   await button(page, text.review).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByText(text.gaining, { exact: true }).waitFor()
+  // The filter below has the same words.
+  await dialog.getByText(text.gaining, { exact: true }).first().waitFor()
   const shown = await dialog.textContent()
   await dialog.getByRole('button', { name: text[submit], exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
