@@ -71,7 +71,7 @@ function ScreenPage({ title }: { title: string }) {
 function UglyStories() {
   const stories = use(DocsContext)
     .componentStories()
-    .filter(({ name, tags }) => isUgly(name) && tags?.includes('autodocs') === true)
+    .filter(({ name, tags }) => isUgly(name) && tags?.includes('autodocs'))
   if (stories.length === 0) return null
   return (
     <>

@@ -101,27 +101,27 @@ function show(channel: Channel, id: string, isAgain: boolean): Promise<string | 
       for (const [name, listener] of listeners) channel.off(name, listener)
       resolve(failure)
     }
-    const on = <What = Told>(name: string, listener: (told: What) => void) => {
+    const on = (name: string, listener: Parameters<Channel['on']>[1]) => {
       listeners.set(name, listener)
       channel.on(name, listener)
     }
     const timer = setTimeout(() => {
       end(`it has not come within ${String(longest / 1000)} seconds`)
     }, longest)
-    on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }) => {
+    on(PLAY_FUNCTION_THREW_EXCEPTION, ({ message }: Told) => {
       thrown ??= message ?? 'its play function failed'
     })
-    on(STORY_THREW_EXCEPTION, ({ message }) => {
+    on(STORY_THREW_EXCEPTION, ({ message }: Told) => {
       end(message ?? 'it cannot be drawn')
     })
-    on(STORY_ERRORED, ({ description }) => {
+    on(STORY_ERRORED, ({ description }: Told) => {
       end(description ?? 'it cannot be drawn')
     })
-    on<string | undefined>(STORY_MISSING, missing => {
+    on(STORY_MISSING, (missing: string | undefined) => {
       // A frame that begins without a story says so too.
       if (missing === id) end('there is no such story')
     })
-    on(STORY_FINISHED, ({ storyId, status }) => {
+    on(STORY_FINISHED, ({ storyId, status }: Told) => {
       if (storyId === id) end(status === 'error' ? (thrown ?? 'it failed') : thrown)
     })
     if (isAgain) channel.emit(FORCE_REMOUNT, { storyId: id })
@@ -145,7 +145,7 @@ window.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.localName !== 'iframe') focusedHere = target
 })
 /** The browser's own: stories of this page change what it says. */
-const activeElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
+const ownActiveElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
 /** When the reader last used a key, here or in a frame: a tabulator leads into frames too. */
 let usedAt = -Infinity
 for (const used of ['keydown', frameUsed])
@@ -164,7 +164,7 @@ const following = 200
  * @param isTold whether a story says that it did, and nobody who pressed something in it
  */
 function takeFocusBack(isTold: boolean): void {
-  const focused: unknown = activeElement?.call(document)
+  const focused: unknown = ownActiveElement?.get?.call(document)
   if (!(focused instanceof HTMLIFrameElement)) return
   const isDesk = focused.matches(`.${deskClass}`)
   if (!isDesk && (!isTold || performance.now() - usedAt < following)) return

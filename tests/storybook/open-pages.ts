@@ -42,8 +42,8 @@ interface Told {
 function listen(names: readonly string[]): void {
   const tell = Reflect.get(globalThis, 'tellWhatHappens') as (...told: unknown[]) => void
   // Stories of a page change what `activeElement` says: the browser's own is asked.
-  const active = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')?.get
-  Reflect.set(globalThis, 'focusedElement', () => active?.call(document) as unknown)
+  const own = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
+  Reflect.set(globalThis, 'focusedElement', () => own?.get?.call(document) as unknown)
   // Where the page has been, also for a moment.
   const scrolledTo: number[] = []
   Reflect.set(globalThis, 'scrolledTo', scrolledTo)

@@ -61,7 +61,9 @@ describe('the name of a file', () => {
         .normalize('NFC')
     const expectAsContract = (text: string) => {
       const name = plain(text)
-      if (name !== '') expect(isFileName(name), JSON.stringify(name)).toBe(cleanFileName(name) === name)
+      // Without a name there is nothing to keep.
+      if (name === '') return
+      expect(isFileName(name), JSON.stringify(name)).toBe(cleanFileName(name) === name)
     }
     for (const device of devices)
       for (const name of [device, `${device}.pbix`, `${device} .pbix`, `x${device}`]) expectAsContract(name)

@@ -193,7 +193,7 @@ export const ArrivalGivesWay: Story = {
       observer.observe(canvasElement, { childList: true, subtree: true })
     })
     made.focus()
-    fireEvent.keyDown(made, { key: 'F2' })
+    void fireEvent.keyDown(made, { key: 'F2' })
     for (let frame = 0; frame < 20; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
     await expect(canvas.getByRole('textbox')).toHaveFocus()
   },
