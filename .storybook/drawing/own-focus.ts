@@ -165,7 +165,8 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
     'scrollIntoView',
     over,
     function (this: Element, asked: boolean | ScrollIntoViewOptions = true) {
-      const places = typeof asked === 'boolean' ? ({ block: asked ? 'start' : 'end' } as const) : asked
+      const places: ScrollIntoViewOptions =
+        typeof asked === 'boolean' ? { block: asked ? 'start' : 'end' } : asked
       scrollInside(this, places.block ?? 'start', places.inline ?? 'nearest', mayScrollPage)
     },
   )
@@ -175,10 +176,10 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
     if (before === undefined || !(removed instanceof Node) || !removed.contains(before)) return
     moveTo(undefined)
   }
-  const { removeChild } = Node.prototype
-  replace(Node.prototype, 'removeChild', over, function (this: Node, child: Node) {
-    if (this.contains(child)) beforeRemoval(child)
-    return removeChild.call(this, child)
+  const removeChild: unknown = Reflect.get(Node.prototype, 'removeChild')
+  replace(Node.prototype, 'removeChild', over, function (this: Node, child: Node): unknown {
+    if (child.parentNode === this) beforeRemoval(child)
+    return typeof removeChild === 'function' ? Reflect.apply(removeChild, this, [child]) : child
   })
   const remove: unknown = Reflect.get(Element.prototype, 'remove')
   replace(Element.prototype, 'remove', over, function (this: Element) {
