@@ -42,7 +42,7 @@ const follow = action('navigate')
 if (import.meta.env.MODE !== 'test') configure({ asyncUtilTimeout: 10_000 })
 
 if (isDrawnIn) {
-  keepFocusInside()
+  keepFocusInside(true)
   // What is drawn is kept standing still; its play does not look at what is half there, on whatever machine.
   const style = document.createElement('style')
   style.textContent = still
@@ -54,6 +54,7 @@ if (isDrawnIn) {
   keepFocusUntilUsed(
     () => true,
     () => undefined,
+    true,
   )
 } else if (import.meta.env.MODE !== 'test') {
   keepFocusUntilUsed(
@@ -62,6 +63,7 @@ if (isDrawnIn) {
       // Storybook has changed the address by then.
       addons.getChannel().on(CURRENT_STORY_WAS_SET, opened)
     },
+    false,
   )
 }
 

@@ -56,6 +56,9 @@ const asksServices = ({ parameters }: Answered) => parameters?.['msw'] !== undef
 /** Whether a story prepares answers of its own, which in one document would be those of all. */
 const preparesAnswers = ({ beforeEach }: Answered) => [beforeEach].flat().some(Boolean)
 
+/** Whether the stories of a file say that they share what they are answered with, which each of them begins anew. */
+const areApart = ({ parameters }: Answered) => parameters?.['states'] === 'apart'
+
 /** The docs page of a screen, or of states that are answered: all as they are, each with answers of its own. */
 function ScreenPage({ title }: { title: string }) {
   return (
@@ -93,10 +96,11 @@ export function ComponentPage() {
   const { title } = csfFile.meta
   const stories: Answered[] = Object.values(csfFile.stories)
   const spec = specOf(title)
+  const isShared = areApart(csfFile.meta)
   if (
     title.startsWith('Screens/') ||
     [csfFile.meta, ...stories].some(asksServices) ||
-    (spec === undefined && stories.some(preparesAnswers))
+    (spec === undefined && (isShared || stories.some(preparesAnswers)))
   )
     return <ScreenPage title={title} />
   return (
@@ -113,8 +117,17 @@ export function ComponentPage() {
       <div className="docs-controls">
         <Controls />
       </div>
-      <Stories includePrimary={false} />
-      <UglyStories />
+      {isShared ? (
+        <>
+          <Heading>States</Heading>
+          <ContactSheet titles={[title]} />
+        </>
+      ) : (
+        <>
+          <Stories includePrimary={false} />
+          <UglyStories />
+        </>
+      )}
     </>
   )
 }

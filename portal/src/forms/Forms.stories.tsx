@@ -39,6 +39,7 @@ const meta = {
   title: 'Patterns/Form',
   component: Example,
   decorators: [withPortal()],
+  parameters: { states: 'apart' },
   beforeEach: () => {
     onSend.mockReset().mockResolvedValue(undefined)
   },

@@ -20,6 +20,7 @@ const meta = {
     onChange: fn(),
     onRemove: fn(),
   },
+  parameters: { states: 'apart' },
   beforeEach: () => transport.reset(),
 } satisfies Meta<typeof FileUpload>
 export default meta
