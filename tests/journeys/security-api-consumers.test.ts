@@ -135,7 +135,7 @@ describe.each(languagesHere)('in %s', language => {
 
       await page.getByRole('button', { name: text.makeKey, exact: true }).click()
       await field(page, text.label).fill('Essai')
-      await page.getByRole('button', { name: text.confirmKey, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: text.confirmKey, exact: true }).click()
       await page.getByRole('textbox', { name: text.key, exact: true }).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
       const first = await keep(page, text)

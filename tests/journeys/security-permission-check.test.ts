@@ -23,7 +23,7 @@ const wordsIn = {
     scopes: /^Scopes/,
     menus: /^Menus/,
     preview: 'Preview',
-    why: (scope: string, role: string) => `Why Samuel Okafor has ${scope}, by ${role}`,
+    why: (scope: string, role: string) => `Why Samuel Okafor has ${scope} from ${role}`,
     missing: (scope: string) => `The scope ${scope} is missing.`,
     french: 'In French',
     holders: (scope: string) => `People who have ${scope}`,

@@ -1,6 +1,6 @@
 /** Nobody is signed out for having done nothing: the session is renewed while the provider allows it, in all tabs. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { startProduct, type RunningProduct } from '../product/start-product.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
@@ -20,7 +20,7 @@ const endOf = (token: string): number =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
 
 /** A token that has just been renewed: it is not renewed again while something is prepared. */
-async function freshToken(page: Page): Promise<string> {
+async function freshToken(expect: ExpectStatic, page: Page): Promise<string> {
   const read = async () => (await tokenIn(page)) ?? ''
   await expect
     .poll(async () => endOf(await read()) - now(), { timeout: 60_000, interval: 100 })
@@ -47,7 +47,7 @@ function listen(context: BrowserContext) {
 
 // They wait for most of their time: at the same time, each person in a browser of their own.
 describe.concurrent('a session of which nobody touches anything', () => {
-  test('tabs that are left alone stay signed in, and one renews for all', async () => {
+  test('tabs that are left alone stay signed in, and one renews for all', async ({ expect }) => {
     await visit({ url: product.url, language: 'fr', width: 1280 }, async visitor => {
       const { page, words } = visitor
       await visitor.signIn('staff@parvis.example')
@@ -73,7 +73,9 @@ describe.concurrent('a session of which nobody touches anything', () => {
     })
   })
 
-  test('a session that ended while the machine slept is renewed on waking, before anything is asked', async () => {
+  test('a session that ended while the machine slept is renewed on waking, before anything is asked', async ({
+    expect,
+  }) => {
     await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
       const { page, words } = visitor
       // Timers of all tabs, which a machine that sleeps stops.
@@ -83,7 +85,7 @@ describe.concurrent('a session of which nobody touches anything', () => {
       const other = await visitor.openTab()
       await other.goto(`${product.url}/profile`)
       await other.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
-      const first = await freshToken(page)
+      const first = await freshToken(expect, page)
       const asleepAt = Date.now() + 1000
       await clock.pauseAt(asleepAt)
       const heard = listen(page.context())
@@ -110,7 +112,9 @@ describe.concurrent('a session of which nobody touches anything', () => {
     })
   })
 
-  test('when the provider says no, all tabs say so, keep what was typed and ask nothing more', async () => {
+  test('when the provider says no, all tabs say so, keep what was typed and ask nothing more', async ({
+    expect,
+  }) => {
     await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
       const { page, words } = visitor
       const text = menuWords.en
