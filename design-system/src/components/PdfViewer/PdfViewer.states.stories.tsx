@@ -219,7 +219,7 @@ export const Permutations: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(3), opening)
     await userEvent.type(
-      await canvas.findByLabelText(/^(Document password|Mot de passe) /, {}, opening),
+      await canvas.findByLabelText(/^(Document password|Mot de passe du document)/, {}, opening),
       'x{Enter}',
     )
     await canvas.findByText(/^(The password is wrong|Le mot de passe est faux)/)
