@@ -126,6 +126,8 @@ export const RenamedAndUndone: Story = {
     await waitFor(() => expect(dialog.getByText(asRead(texts.folder.newAddress))).toBeVisible())
     await waitFor(() => expect(dialog.getByText(/21/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.folder.save }))
+    // In French the dialog has a button of the same name.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
     await waitFor(() => expect(renaming.sent).toHaveLength(2))
     await expect(renaming.sent.map(({ body }) => body)).toEqual([
