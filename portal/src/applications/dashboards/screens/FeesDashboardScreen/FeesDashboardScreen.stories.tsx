@@ -39,7 +39,9 @@ export const Loaded: Story = {
     )
     const fees = () => figureOf(canvasElement, texts.measure.fees)
     await waitFor(() => expect(fees()).toHaveTextContent(/212.437/))
-    await expect(fees()).toHaveTextContent(globals['locale'] === 'fr' ? /contre 204.340/ : /compared with €204,340/)
+    await expect(fees()).toHaveTextContent(
+      globals['locale'] === 'fr' ? /contre 204.340/ : /compared with €204,340/,
+    )
     await expect(canvas.getByRole('figure', { name: texts.chart.billing })).toBeVisible()
     // The code that draws them comes late.
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(3), { timeout: 30_000 })
