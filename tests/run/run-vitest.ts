@@ -8,8 +8,11 @@ import type { StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Milliseconds without a beginning or an end of a test or file, after which a run stands still. */
-export const patience = 120_000
+/**
+ * Milliseconds without a beginning or an end of a test or file, after which a run stands still: more than what prepares a
+ * file may take, which is ended after 150 seconds.
+ */
+const patience = 180_000
 
 /** Milliseconds until the first file begins: preparing the modules of all stories takes its time. */
 const patienceAtFirst = 300_000
@@ -106,7 +109,7 @@ const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
   errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
 
 /**
- * Runs vitest, counted test by test. A run in which nothing happens for two minutes is ended. What was not ended then, and
+ * Runs vitest, counted test by test. A run in which nothing happens for three minutes is ended. What was not ended then, and
  * up to three tests that failed, is run once more with its files: what passes then is flaky, and is named as such.
  */
 export async function runVitest(run: VitestRun): Promise<StepResult & { stories: ReadonlySet<string> }> {
