@@ -155,12 +155,16 @@ export interface Drawn {
   html: string
 }
 
+/** In px, as far as a browser scrolls to keep what is read in its place when something above it grows. */
+const anchored = 16
+
 /** The states that have been drawn, by their ids. Runs in the page. */
 function readDrawn(): Record<string, Drawn> {
   const found: Record<string, Drawn> = {}
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-state="drawn"] iframe')) {
     const { readyState, body, documentElement } = frame.contentDocument ?? document
-    const { story } = documentElement.dataset
+    // A document that is just being replaced has no element yet.
+    const { story } = (documentElement as HTMLElement | null)?.dataset ?? {}
     if (readyState === 'complete' && story !== undefined)
       found[story] = {
         words: body.innerText.replaceAll(/\s+/g, ' ').trim(),
@@ -328,7 +332,7 @@ export class ReviewWindow {
     }, wanted)
     const second = await this.#whenThere(id, expected, until)
     complaints.push(...second.wrong.filter(wrong => !first.wrong.includes(wrong)))
-    if (second.scrollY !== wanted)
+    if (Math.abs(second.scrollY - wanted) > anchored)
       complaints.push(`the page scrolls from ${String(wanted)} to ${String(second.scrollY)} by itself`)
     if (second.focused !== null) complaints.push(`the page takes the focus, to: ${second.focused}`)
     return {
