@@ -11,7 +11,12 @@ const cell = {
   verticalAlign: 'top',
 } as const
 export const head = style({ ...cell, fontWeight: weight.bold })
-export const title = style({ ...cell, fontWeight: weight.regular })
+/** In a narrow window long words give way, so that the table fits. */
+export const title = style({
+  ...cell,
+  fontWeight: weight.regular,
+  '@media': { '(max-width: 30rem)': { overflowWrap: 'anywhere' } },
+})
 export const data = style({ ...cell, overflowWrap: 'anywhere' })
 export const number = style({ ...cell, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 export const unanswered = style({ color: vars.color.muted })
