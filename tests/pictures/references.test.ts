@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { listPictures, referencesFolder, shownStories, stalePictures } from './references.ts'
+import { hasPalette, listPictures, referencesFolder, shownStories, stalePictures } from './references.ts'
 
 const bytes = (picture: string) => statSync(join(referencesFolder, picture)).size
 
@@ -9,6 +9,10 @@ describe('the committed pictures stay small', () => {
   const pictures = listPictures(referencesFolder)
   test('each', () => {
     expect(pictures.filter(picture => bytes(picture) > 160_000)).toEqual([])
+  })
+  test('by a palette', () => {
+    const without = pictures.filter(picture => !hasPalette(readFileSync(join(referencesFolder, picture))))
+    expect(without).toEqual([])
   })
   // A screen is several times as large as a component.
   test.each([

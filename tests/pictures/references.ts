@@ -15,6 +15,9 @@ export function listPictures(folder: string): string[] {
   )
 }
 
+/** Whether a PNG keeps one byte a pixel, as `pnpm pictures` writes them: its colour type is 3. */
+export const hasPalette = (png: Buffer): boolean => png[25] === 3
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
