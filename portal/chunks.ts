@@ -100,7 +100,7 @@ const layers: readonly ChunkGroup[] = [
   { name: 'problems', test: /[\\/]ProblemState\.tsx$/ },
   {
     name: 'lists',
-    test: /[\\/]src[\\/](api[\\/]grid-(query|status)|lists[\\/]ListGrid|routing[\\/]useGridView)\.tsx?$/,
+    test: /[\\/]src[\\/](api[\\/]grid-(query|status)|screens[\\/](ListGrid|useGridView))\.tsx?$/,
   },
 ]
 

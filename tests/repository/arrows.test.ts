@@ -43,9 +43,10 @@ describe('layers inside a package', () => {
     expect(layerArrows(repository)).toEqual([])
   })
   test.each([
-    ['portal/src/applications/menus/queries.ts', `import { x } from '../security/queries.ts'`],
+    ['portal/src/applications/security/roles/queries.ts', `import { x } from '../consumers/queries.ts'`],
     ['portal/src/session/token.ts', `import { x } from '../app/routes.ts'`],
-    ['portal/src/applications/menus/routes.ts', `import { x } from '../../app/providers.tsx'`],
+    ['portal/src/applications/administration/menus/a.ts', `import { x } from '../../../app/providers.tsx'`],
+    ['portal/src/screens/ListScreen.tsx', `import { x } from '../applications/security/roles/rights.ts'`],
     ['design-system/src/components/A/A.tsx', `import { x } from '../../patterns/AppShell/AppShell.tsx'`],
     ['design-system/src/tokens/scale.ts', `import { x } from '../components/A/A.tsx'`],
   ])('is seen: %s %s', (path, text) => {

@@ -5,7 +5,7 @@ import { readRepository, type Problem, type SourceFile } from './sources.ts'
 const repository = readRepository()
 const at = (path: string) => (text: string) => ({ path, text })
 const component = at('design-system/src/components/A/A.css.ts')
-const screen = at('portal/src/applications/menus/screens/MenusScreen/MenusScreen.tsx')
+const screen = at('portal/src/applications/administration/menus/screens/MenusScreen/MenusScreen.tsx')
 
 const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], SourceFile[]][] = [
   [
@@ -24,7 +24,7 @@ const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], Sour
       screen(`export const a = <div className="x" />`),
       screen(`export const a = <div style={{ margin: 0 }} />`),
       screen(`export const a = fetch('/api')`),
-      at('portal/src/applications/menus/menus.css.ts')(''),
+      at('portal/src/applications/administration/menus/menus.css.ts')(''),
     ],
   ],
   [

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { componentFolders, fileSizes, permutations, screenFolders, topLevel, vagueFolders } from './layout.ts'
+import {
+  applicationFolders,
+  componentFolders,
+  fileSizes,
+  permutations,
+  screenFolders,
+  topLevel,
+  vagueFolders,
+} from './layout.ts'
 import { readRepository, type Problem, type SourceFile } from './sources.ts'
 
 const repository = readRepository()
@@ -24,7 +32,12 @@ const rules: readonly [string, (files: readonly SourceFile[]) => Problem[], Sour
   [
     'a screen has its stories',
     screenFolders,
-    [{ path: 'portal/src/applications/menus/screens/MenusScreen/MenusScreen.tsx', text: '' }],
+    [{ path: 'portal/src/applications/administration/menus/screens/MenusScreen/MenusScreen.tsx', text: '' }],
+  ],
+  [
+    'an application lies in its area',
+    applicationFolders,
+    [{ path: 'portal/src/applications/menus/application.ts', text: '' }],
   ],
 ]
 

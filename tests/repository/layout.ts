@@ -96,3 +96,17 @@ export function screenFolders(files: readonly SourceFile[]): Problem[] {
     return problems
   })
 }
+
+/** An application lies in its area of the sidebar, whatever is in neither belongs to the folders that all share. */
+export function applicationFolders(files: readonly SourceFile[]): Problem[] {
+  const declared = new Set(
+    files.flatMap(
+      ({ path }) =>
+        /^(portal\/src\/applications\/[^/]+\/[^/]+\/)(?:application|routes)\.ts$/.exec(path)?.[1] ?? [],
+    ),
+  )
+  return files
+    .filter(({ path }) => path.startsWith('portal/src/applications/'))
+    .filter(({ path }) => ![...declared].some(folder => path.startsWith(folder)))
+    .map(({ path }) => `${path} is in no applications/<area>/<application>/ with a declaration`)
+}

@@ -1,16 +1,16 @@
-import { consumersRoutes } from '../applications/consumers/routes.ts'
-import { dashboardsRoutes } from '../applications/dashboards/routes.ts'
-import { menusRoutes } from '../applications/menus/routes.ts'
-import { notificationsRoutes } from '../applications/notifications/routes.ts'
-import { permissionsRoutes } from '../applications/permissions/routes.ts'
-import { reportProjectsRoutes } from '../applications/report-projects/routes.ts'
-import { planningRoutes } from '../applications/planning/routes.ts'
-import { publications } from '../applications/publications/application.ts'
-import { reportsRoutes } from '../applications/reports/routes.ts'
-import { reportViewerRoutes } from '../applications/report-viewer/routes.ts'
-import { reportTemplates } from '../applications/report-templates/application.ts'
-import { rolesRoutes } from '../applications/roles/routes.ts'
-import { securityRoutes } from '../applications/security/routes.ts'
+import { consumersRoutes } from '../applications/security/consumers/routes.ts'
+import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
+import { menusRoutes } from '../applications/administration/menus/routes.ts'
+import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
+import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
+import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
+import { planningRoutes } from '../applications/planning/requests/routes.ts'
+import { publications } from '../applications/planning/publications/application.ts'
+import { reportsRoutes } from '../applications/reports/library/routes.ts'
+import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
+import { reportTemplates } from '../applications/planning/templates/application.ts'
+import { rolesRoutes } from '../applications/security/roles/routes.ts'
+import { securityRoutes } from '../applications/security/applications/routes.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -98,8 +98,8 @@ export const routes = defineRoutes([
   ...reportProjectsRoutes,
   ...dashboardsRoutes,
   ...planningRoutes,
-  ...routesOf(reportTemplates, () => import('../applications/report-templates/parts.ts')),
-  ...routesOf(publications, () => import('../applications/publications/parts.ts')),
+  ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
+  ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),
 ])
 
 /** Addresses that lead to another one, no matter who asks. */

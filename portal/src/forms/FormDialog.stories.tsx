@@ -3,7 +3,7 @@ import { TextField } from '@parvis/design-system/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { DraftOffer } from '../drafts/DraftOffer.tsx'
+import { DraftOffer } from '../unsaved/DraftOffer.tsx'
 import { withPortal } from '../stories/withPortal.tsx'
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { DraftOffer } from '../drafts/DraftOffer.tsx'
-import type { FormDraft } from '../drafts/useDraft.ts'
+import { DraftOffer } from '../unsaved/DraftOffer.tsx'
+import type { FormDraft } from '../unsaved/useDraft.ts'
 
 export interface FormDraftOfferProps<Values extends FieldValues> {
   form: UseFormReturn<Values>

@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { ProblemText } from '../api/problem-messages.ts'
-import { useDraft, type FormDraft } from '../drafts/useDraft.ts'
+import { useDraft, type FormDraft } from '../unsaved/useDraft.ts'
 import { useUnsavedWarning, type Leaving } from '../unsaved/unsaved-changes.ts'
 import { differing, type SameField } from './changes.ts'
 import { resolverOf, type Faults } from './faults.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { consentTexts } from '../app/screens/ConsentScreen/i18n/texts.ts'
-import { menusTexts } from '../applications/menus/i18n/texts.ts'
-import { reportViewerTexts } from '../applications/report-viewer/i18n/texts.ts'
+import { menusTexts } from '../applications/administration/menus/i18n/texts.ts'
+import { reportViewerTexts } from '../applications/reports/viewer/i18n/texts.ts'
 import { translationsInBoth } from './both-languages.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -24,10 +24,9 @@ interface Namespace {
 }
 
 /** Every namespace has a folder `i18n` with `texts.ts`; the shell's texts stand here. */
-const modules = import.meta.glob<Record<string, { en: object; fr: object }>>(
-  ['../{app,applications}/**/i18n/texts.ts', '../*/i18n/texts.ts'],
-  { eager: true },
-)
+const modules = import.meta.glob<Record<string, { en: object; fr: object }>>('../**/i18n/texts.ts', {
+  eager: true,
+})
 const namespaces: Namespace[] = [
   { name: 'the shell', english: flatten(en), french: flatten(fr) },
   ...Object.entries(modules).flatMap(([path, texts]) =>
@@ -42,12 +41,16 @@ const namespaces: Namespace[] = [
 /** Texts of the specification, and examples of a notation, stand as they are written there. */
 const quoted: Readonly<Record<string, readonly string[]>> = {
   'app/screens/SettingsErrorScreen': ['notJson'],
-  'applications/report-viewer': ['refused.text'],
+  'applications/reports/viewer': ['refused.text'],
 }
 
 test('the texts of every application are looked at', () => {
   expect(namespaces.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['applications/menus', 'applications/permissions', 'report-files']),
+    expect.arrayContaining([
+      'applications/administration/menus',
+      'applications/security/permissions',
+      'reports/files',
+    ]),
   )
   expect(namespaces.length).toBeGreaterThan(12)
 })

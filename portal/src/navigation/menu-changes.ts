@@ -1,8 +1,8 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
-import { followTogether } from '../live/between-tabs.ts'
-import { listenToEvents } from '../live/event-stream.ts'
+import { followTogether } from '../api/between-tabs.ts'
+import { listenToEvents } from '../api/event-stream.ts'
 import { askForRights } from '../session/rights.ts'
 
 type MenuChange = Schemas['MenuChange']

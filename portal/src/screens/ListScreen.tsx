@@ -11,8 +11,8 @@ import { useNavigate } from 'react-router'
 import { useApi } from '../api/ApiContext.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { ListNamespace, ServedList } from './define-list.ts'
-import { ServedGrid } from '../lists/ListGrid.tsx'
-import { useGridView } from '../routing/useGridView.ts'
+import { ServedGrid } from './ListGrid.tsx'
+import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
 
 /** An action on a row that leads somewhere, or does something. */

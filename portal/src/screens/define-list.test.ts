@@ -4,7 +4,7 @@ import { readGridView } from '@parvis/design-system/grid-view'
 import { expect, test } from 'vitest'
 import type { Api } from '../api/clients.ts'
 import { explain } from '../api/problem-messages.ts'
-import { reportTemplatesTexts } from '../applications/report-templates/i18n/texts.ts'
+import { reportTemplatesTexts } from '../applications/planning/templates/i18n/texts.ts'
 import { translationsInBoth } from '../i18n/both-languages.ts'
 import { defineList } from './define-list.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
 import { Stack } from '@parvis/design-system/Stack'
-import { daysKept } from '../drafts/draft-store.ts'
+import { daysKept } from './draft-store.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import type { UnsavedWork } from './unsaved-changes.ts'
 

@@ -1,5 +1,5 @@
 import { useApi } from '../api/ApiContext.tsx'
-import { useDrafts } from '../drafts/useDraft.ts'
+import { useDrafts } from './useDraft.ts'
 import { useLanguage } from '../i18n/formats.ts'
 import { useKnownPerson, useSession } from '../session/SessionContext.tsx'
 import { useUnsaved } from './unsaved-changes.ts'

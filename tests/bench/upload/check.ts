@@ -6,7 +6,9 @@ import { rolldown } from 'rolldown'
 import { withBrowser } from '../pages.ts'
 import { serveFolder } from '../serve.ts'
 
-const check = fileURLToPath(new URL('../../../portal/src/report-files/check-report-file.ts', import.meta.url))
+const check = fileURLToPath(
+  new URL('../../../portal/src/reports/files/check-report-file.ts', import.meta.url),
+)
 
 const page = `<!doctype html><title>Check</title><input type="file"><script type="module">
 import { checkReportFile } from './check-report-file.js'

@@ -1,6 +1,6 @@
 import { Loader } from '@parvis/design-system/Loader'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useDrafts } from '../../drafts/useDraft.ts'
+import { useDrafts } from '../../unsaved/useDraft.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLocation } from 'react-router'
 import { useSession, useSessionSnapshot } from '../../session/SessionContext.tsx'

@@ -1,6 +1,6 @@
 import { Header } from '@parvis/design-system/patterns/Header'
 import type { ReactNode } from 'react'
-import { useTheme } from '../../appearance/theme.ts'
+import { useTheme } from '../../settings/theme.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { productTitle } from '../../navigation/selected-menu.ts'
 import type { Person } from '../../session/access.ts'

@@ -2,7 +2,7 @@ import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSyste
 import { ToastHost } from '@parvis/design-system/Toast'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { useTheme } from '../../appearance/theme.ts'
+import { useTheme } from '../../settings/theme.ts'
 import { useLanguage } from '../../i18n/formats.ts'
 import { areaOf } from '../../navigation/area.ts'
 import { useSessionSnapshot } from '../../session/SessionContext.tsx'

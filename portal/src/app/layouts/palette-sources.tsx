@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Translate } from '../../i18n/translations.ts'
 import type { Api } from '../../api/clients.ts'
 import { menuAddress, type FoundMenu, type ListedMenu } from '../../navigation/menu-tree.ts'
-import { notificationsPath } from '../../notifications/addresses.ts'
+import { notificationsPath } from '../../inbox/addresses.ts'
 import {
   searchMenusOptions,
   searchPeopleOptions,

@@ -1,7 +1,7 @@
 import { listMyNotifications, readMyNotifications } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { MyNotification } from '../../../notifications/inbox.ts'
+import type { MyNotification } from '../../../inbox/inbox.ts'
 import { answerWith, neverAnswer, refuse } from '../../../stories/answers.ts'
 import { recording } from '../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'

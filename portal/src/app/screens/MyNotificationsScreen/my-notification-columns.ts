@@ -3,8 +3,8 @@ import type { GridColumn } from '@parvis/design-system/DataGrid'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { GridFields } from '../../../api/grid-query.ts'
 import type { Translate } from '../../../i18n/translations.ts'
-import type { MyNotification } from '../../../notifications/inbox.ts'
-import { notificationAddress, type LinkPlaces } from '../../../notifications/notification-item.ts'
+import type { MyNotification } from '../../../inbox/inbox.ts'
+import { notificationAddress, type LinkPlaces } from '../../../inbox/notification-item.ts'
 
 const fieldsIn = (locale: Locale): GridFields<Schemas['MyNotification']> => ({
   title: { field: locale === 'fr' ? 'title' : 'englishTitle', kind: 'text' },

@@ -1,0 +1,37 @@
+import { menuRoutes } from '@parvis/api-types/menu-routes'
+import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
+
+/** Why a menu cannot lead to a link. */
+export type LinkFault = 'malformed' | 'unknown-route' | 'foreign-origin'
+
+/** The contract's form of a link: a root-relative path or an https address, no blank, backslash or control character. */
+// oxlint-disable-next-line no-control-regex -- control characters are what the contract refuses
+const linkForm = /^(\/(?![/\\])|https:\/\/(?=[A-Za-z0-9[]))[^\s\\\u0000-\u001f\u007f]*$/
+
+function matchesRoute(segments: readonly string[], route: string): boolean {
+  const parts = route.split('/')
+  const isOpen = parts.at(-1) === '**'
+  const fixed = isOpen ? parts.slice(0, -1) : parts
+  if (isOpen ? segments.length <= fixed.length : segments.length !== fixed.length) return false
+  return (
+    fixed.every((part, index) => (part === '*' ? segments[index] !== '' : part === segments[index])) &&
+    (!isOpen || segments.slice(fixed.length).join('/') !== '')
+  )
+}
+
+/**
+ * Why a menu cannot lead there, or nothing when it can: to a screen of the portal with any query, or to an address
+ * whose origin the embedded application frame may show. The services hold the same rule over the contract's same list,
+ * and have the last word (`menu-link-unknown`).
+ * @param frameOrigins from the settings: the origins that may be embedded
+ */
+export function linkFault(link: string, frameOrigins: readonly string[]): LinkFault | undefined {
+  if (!linkForm.test(link)) return 'malformed'
+  if (!link.startsWith('/')) {
+    if (!URL.canParse(link)) return 'malformed'
+    return isOfFrameOrigin(link, frameOrigins) ? undefined : 'foreign-origin'
+  }
+  const segments = (link.split(/[?#]/)[0] ?? '').split('/')
+  if (segments.includes('..')) return 'unknown-route'
+  return menuRoutes.some(route => matchesRoute(segments, route)) ? undefined : 'unknown-route'
+}

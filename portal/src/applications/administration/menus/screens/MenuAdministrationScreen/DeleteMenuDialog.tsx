@@ -1,0 +1,63 @@
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { DeletionDialog } from '../../../../../dialogs/DeletionDialog.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { menuTitle } from '../../../../../navigation/selected-menu.ts'
+import { deleteProblems } from '../../problems.ts'
+import { deleteMenuOptions } from '../../queries.ts'
+import { descendantIds, type AdministeredMenu } from '../../rules/menu-tree.ts'
+import { invalidateMenus } from './invalidate-menus.ts'
+
+export interface DeleteMenuDialogProps {
+  menu: AdministeredMenu
+  menus: readonly AdministeredMenu[]
+  onClose: () => void
+  onDeleted: (menu: AdministeredMenu) => void
+}
+
+/** Asks before a menu is deleted, and what becomes of those below it. Lifting them is the answer that loses nothing. */
+export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenuDialogProps) {
+  const { t } = useTranslation('menus')
+  const locale = useLanguage()
+  const queryClient = useQueryClient()
+  const [fate, setFate] = useState<'lift' | 'delete'>('lift')
+  const count = descendantIds(menus, menu.id).size
+  const isAll = count > 0 && fate === 'delete'
+  return (
+    <DeletionDialog
+      title={t('delete.title', { title: menuTitle(menu, locale) })}
+      confirmLabel={isAll ? t('delete.confirmAll', { count: count + 1 }) : t('delete.confirm')}
+      thing={{ id: menu.id, etag: menu['@odata.etag'], children: count === 0 ? 'refuse' : fate }}
+      options={deleteMenuOptions(useApi())}
+      say={error => problemText<'deleteMenu'>(deleteProblems, error)}
+      onClose={onClose}
+      onRefused={() => invalidateMenus(queryClient)}
+      onDeleted={() => {
+        invalidateMenus(queryClient)
+        showToast({ title: t('delete.done') })
+        onDeleted(menu)
+      }}
+    >
+      <Stack>
+        <p>{t('delete.text')}</p>
+        {count > 0 && (
+          <RadioGroup
+            label={t('delete.children', { count })}
+            value={fate}
+            onChange={id => setFate(id === 'delete' ? 'delete' : 'lift')}
+            options={[
+              { id: 'lift', label: t('delete.lift'), description: t('delete.liftHint') },
+              { id: 'delete', label: t('delete.remove'), description: t('delete.removeHint', { count }) },
+            ]}
+          />
+        )}
+      </Stack>
+    </DeletionDialog>
+  )
+}

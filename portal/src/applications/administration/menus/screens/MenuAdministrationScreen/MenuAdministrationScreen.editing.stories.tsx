@@ -1,0 +1,216 @@
+import { createMenu, getSettings, updateMenu } from '@parvis/api-types/generated/examples/portal'
+import { listScopes } from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { refuse } from '../../../../../stories/answers.ts'
+import { valuesOf } from '../../rules/menu-values.ts'
+import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
+import { openForm, send, write } from './story-form.fixtures.ts'
+import {
+  at,
+  inPortalOfMenus,
+  lists,
+  menus,
+  menusWith,
+  others,
+  recording,
+  textsOf,
+} from './story-services.fixtures.ts'
+
+const meta = {
+  title: 'Screens/Menu administration/Form',
+  component: MenuAdministrationScreen,
+  decorators: [inPortalOfMenus],
+  parameters: { layout: 'fullscreen', ...at('menu=3'), msw: [lists(menus), ...others] },
+} satisfies Meta<typeof MenuAdministrationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions: 320 px, forced colours, the longest text. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await expect(field('menuCode')).toHaveValue('INV01')
+  },
+}
+
+export const Editing: Story = {
+  // It ends as the form begins.
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await expect(field('menuTitle')).toHaveValue('Inventaire')
+    await expect(field('menuLink')).toHaveValue('/app/inventoryapp/engagements')
+    await write(field('menuEnglishTitle'), 'Stock-takes')
+    // The previews follow, each in its language.
+    const previews = form.getAllByRole('figure')
+    await expect(previews.map(preview => preview.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
+      'fr',
+      'en',
+    ])
+    await expect(previews[1]).toHaveTextContent(/Stock-takes.*Stock-takes/)
+    await expect(form.getByText(texts.form.unsaved)).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: texts.form.reset }))
+    await expect(field('menuEnglishTitle')).toHaveValue('Inventory')
+  },
+}
+
+const changed = recording({ ...updateMenu, answer: updateMenu.success.title })
+export const Saved: Story = {
+  parameters: {
+    msw: [lists(menus, menusWith({ 3: { ...updateMenu.success.title } })), changed.handler, ...others],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    changed.sent.length = 0
+    const { form, field } = await openForm(canvasElement, texts)
+    await write(field('menuTitle'), 'Inventaires')
+    await write(field('menuEnglishTitle'), 'Stock-takes')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
+    // Only what differs is sent.
+    await expect(changed.sent).toEqual([{ menuTitle: 'Inventaires', menuEnglishTitle: 'Stock-takes' }])
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /Stock-takes/ })).toBeVisible())
+  },
+}
+
+export const Creating: Story = {
+  parameters: at('new=top'),
+  play: async ({ canvasElement, globals }) => {
+    await openForm(canvasElement, textsOf(globals))
+  },
+}
+export const CreatingBelow: Story = {
+  parameters: at('new=1'),
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await expect(field('menuParentId')).toHaveValue(
+      /Menu administration|Administration des menus/.exec(
+        (field('menuParentId') as HTMLInputElement).value,
+      )?.[0] ?? '',
+    )
+    await expect(field('menuOrder')).toHaveValue('20')
+  },
+}
+
+const created = recording({ ...createMenu, answer: { ...createMenu.success.application, id: 4 } })
+/** Typed by keyboard alone; a double click creates one menu. */
+export const Created: Story = {
+  parameters: {
+    ...at('new=1'),
+    msw: [
+      lists(menus, [...menus, { ...createMenu.success.application, id: 4, menuCode: 'STK01' }]),
+      created.handler,
+      ...others,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    created.sent.length = 0
+    const { form, field } = await openForm(canvasElement, texts)
+    field('menuTitle').focus()
+    await userEvent.keyboard('Stocks{Tab}Stocks{Tab}Compter{Tab}Count{Tab}')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('package')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await write(field('menuLink'), '/app/inventoryapp/engagements')
+    await write(field('menuCode'), 'STK01')
+    await userEvent.dblClick(form.getByRole('button', { name: texts.form.create }))
+    await waitFor(() => expect(created.sent).toHaveLength(1))
+    await expect(created.sent[0]).toMatchObject({
+      menuTitle: 'Stocks',
+      menuIcon: 'package',
+      menuParentId: 1,
+      menuOrder: 20,
+      minimumScope: 'Menus.Manage',
+      onlyFirm: true,
+    })
+    // The new menu is chosen, and its form shown.
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('row', { selected: true })).toHaveAccessibleName(/STK01|INV01/),
+    )
+  },
+}
+
+export const Invalid: Story = {
+  parameters: at('new=top'),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    await waitFor(() => expect(field('menuTitle')).toHaveFocus())
+    await expect(field('menuTitle')).toHaveAccessibleDescription(new RegExp(texts.required))
+    const summary = form.getByRole('group', { name: /9 (problems|problèmes)/ })
+    await expect(within(summary).getAllByRole('link')).toHaveLength(9)
+    await write(field('menuLink'), '/nowhere')
+    await expect(field('menuLink')).toHaveAccessibleDescription(new RegExp(texts.rule.linkRoute))
+    await write(field('menuCode'), 'INV01')
+    await expect(field('menuCode')).toHaveAccessibleDescription(/INV|Inventaire/)
+    await userEvent.click(within(summary).getAllByRole('link')[1] ?? canvasElement)
+    await expect(field('menuEnglishTitle')).toHaveFocus()
+  },
+}
+
+export const ScopesUnavailable: Story = {
+  parameters: { msw: [lists(menus), refuse(listScopes, 'server-error')] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { field } = await openForm(canvasElement, texts)
+    await waitFor(() => expect(within(canvasElement).getByText(texts.scope.failed)).toBeVisible())
+    await expect(field('minimumScope')).toHaveValue('Portal.Access')
+  },
+}
+
+/** What was typed before a reload, or before a session ended, is offered again. */
+export const DraftFound: Story = {
+  beforeEach: () => {
+    const values = menus.map(valuesOf)[2]
+    localStorage.setItem(
+      'parvis.draft:1:menu%3A3:before',
+      JSON.stringify({ savedAt: Date.now(), values: { ...values, menuTitle: 'Stocks' } }),
+    )
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await expect(field('menuTitle')).toHaveValue('Inventaire')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre)/ }))
+    await expect(field('menuTitle')).toHaveValue('Stocks')
+  },
+}
+
+export const ForeignLink: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await write(field('menuLink'), 'https://evil.example/x')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(field('menuLink')).toHaveAccessibleDescription(new RegExp(texts.rule.linkOrigin)),
+    )
+    await write(field('menuLink'), String(getSettings.success.embedded.frameOrigins[0]))
+    await waitFor(() => expect(field('menuLink')).toBeValid())
+    await expect(form.queryByText(texts.rule.linkOrigin)).toBeNull()
+  },
+}
+export const CodeTaken: Story = {
+  parameters: { msw: [lists(menus), refuse(updateMenu, 'menu-code-taken'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { field } = await send(canvasElement, texts)
+    await waitFor(() => expect(field('menuCode')).toHaveFocus())
+    await expect(field('menuCode')).toHaveAccessibleDescription(new RegExp(texts.problem.codeTaken))
+    await expect(field('menuTitle')).toHaveValue('Stocks')
+  },
+}
+
+export const LinkUnknown: Story = {
+  parameters: { msw: [lists(menus), refuse(updateMenu, 'menu-link-unknown'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { field } = await send(canvasElement, texts)
+    await waitFor(() => expect(field('menuLink')).toHaveFocus())
+    await expect(field('menuLink')).toHaveAccessibleDescription(new RegExp(texts.problem.linkUnknown))
+  },
+}

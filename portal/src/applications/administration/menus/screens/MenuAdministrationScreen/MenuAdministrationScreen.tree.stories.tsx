@@ -1,0 +1,177 @@
+import { deleteMenu, moveMenu } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
+import {
+  at,
+  inPortalOfMenus,
+  lists,
+  menus,
+  menusWith,
+  others,
+  recording,
+  textsOf,
+} from './story-services.fixtures.ts'
+
+const meta = {
+  title: 'Screens/Menu administration/Tree',
+  component: MenuAdministrationScreen,
+  decorators: [inPortalOfMenus],
+  parameters: { layout: 'fullscreen', msw: [lists(menus), ...others] },
+} satisfies Meta<typeof MenuAdministrationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const codes = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('row')
+    .map(
+      row =>
+        `${row.getAttribute('aria-level') ?? ''} ${/[A-Z]+\d[\d.]*/.exec(row.getAttribute('aria-label') ?? '')?.[0] ?? ''}`,
+    )
+
+const moved = recording({ ...moveMenu, answer: moveMenu.success.moved })
+const inventoryFirst = menusWith({ 3: { ...moveMenu.success.moved, menuOrder: 5 } })
+
+/** By Alt and the arrows; shown before the services answer, and kept when they have. */
+export const MovedByKeys: Story = {
+  parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
+  play: async ({ canvasElement }) => {
+    moved.sent.length = 0
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5'])
+    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5']))
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/INV01/))
+  },
+}
+
+/** While the services do not answer, the tree already shows the new place. */
+export const Moving: Story = {
+  parameters: { msw: [lists(menus), neverAnswer(moveMenu), ...others] },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}')
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '2 INV01'])
+  },
+}
+
+export const MoveRefused: Story = {
+  parameters: { msw: [lists(menus), refuse(moveMenu, 'menu-cycle'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    row.focus()
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).problem.cycle),
+    )
+    await expect(codes(canvasElement)).toEqual(['1 ADM01', '2 ADM0.5', '1 INV01'])
+  },
+}
+
+/** Opens the actions of a row and chooses one; their keys are a story of `FolderTree`. */
+async function choose(canvasElement: HTMLElement, row: RegExp, action: string | RegExp) {
+  const found = await within(canvasElement).findByRole('row', { name: row })
+  const button = within(found).getByRole('button', { name: /^Actions/ })
+  await userEvent.click(button)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+export const MoveTo: Story = {
+  parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
+  play: async ({ canvasElement }) => {
+    moved.sent.length = 0
+    await choose(canvasElement, /INV01/, /^(Move to|Déplacer vers)…$/)
+    const dialog = within(await screen.findByRole('dialog'))
+    // It is at the top level already: what is asked is where among its neighbours.
+    await userEvent.click(dialog.getByRole('row', { name: /^(Top level|Premier niveau)/ }))
+    await userEvent.click(await dialog.findByRole('button', { name: /Position/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /^(First|En premier)$/ }))
+    await userEvent.click(dialog.getByRole('button', { name: /^(Move here|Déplacer ici)$/ }))
+    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(codes(canvasElement)[0]).toBe('1 INV01'))
+  },
+}
+
+const deleted = recording({ ...deleteMenu, answer: {}, status: 204 })
+export const DeleteWithChildren: Story = {
+  parameters: {
+    ...at('menu=1'),
+    msw: [lists(menus, menus.slice(2)), deleted.handler, ...others],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    deleted.sent.length = 0
+    await choose(canvasElement, /ADM01/, texts.tree.delete)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByRole('radio', { name: new RegExp(texts.delete.lift) })).toBeChecked()
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.delete.remove) }))
+    await userEvent.click(dialog.getByRole('button', { name: /Delete 2 menus|Supprimer 2 menus/ }))
+    await waitFor(() => expect(deleted.sent).toEqual(['?children=delete']))
+    // The form of the deleted menu gives way, without a question.
+    await waitFor(() => expect(within(canvasElement).getByText(texts.pick.title)).toBeVisible())
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /INV01/ })).toHaveFocus())
+  },
+}
+
+/** A menu that is not the chosen one: the next row has the focus. */
+export const DeleteAnother: Story = {
+  parameters: {
+    ...at('menu=3'),
+    msw: [
+      lists(
+        menus,
+        menus.filter(({ id }) => id !== 2),
+      ),
+      deleted.handler,
+      ...others,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /ADM0\.5/, texts.tree.delete)
+    const confirm = await screen.findByRole('button', { name: texts.delete.confirm })
+    confirm.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(codes(canvasElement)).toEqual(['1 ADM01', '1 INV01']))
+    await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /INV01/ })).toHaveFocus())
+  },
+}
+
+/** What the address chooses is where the Tab key enters. */
+export const ChosenByAddress: Story = {
+  parameters: { ...at('menu=3'), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole('row', { name: /INV01/ })
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'))
+    await expect(row).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const DeleteAsked: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /ADM01/, texts.tree.delete)
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toHaveTextContent(/1 (sub-menu|sous-menu)/))
+    // Nothing has gone wrong yet.
+    await expect(within(dialog).queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
+  },
+}
+
+export const DeleteChanged: Story = {
+  parameters: { msw: [lists(menus), refuse(deleteMenu, 'precondition-failed'), ...others] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /INV01/, texts.tree.delete)
+    await userEvent.click(await screen.findByRole('button', { name: texts.delete.confirm }))
+    await waitFor(() => expect(screen.getByText(texts.delete.changed)).toBeVisible())
+  },
+}

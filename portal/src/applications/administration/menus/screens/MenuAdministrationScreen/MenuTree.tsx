@@ -1,0 +1,97 @@
+import {
+  FolderTree,
+  type FolderAction,
+  type FolderItem,
+  type TreeMove,
+} from '@parvis/design-system/FolderTree'
+import { MenuIcon } from '@parvis/design-system/MenuIcon'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { menuTitle } from '../../../../../navigation/selected-menu.ts'
+import type { MenuCheck } from '../../rules/menu-checks.ts'
+import { canPlace, inOrder, type AdministeredMenu, type MenuPlace } from '../../rules/menu-tree.ts'
+
+export interface MenuTreeProps {
+  menus: readonly AdministeredMenu[]
+  checks: ReadonlyMap<number, readonly MenuCheck[]>
+  selectedId: number | undefined
+  /** The menu that was just made: it takes the focus. */
+  arrivedId: number | undefined
+  filter: string
+  emptyState: ReactNode
+  onSelect: (id: number) => void
+  onMove: (id: number, place: MenuPlace) => void
+  onCreateBelow: (id: number) => void
+  onAskDelete: (menu: AdministeredMenu) => void
+}
+
+interface MenuItem extends FolderItem {
+  menu: AdministeredMenu
+}
+
+const keyOf = (id: string | null) => (id === null ? null : Number(id))
+const placeOf = ({ parentId, beforeId }: TreeMove): MenuPlace => ({
+  menuParentId: keyOf(parentId),
+  beforeId: keyOf(beforeId),
+})
+
+const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
+  new Set([...all].filter(id => !some.has(id)))
+
+/** All menus as a tree that can be rearranged by dragging, by keys and by a dialog. */
+export function MenuTree({ menus, checks, selectedId, arrivedId, filter, ...props }: MenuTreeProps) {
+  const { t } = useTranslation('menus')
+  const locale = useLanguage()
+  // Everything is open until it is closed, so that a shared address always shows its menu.
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
+  const items = useMemo(
+    () =>
+      menus.toSorted(inOrder).map((menu): MenuItem => {
+        const remarks = checks.get(menu.id)?.length ?? 0
+        const name = menuTitle(menu, locale)
+        const other = menuTitle(menu, locale === 'fr' ? 'en' : 'fr')
+        return {
+          id: String(menu.id),
+          parentId: menu.menuParentId === null ? null : String(menu.menuParentId),
+          name,
+          description: other === name ? menu.menuCode : `${menu.menuCode} · ${other}`,
+          icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
+          ...(remarks > 0 && {
+            badge: { value: remarks, label: t('tree.checkCount', { count: remarks }), tone: 'warning' },
+          }),
+          menu,
+        }
+      }),
+    [menus, checks, locale, t],
+  )
+  const withChildren = useMemo(
+    () => new Set(items.flatMap(({ parentId }) => (parentId === null ? [] : [parentId]))),
+    [items],
+  )
+  const actionsOf = ({ menu }: MenuItem): FolderAction[] => [
+    { id: 'create', label: t('tree.createBelow'), onAction: () => props.onCreateBelow(menu.id) },
+    { id: 'delete', label: t('tree.delete'), isDanger: true, onAction: () => props.onAskDelete(menu) },
+  ]
+  return (
+    <FolderTree
+      aria-label={t('tree.title')}
+      items={items}
+      expandedIds={useMemo(() => without(withChildren, closed), [withChildren, closed])}
+      onExpandedChange={open => setClosed(without(withChildren, open))}
+      selectionMode="single"
+      selectedIds={useMemo(() => new Set(selectedId === undefined ? [] : [String(selectedId)]), [selectedId])}
+      onSelectionChange={([id]) => {
+        if (id !== undefined) props.onSelect(Number(id))
+      }}
+      filter={filter}
+      emptyState={props.emptyState}
+      isOrdered
+      {...(arrivedId !== undefined && { arrivedId: String(arrivedId) })}
+      canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
+      // One is chosen at most, and so one moves.
+      onMove={([id], move) => id !== undefined && props.onMove(Number(id), placeOf(move))}
+      rowActions={actionsOf}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { DateTime } from '@parvis/design-system/DateTime'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { Notification } from './rules/notification-values.ts'
+import { useAudienceWords } from './useWritten.ts'
+
+export interface NotificationFactsProps {
+  notification: Notification
+  /** Only what stays as people were told it. @default everything */
+  isFrozenOnly?: boolean
+}
+
+/** What a notification says, to whom and when, to read. */
+export function NotificationFacts({ notification, isFrozenOnly = false }: NotificationFactsProps) {
+  const { t } = useTranslation('notifications')
+  const audienceWords = useAudienceWords()
+  const { title, text, englishTitle, englishText, severity, audience, audienceNames } = notification
+  const { startDate, endDate, link, applicationName } = notification
+  const frozen = [
+    { term: t('field.severity'), value: t(`severity.${severity}`) },
+    { term: t('field.applicationId'), value: applicationName ?? t('form.none') },
+    { term: t('field.audience'), value: audienceWords(audience, audienceNames) },
+    {
+      term: t('column.startDate'),
+      value: startDate === null ? t('form.atOnce') : <DateTime value={startDate} />,
+    },
+  ]
+  if (isFrozenOnly) return <DescriptionList items={frozen} />
+  return (
+    <DescriptionList
+      items={[
+        { term: t('field.title'), value: title },
+        { term: t('field.text'), value: text },
+        { term: t('field.englishTitle'), value: englishTitle },
+        { term: t('field.englishText'), value: englishText },
+        { term: t('field.link'), value: link ?? t('form.none') },
+        ...frozen,
+        {
+          term: t('column.endDate'),
+          value: endDate === null ? t('form.open') : <DateTime value={endDate} />,
+        },
+      ]}
+    />
+  )
+}

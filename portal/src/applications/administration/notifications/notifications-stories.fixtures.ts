@@ -1,0 +1,114 @@
+import {
+  countNotificationRecipients,
+  getNotification,
+  listNotifications,
+} from '@parvis/api-types/generated/examples/portal'
+import { listApplications, listRoles } from '@parvis/api-types/generated/examples/authorization'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answerWith } from '../../../stories/answers.ts'
+import { storyPerson } from '../../../stories/withPortal.tsx'
+import { notificationsTexts } from './i18n/texts.ts'
+import type { Notification } from './rules/notification-values.ts'
+
+// A whole screen with its grid or fields takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+/** The notification that stories are about, as the contract's example has it. */
+export const maintenance: Notification = {
+  ...getNotification.success.live,
+  audienceIds: [],
+  audienceNames: [],
+}
+
+/** One for some groups that nobody has been told yet. */
+export const draft: Notification = {
+  ...maintenance,
+  id: 14,
+  isDraft: true,
+  status: 'draft',
+  audience: 'roles',
+  audienceIds: [4, 5],
+  audienceNames: ['Managers', 'Collaborateurs'],
+  severity: 'critical',
+  startDate: null,
+  endDate: null,
+  link: '/app/menu/admin',
+  recipientCount: 12,
+  readCount: 0,
+}
+export const ended: Notification = {
+  ...maintenance,
+  id: 9,
+  title: 'Nouvelle adresse du bureau de Lyon',
+  englishTitle: 'New address of the Lyon office',
+  severity: 'info',
+  status: 'ended',
+  startDate: '2026-10-01T07:00:00.000Z',
+  endDate: '2026-10-15T07:00:00.000Z',
+  readCount: 38,
+}
+export const forClients: Notification = {
+  ...maintenance,
+  id: 13,
+  title: 'Vos comptes annuels sont prêts',
+  englishTitle: 'Your annual accounts are ready',
+  severity: 'success',
+  audience: 'accounts',
+  audienceIds: [1],
+  audienceNames: ['Fontaine & Filles – Maison de thé SAS'],
+  forClients: true,
+  status: 'scheduled',
+  startDate: '2026-12-01T07:00:00.000Z',
+  endDate: null,
+  recipientCount: 6,
+  readCount: 0,
+}
+/** Everything of the list, the latest first. */
+export const notifications: readonly Notification[] = [forClients, maintenance, draft, ended]
+
+/** The notification as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly Notification[]): HttpHandler {
+  let turn = 0
+  return http.get(getNotification.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+/** A page of the list, with the number of all that match. */
+export const listed = (rows: readonly Notification[], count = rows.length) =>
+  answerWith<'listNotifications'>(listNotifications, { value: [...rows], '@odata.count': count })
+
+/** How many people an audience has; nobody in groups that have not been chosen. */
+export const counted = (recipientCount: number, withAccessCount = recipientCount) =>
+  answerWith<'countNotificationRecipients'>(countNotificationRecipients, { recipientCount, withAccessCount })
+
+/** What the fields of the form ask for. */
+export const choices = [
+  answerWith<'listApplications'>(listApplications, {
+    value: [
+      { id: 1, name: 'Portail' },
+      { id: 7, name: 'Inventaire' },
+    ],
+  }),
+  answerWith<'listRoles'>(listRoles, {
+    value: [
+      { id: 4, roleFunctionDescription: 'Managers' },
+      { id: 5, roleFunctionDescription: 'Collaborateurs' },
+    ],
+  }),
+]
+
+/** Who notifies staff and clients, and who staff alone. */
+export const notifier = {
+  scopes: new Set([...storyPerson.scopes, 'Notifications.Manage', 'Notifications.ManageClients']),
+}
+export const staffNotifier = { scopes: new Set([...storyPerson.scopes, 'Notifications.Manage']) }
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? notificationsTexts.fr : notificationsTexts.en

@@ -1,0 +1,46 @@
+import { chosenClient } from '../../../organisation/chosen-client.ts'
+import type { Api } from '../../../api/clients.ts'
+import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
+
+/* Where the fields of the form look for the recipients of a notification that are not people, page by page. */
+
+/** Groups by their name. */
+export async function searchRoles(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.authorization.get('/v1/Roles', {
+      signal: search.signal,
+      query: {
+        select: ['id', 'roleFunctionDescription'],
+        orderby: ['roleFunctionDescription', 'id'],
+        ...page,
+      },
+    }),
+  )
+  return {
+    options: found.map(({ id, roleFunctionDescription: label }) => ({ id: String(id), label })),
+    ...rest,
+  }
+}
+
+/** Accounts by their legal name, number or SIREN: several of one name are told apart by both. */
+export async function searchRecipientAccounts(api: Api, search: FieldSearch) {
+  const { found, ...rest } = await searchPage(search, page =>
+    api.customerStore.get('/v1/Accounts', {
+      signal: search.signal,
+      query: {
+        select: ['id', 'accountLegalName', 'accountNumber', 'accountRegisterIdentification2'],
+        orderby: ['accountLegalName', 'id'],
+        ...page,
+      },
+    }),
+  )
+  return {
+    options: found.map(account => ({
+      ...chosenClient(account),
+      description: [account.accountNumber, account.accountRegisterIdentification2]
+        .filter(Boolean)
+        .join(' · '),
+    })),
+    ...rest,
+  }
+}

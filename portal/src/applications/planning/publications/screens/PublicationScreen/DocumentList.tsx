@@ -1,0 +1,47 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useFileDownload } from '../../../../../reports/files/useFileDownload.ts'
+import { sayNotDownloaded } from '../../problems.ts'
+import type { Publication } from '../../rules/publication-steps.ts'
+
+export interface DocumentListProps {
+  documents: Publication['documents']
+  /** Takes one away. @default they only are downloaded */
+  onRemove?: (documentId: number) => void
+  /** One is being taken away. @default false */
+  isRemoving?: boolean
+}
+
+/** The documents that go with a report, each to be downloaded. */
+export function DocumentList({ documents, onRemove, isRemoving = false }: DocumentListProps) {
+  const { t } = useTranslation('publications')
+  const { take, takenId, problem } = useFileDownload('document', sayNotDownloaded)
+  if (documents.length === 0) return <p>{t('documents.none')}</p>
+  return (
+    <Stack gap={3}>
+      {problem && <ProblemBanner title={t('documents.downloadFailed')} problem={problem} />}
+      <Stack gap={2} align="start" isList>
+        {documents.map(({ documentId, fileName }) => (
+          <Inline key={documentId}>
+            <Button size="small" isPending={takenId === documentId} onPress={() => take({ id: documentId })}>
+              {t('documents.download', { name: fileName })}
+            </Button>
+            {onRemove && (
+              <Button
+                size="small"
+                variant="quiet"
+                isDisabled={isRemoving}
+                onPress={() => onRemove(documentId)}
+              >
+                {t('documents.remove', { name: fileName })}
+              </Button>
+            )}
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,387 @@
+import {
+  abandonPublication,
+  createPublication,
+  deletePublicationDocument,
+  getPublication,
+  listPlanningRequests,
+  updatePublication,
+  validatePublication,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, refuse } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { createPath } from '../../addresses.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import {
+  begun,
+  choices,
+  draft,
+  foundInTurn,
+  openRequests,
+  portal,
+  routeAt,
+  textsOf,
+  validated,
+} from '../../publications-stories.fixtures.ts'
+import { PublicationScreen } from './PublicationScreen.tsx'
+
+const at = (search = '') => inPortal({ path: createPath + search, ...routeAt(createPath) })
+
+const meta = {
+  title: 'Screens/Publications/Publication',
+  component: PublicationScreen,
+  decorators: [withPortal({ ...portal, path: createPath, ...routeAt(createPath) })],
+  parameters: { layout: 'fullscreen', msw: choices },
+} satisfies Meta<typeof PublicationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const creation = recording(createPublication, { content: createPublication.success.draft })
+
+/** The way on with a publication that is open. */
+const linkTo = (
+  canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
+  texts: ReturnType<typeof textsOf>,
+  { engagementCode: code, accountName: client }: typeof begun,
+) => canvas.getByRole('link', { name: filled(texts.request.goOn, { code, client }) })
+
+/** The first step: a request is chosen, and the services keep the draft. What is being published already is gone on with. */
+export const Loaded: Story = {
+  parameters: { msw: [creation.handler, foundInTurn(begun), openRequests({ 7: 4 }), ...choices] },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const steps = within(await canvas.findByRole('navigation', { name: texts.flow.title }))
+    await expect(steps.getAllByText(texts.flow.needsRequest)).toHaveLength(3)
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    const others = within(canvas.getByRole('region', { name: texts.request.begunTitle }))
+    await expect(others.getAllByRole('listitem')).toHaveLength(1)
+    await expect(linkTo(others, texts, begun)).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?publication=4$/),
+    )
+  },
+}
+
+/** Without a choice it says at the field what is missing; with one it goes on to the report. */
+export const Begun: Story = {
+  parameters: { msw: [creation.handler, foundInTurn(begun), ...choices], picture: 'none' },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const begin = await canvas.findByRole('button', { name: texts.request.begin })
+    await userEvent.click(begin)
+    await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      new RegExp(texts.flow.needsRequest),
+    )
+    await expect(creation.sent).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('radio', { name: /^E2024-000001/ }))
+    await userEvent.click(begin)
+    await waitFor(() => expect(creation.sent[0]?.body).toEqual({ requestId: 7 }))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })).toBeVisible(),
+    )
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.report })).toHaveFocus())
+  },
+}
+
+export const NoRequests: Story = {
+  parameters: {
+    msw: [answerWith<'listPlanningRequests'>(listPlanningRequests, { value: [] })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).request.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+/** All are being published: there is nothing to choose, also not what the address names. */
+export const AllBegun: Story = {
+  parameters: { ...at('?request=7'), msw: [openRequests({ 5: 9, 6: 8, 7: 4 })] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.request.allBegun))).toBeVisible())
+    await expect(canvas.getAllByRole('link', { name: /^(Continue|Continuer) E20/ })).toHaveLength(3)
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.request.begin })).toBeNull()
+  },
+}
+
+/** Chooses the request that somebody has begun to publish meanwhile: that is said, and the choice stays as it was. */
+async function beginSecond(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
+  const canvas = within(canvasElement)
+  const radio = await canvas.findByRole('radio', { name: /^E2024-000001/ })
+  const offered = canvas.getAllByRole('radio')
+  await userEvent.click(radio)
+  await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+  await waitFor(() => expect(linkTo(canvas, texts, begun)).toBeVisible())
+  await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
+  await expect(canvas.getAllByRole('radio')).toEqual(offered)
+  await expect(radio).toBeChecked()
+  await expect(radio).toHaveFocus()
+  return canvas
+}
+
+/** Somebody else was first: that publication is gone on with, or another request is chosen. */
+export const BegunMeanwhile: Story = {
+  parameters: {
+    msw: [refuse(createPublication, 'publication-exists'), openRequests({}, { 7: 4 })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = await beginSecond(canvasElement, texts)
+    await userEvent.click(canvas.getByRole('radio', { name: /^E2026-000014/ }))
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(2))
+    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription(
+      new RegExp(texts.problem.exists),
+    )
+    await expect(linkTo(canvas, texts, begun)).toBeVisible()
+  },
+}
+
+/** It was the last one that could be chosen: what is said of it stays. */
+export const LastBegunMeanwhile: Story = {
+  parameters: {
+    msw: [
+      refuse(createPublication, 'publication-exists'),
+      openRequests({ 5: 9, 6: 8 }, { 5: 9, 6: 8, 7: 4 }),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await beginSecond(canvasElement, textsOf(globals))
+    await expect(within(canvasElement).getByRole('radio')).toBeVisible()
+  },
+}
+
+const listing = recording(
+  listPlanningRequests,
+  { content: listPlanningRequests.success.all },
+  { status: 403, content: listPlanningRequests.problem['scope-missing'] },
+)
+
+/** The list cannot be loaded anew: the choice stays, with what is said of it, and can be tried again. */
+export const BegunAndNotLoaded: Story = {
+  parameters: { msw: [refuse(createPublication, 'publication-exists'), listing.handler], picture: 'none' },
+  beforeEach: () => {
+    listing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('radio', { name: /^E2024-000001/ }))
+    for (const asked of [2, 3]) {
+      await userEvent.click(canvas.getByRole('button', { name: texts.request.begin }))
+      await waitFor(() => expect(listing.sent).toHaveLength(asked))
+    }
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists))
+    await expect(canvas.getByRole('radio', { name: /^E2024-000001/ })).toBeChecked()
+  },
+}
+
+const choosing = recording(updatePublication, { content: updatePublication.success.report })
+
+async function chooseReport(field: HTMLElement, next: HTMLElement) {
+  await userEvent.type(field, 'Marge')
+  await userEvent.click(await screen.findByRole('option', { name: /Marge mois/ }))
+  await userEvent.click(next)
+}
+
+/** A report of the client; what is not in the library yet is imported there. */
+export const Report: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [choosing.handler, foundInTurn(begun, draft), ...choices],
+  },
+  beforeEach: () => {
+    choosing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    await expect(canvas.getByRole('link', { name: texts.report.import })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/import\?client=1$/),
+    )
+    const next = canvas.getByRole('button', { name: texts.flow.next })
+    await userEvent.click(next)
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAccessibleDescription(new RegExp(texts.report.missing))
+    await chooseReport(field, next)
+    await waitFor(() => expect(choosing.sent[0]).toEqual({ version: '"1"', body: { reportId: 41 } }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: texts.documents.label })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.documents })).toHaveFocus())
+  },
+}
+
+/** Its folder has been given to another engagement meanwhile: that is said at the field, and another one is chosen. */
+export const ReportOfAnotherEngagement: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [
+      refuse(updatePublication, 'publication-report-of-another-engagement'),
+      foundInTurn(begun),
+      ...choices,
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(new RegExp(texts.problem.reportOfAnotherEngagement)),
+    )
+    await expect(field).toHaveValue('Marge mois')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  },
+}
+
+const racing = recording(
+  updatePublication,
+  { status: 412, content: updatePublication.problem['precondition-failed'] },
+  { content: updatePublication.success.report },
+)
+
+/** Somebody else has chosen a report meanwhile: both stand beside each other, and neither is lost unseen. */
+export const ReportChosenMeanwhile: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [racing.handler, foundInTurn(begun, { ...draft, reportId: 9, reportName: 'Bilan' }), ...choices],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    racing.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('combobox', { name: new RegExp(`^${texts.report.label}`) })
+    await chooseReport(field, canvas.getByRole('button', { name: texts.flow.next }))
+    const conflict = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(conflict.getByRole('row', { name: /Bilan.*Marge mois/ })).toBeVisible())
+    await userEvent.click(conflict.getByRole('button', { name: /^(Overwrite|Remplacer)/ }))
+    await waitFor(() => expect(racing.sent[1]).toEqual({ version: '"3"', body: { reportId: 41 } }))
+  },
+}
+
+const removal = recording(deletePublicationDocument, { status: 204 })
+
+/** A list of documents, which may be taken away again, or left out. */
+export const Documents: Story = {
+  parameters: {
+    ...at('?publication=4&step=documents'),
+    msw: [removal.handler, foundInTurn(draft, { ...draft, documents: [] }), ...choices],
+  },
+  beforeEach: () => {
+    removal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const remove = filled(texts.documents.remove, { name: 'Notice de lecture.pdf' })
+    const card = within(await canvas.findByRole('region', { name: '1 document' }))
+    const item = within(card.getByRole('listitem'))
+    await userEvent.click(item.getByRole('button', { name: remove }))
+    await waitFor(() => expect(removal.sent[0]?.version).toBe('"3"'))
+    await waitFor(() => expect(canvas.getByText(texts.documents.none)).toBeVisible())
+  },
+}
+
+const validation = recording(validatePublication, { content: validatePublication.success.validated })
+
+/** Everything stands together before it is published; afterwards it says by whom and when. */
+export const Validated: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [validation.handler, foundInTurn(draft, { ...validated, id: 4 }), ...choices],
+  },
+  beforeEach: () => {
+    validation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Gestion/Ventes 2026')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.validation.confirm }))
+    await waitFor(() => expect(validation.sent).toHaveLength(1))
+    await expect(validation.sent[0]?.version).toBe(draft['@odata.etag'])
+    await waitFor(() => expect(canvas.getByText(texts.validation.validated)).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: texts.validation.validatedTitle })).toHaveFocus(),
+    )
+    await expect(canvas.queryByRole('button', { name: texts.validation.confirm })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: texts.flow.title })).toBeNull()
+  },
+}
+
+/** Why it was not published is said beside the button. */
+export const NotPublished: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [refuse(validatePublication, 'report-content-missing'), foundInTurn(draft), ...choices],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.validation.confirm }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.contentMissing))
+  },
+}
+
+const abandoning = recording(
+  abandonPublication,
+  { status: 412, content: updatePublication.problem['precondition-failed'] },
+  { content: abandonPublication.success.abandoned },
+)
+
+/** It is given up after a question; what somebody else has gone on with meanwhile is looked at first. */
+export const Abandoned: Story = {
+  parameters: {
+    ...at('?publication=4'),
+    msw: [
+      abandoning.handler,
+      foundInTurn(begun, draft, { ...validated, id: 4, status: 'abandoned' }),
+      ...choices,
+    ],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    abandoning.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.abandon.open }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    const abandon = dialog.getByRole('button', { name: texts.abandon.confirm })
+    await userEvent.click(abandon)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.changed))
+    await userEvent.click(abandon)
+    await waitFor(() => expect(abandoning.sent.map(({ version }) => version)).toEqual(['"1"', '"3"']))
+    await waitFor(() => expect(canvas.getByText(texts.validation.abandoned)).toBeVisible())
+  },
+}
+
+export const Gone: Story = {
+  parameters: { ...at('?publication=9'), msw: [refuse(getPublication, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
+  },
+}

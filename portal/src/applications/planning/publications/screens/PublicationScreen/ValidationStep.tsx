@@ -1,0 +1,82 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { validatePublication } from '@parvis/api-types/calls/publications'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DateTime } from '@parvis/design-system/DateTime'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { Inline } from '@parvis/design-system/Inline'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { addressOfRequest, publicationsPath } from '../../addresses.ts'
+import { sayNotValidated } from '../../problems.ts'
+import type { Publication } from '../../rules/publication-steps.ts'
+import { DocumentList } from './DocumentList.tsx'
+
+/** Everything together, before it is published; and what became of it. */
+export function ValidationStep({ publication }: { publication: Publication }) {
+  const { t } = useTranslation('publications')
+  const validation = useMutation({
+    ...writeOptions(useApi(), validatePublication),
+    onSuccess: () => showToast({ title: t('validation.done') }),
+  })
+  const {
+    id,
+    '@odata.etag': ifMatch,
+    status,
+    requestId,
+    documents,
+    closedDate,
+    closedByName,
+    closedBy,
+  } = publication
+  return (
+    <Stack gap={5}>
+      {status !== 'draft' && (
+        <Banner kind={status === 'validated' ? 'success' : 'info'} title={t(`validation.${status}`)}>
+          {t(`validation.${status}Help`)}
+        </Banner>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('column.engagement'), value: publication.engagementCode },
+          { term: t('column.account'), value: publication.accountName },
+          { term: t('column.solution'), value: publication.solution },
+          { term: t('column.report'), value: publication.reportName ?? t('validation.noReport') },
+          { term: t('column.folder'), value: publication.folderPath ?? t('validation.noReport') },
+          { term: t('documents.label'), value: <DocumentList documents={documents} /> },
+          {
+            term: t('column.deliveryDate'),
+            value: <DateTime value={publication.desiredDeliveryDate} form="day" />,
+          },
+          ...(closedDate === null
+            ? []
+            : [
+                { term: t('column.closedBy'), value: closedByName ?? closedBy },
+                { term: t('column.closedDate'), value: <DateTime value={closedDate} /> },
+              ]),
+        ]}
+      />
+      {validation.error && (
+        <ProblemBanner title={t('validation.failed')} problem={sayNotValidated(validation.error)} />
+      )}
+      <Inline>
+        {status === 'draft' && (
+          <Button
+            variant="primary"
+            isPending={validation.isPending}
+            onPress={() => validation.mutate({ path: { id }, ifMatch })}
+          >
+            {t('validation.confirm')}
+          </Button>
+        )}
+        <LinkButton href={addressOfRequest(requestId)}>{t('list.request')}</LinkButton>
+        {status !== 'draft' && <LinkButton href={publicationsPath}>{t('gone.toList')}</LinkButton>}
+      </Inline>
+    </Stack>
+  )
+}

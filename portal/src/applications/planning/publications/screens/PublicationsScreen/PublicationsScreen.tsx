@@ -1,0 +1,24 @@
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { addressOfPublication, addressOfRequest } from '../../addresses.ts'
+import { publications } from '../../application.ts'
+import { publicationList } from './publication-list.ts'
+
+/** What is being published and what was, by whom and when. */
+export function PublicationsScreen() {
+  const { t } = useTranslation('publications')
+  return (
+    <ListScreen
+      list={publicationList}
+      create={{ href: publications.address('record'), label: t('list.create') }}
+      rowActions={({ id, status, requestId }) => [
+        {
+          id: 'open',
+          label: t(status === 'draft' ? 'list.goOn' : 'list.open'),
+          href: addressOfPublication(id),
+        },
+        { id: 'request', label: t('list.request'), href: addressOfRequest(requestId) },
+      ]}
+    />
+  )
+}

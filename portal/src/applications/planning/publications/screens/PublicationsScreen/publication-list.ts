@@ -1,0 +1,38 @@
+import { listPublications } from '@parvis/api-types/calls/publications'
+import { Publication } from '@parvis/api-types/limits/publications'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
+import { addressOfPublication } from '../../addresses.ts'
+import { statusLooks } from '../../status-looks.ts'
+
+export const publicationList = defineList(listPublications, 'publications', {
+  columns: [
+    {
+      id: 'engagement',
+      field: 'engagementCode',
+      type: 'link',
+      href: addressOfPublication,
+      width: 160,
+      isHideable: false,
+    },
+    { id: 'account', field: 'accountName', type: 'text', width: 180 },
+    {
+      field: 'status',
+      type: 'choice',
+      choices: choicesOf('publications:status', Publication.status.values, statusLooks),
+      width: 140,
+    },
+    { id: 'report', field: 'reportName', type: 'text', width: 180 },
+    { id: 'folder', field: 'folderPath', type: 'text', width: 180 },
+    { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
+    { field: 'createdDate', type: 'dateTime', width: 180 },
+    { id: 'closedBy', field: 'closedByName', or: 'closedBy', type: 'text', width: 180 },
+    { field: 'closedDate', type: 'dateTime', width: 180 },
+    { field: 'solution', type: 'text', width: 180 },
+    { id: 'deliveryDate', field: 'desiredDeliveryDate', type: 'date', width: 150 },
+  ],
+  also: ['requestId'],
+  order: ['modifiedDate desc'],
+  isSearchable: false,
+  say: explain<'listPublications'>({}),
+})

@@ -1,0 +1,134 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { Select } from '@parvis/design-system/Select'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { searchPeople } from '../../../../../organisation/search-people.ts'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { chosenOf } from '../../choices.ts'
+import { EngagementField } from '../../EngagementField.tsx'
+import { getChoicesOptions } from '../../queries.ts'
+import { engagementTypes, requestTypes, type PlanningValues } from '../../rules/planning-values.ts'
+import { usePrefill } from './usePrefill.ts'
+
+export interface StepProps {
+  form: UseFormReturn<PlanningValues>
+}
+
+/** What the report is for: an engagement, with what is known of it, and who answers for it. */
+export function EngagementStep({ form }: StepProps) {
+  const { t } = useTranslation('planning')
+  const { control, setValue, clearErrors } = form
+  const [engagementType, engagement] = useWatch({ control, name: ['engagementType', 'engagement'] })
+  const prefill = usePrefill(form)
+  return (
+    <FormSection title={t('step.engagement')} description={t('stepHint.engagement')}>
+      <FormField name="engagementType" control={control} label={t('field.engagementType')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            onChange={type => {
+              field.onChange(type)
+              setValue('engagement', null, { shouldDirty: true })
+              clearErrors('engagement')
+            }}
+            options={engagementTypes.map(id => ({
+              id,
+              label: t(`engagementType.${id}`),
+              description: t(`engagementTypeHint.${id}`),
+            }))}
+          />
+        )}
+      </FormField>
+      <FormField name="engagement" control={control} label={t('field.engagement')}>
+        {({ onChange, ...field }) => (
+          <EngagementField
+            // Another kind is another search.
+            key={engagementType}
+            {...field}
+            description={t('hint.engagement')}
+            type={engagementType}
+            onChange={chosen => {
+              onChange(chosen)
+              if (chosen) prefill.fill(chosen)
+            }}
+          />
+        )}
+      </FormField>
+      {engagement && (
+        <DescriptionList
+          items={[
+            { term: t('column.description'), value: engagement.description },
+            { term: t('column.ibsNumber'), value: engagement.ibsNumber },
+          ]}
+        />
+      )}
+      {prefill.isFilledFor(engagement?.id) && (
+        <Banner kind="info" live="polite" title={t('form.filledTitle')}>
+          {t('form.filled')}
+        </Banner>
+      )}
+      <FormField name="requestType" control={control} label={t('field.requestType')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            options={requestTypes.map(id => ({
+              id,
+              label: t(`requestType.${id}`),
+              description: t(`requestTypeHint.${id}`),
+            }))}
+          />
+        )}
+      </FormField>
+      <BusinessUnitField form={form} />
+      <ManagerField form={form} />
+    </FormSection>
+  )
+}
+
+function BusinessUnitField({ form }: StepProps) {
+  const { t } = useTranslation('planning')
+  const { t: tAny } = useTranslation()
+  const choices = useQuery(getChoicesOptions(useApi()))
+  return (
+    <>
+      <FormField name="businessUnit" control={form.control} label={t('field.businessUnit')}>
+        {({ value, ...field }) => (
+          <Select
+            {...field}
+            isRequired
+            value={value === '' ? null : value}
+            options={(choices.data?.businessUnits ?? []).map(unit => ({ id: unit, label: unit }))}
+          />
+        )}
+      </FormField>
+      {choices.isError && <Banner kind="warning" live="polite" title={tAny('problem.generic')} />}
+    </>
+  )
+}
+
+function ManagerField({ form }: StepProps) {
+  const { t } = useTranslation('planning')
+  const api = useApi()
+  const load = useCallback((search: FieldSearch) => searchPeople(api, 'staff', search), [api])
+  return (
+    <FormField name="manager" control={form.control} label={t('field.manager')}>
+      {({ onChange, ...field }) => (
+        <PersonPicker
+          {...field}
+          isRequired
+          description={t('hint.manager')}
+          load={load}
+          onChange={person => onChange(person && chosenOf(person))}
+        />
+      )}
+    </FormField>
+  )
+}

@@ -1,0 +1,126 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Stack } from '@parvis/design-system/Stack'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import type { ReactNode } from 'react'
+import { summaryOf } from '../../../../../forms/field-texts.ts'
+import { FormConflict } from '../../../../../forms/FormConflict.tsx'
+import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { WizardSteps } from '../../../../../screens/WizardSteps.tsx'
+import { addressOfRequest, addressOfStep, requestsPath } from '../../addresses.ts'
+import { valuesOf, type PlanningRequest } from '../../rules/planning-values.ts'
+import { fieldsOfStep, steps, type Step } from '../../rules/steps.ts'
+import { useDaysOff } from '../../useDaysOff.ts'
+import { useToday } from '../../useToday.ts'
+import { DatesStep } from './DatesStep.tsx'
+import { EngagementStep } from './EngagementStep.tsx'
+import { ReviewStep } from './ReviewStep.tsx'
+import { SolutionStep } from './SolutionStep.tsx'
+import { TeamStep } from './TeamStep.tsx'
+import { usePlanningEditor } from './usePlanningEditor.ts'
+import { useSteps } from './useSteps.ts'
+import { useWritten } from './useWritten.ts'
+
+export interface PlanningFormProps {
+  /** As the services hold it now; undefined for a new one. */
+  request: PlanningRequest | undefined
+  onSaved: (id: number) => void
+}
+
+/** The form of one request, step by step; each has its address, and what was entered stays from one to the other. */
+export function PlanningForm({ request, onSaved }: PlanningFormProps) {
+  const { t } = useTranslation('planning')
+  const { t: tAny } = useTranslation()
+  const known = useDaysOff()
+  const today = useToday()
+  const against = {
+    daysOff: known.daysOff,
+    today,
+    // What was refused is requested anew: its dates must not have passed.
+    before: request && request.status !== 'refused' ? valuesOf(request) : undefined,
+  }
+  const editor = usePlanningEditor({ request, against, onSaved })
+  const written = useWritten()
+  const { form, draft, failure, isGone, isNew } = editor
+  const { errors, isDirty } = form.formState
+  const { step, reachable, furthest, next, attempt } = useSteps(form, against)
+  const values = form.getValues()
+  const before = against.before?.startDate
+  const contents: Record<Step, ReactNode> = {
+    engagement: <EngagementStep form={form} />,
+    team: <TeamStep form={form} />,
+    solution: <SolutionStep form={form} />,
+    dates: (
+      <DatesStep
+        form={form}
+        known={known}
+        requestId={request?.id}
+        earliest={before !== undefined && before < today ? before : today}
+      />
+    ),
+    review: <ReviewStep values={values} daysOff={known.daysOff} />,
+  }
+  const isLast = step === 'review'
+  const index = steps.indexOf(step)
+  const previous = steps[index - 1]
+  return (
+    <Stack gap={6}>
+      <WizardSteps
+        label={t('form.steps')}
+        current={step}
+        reachable={reachable}
+        lockedReason={t('form.locked')}
+        steps={steps.map((id, place) => {
+          const isWrong = fieldsOfStep[id].some(field => errors[field] !== undefined)
+          const status = isWrong ? 'error' : place < furthest && id !== step ? 'done' : 'todo'
+          return { id, label: t(`step.${id}`), href: addressOfStep(id), isOptional: id === 'team', status }
+        })}
+      />
+      <FormDraftOffer form={form} draft={draft} first="engagement" />
+      {isGone && (
+        <Banner kind="warning" live="assertive" title={t('gone.title')}>
+          {t('gone.typed')}
+        </Banner>
+      )}
+      <FormPage
+        aria-label={t('request.name')}
+        onSubmit={isLast ? editor.submit : next}
+        submitLabel={t(
+          isLast
+            ? isNew
+              ? 'form.send'
+              : request?.status === 'refused'
+                ? 'form.sendAgain'
+                : 'form.save'
+            : 'form.next',
+        )}
+        isPending={editor.isPending}
+        statuses={[{ text: t('form.unsaved'), isShown: isDirty }]}
+        attempt={attempt}
+        step={step}
+        focusOnError="first-field"
+        hasRequiredFields={!isLast && step !== 'team'}
+        errors={summaryOf(tAny, errors, fieldsOfStep[step], field => t(`field.${field}`))}
+        secondaryActions={
+          <>
+            {previous && <LinkButton href={addressOfStep(previous)}>{t('form.previous')}</LinkButton>}
+            <LinkButton variant="quiet" href={request ? addressOfRequest(request.id) : requestsPath}>
+              {t('form.cancel')}
+            </LinkButton>
+          </>
+        }
+      >
+        {contents[step]}
+        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
+      </FormPage>
+      <FormConflict
+        editor={editor}
+        valuesOf={valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { planningFields, type PlanningValues } from '../../rules/planning-values.ts'
+import { countWorkingDays, type DaysOff } from '../../rules/working-days.ts'
+import { useWritten } from './useWritten.ts'
+
+export interface ReviewStepProps {
+  values: PlanningValues
+  daysOff: DaysOff
+}
+
+/** Everything that is about to be requested, in one place. */
+export function ReviewStep({ values, daysOff }: ReviewStepProps) {
+  const { t } = useTranslation('planning')
+  const written = useWritten()
+  return (
+    <FormSection title={t('step.review')} description={t('stepHint.review')}>
+      <DescriptionList
+        items={[
+          ...planningFields.map(name => ({ term: t(`field.${name}`), value: written(values, name) })),
+          {
+            term: t('column.workingDays'),
+            value: t('dates.workingDays', {
+              count: countWorkingDays(values.startDate, values.deliveryDate, daysOff),
+            }),
+          },
+        ]}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { readMoment } from '@parvis/design-system/i18n/dates'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useFormats } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { listOffersOptions } from '../../queries.ts'
+import type { PlanningField, PlanningValues } from '../../rules/planning-values.ts'
+
+/** Writes the value of a field as people read it. */
+export function useWritten(): (values: PlanningValues, field: PlanningField) => string {
+  const { t } = useTranslation('planning')
+  const { day } = useFormats()
+  const offers = useQuery(listOffersOptions(useApi()))
+  const dayOf = (text: string) => {
+    const moment = readMoment(text)
+    return moment ? day(moment) : t('form.none')
+  }
+  return (values, field) => {
+    switch (field) {
+      case 'engagementType':
+        return t(`engagementType.${values.engagementType}`)
+      case 'engagement': {
+        const { engagement } = values
+        return engagement
+          ? t('request.engagement', { code: engagement.code, description: engagement.description })
+          : t('form.none')
+      }
+      case 'requestType':
+        return t(`requestType.${values.requestType}`)
+      case 'manager':
+        return values.manager?.name ?? t('form.none')
+      case 'team':
+        return values.team.length === 0
+          ? t('request.noTeam')
+          : values.team
+              .map(({ name, role }) => t('form.member', { name, role: t(`role.${role}`) }))
+              .join(', ')
+      case 'offerId':
+        return offers.data?.find(({ id }) => String(id) === values.offerId)?.offerName ?? values.offerId
+      case 'startDate':
+      case 'deliveryDate':
+        return dayOf(values[field])
+      case 'businessUnit':
+        return values.businessUnit
+    }
+  }
+}

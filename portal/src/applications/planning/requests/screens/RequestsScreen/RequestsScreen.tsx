@@ -1,0 +1,47 @@
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Tabs } from '@parvis/design-system/Tabs'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { addressOfView, newRequestPath, requestViews, viewIn, type RequestView } from '../../addresses.ts'
+import { RequestsList } from './RequestsList.tsx'
+
+const RequestsCalendar = lazy(async () => ({
+  default: (await import('./RequestsCalendar.tsx')).RequestsCalendar,
+}))
+
+const contents: Record<RequestView, ReactNode> = {
+  list: <RequestsList />,
+  calendar: <RequestsCalendar />,
+}
+
+/** The requests for reports that the reader has to do with, as a list or by the days that they are wanted on. */
+export function RequestsScreen() {
+  const { t } = useTranslation('planning')
+  const [search] = useSearchParams()
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('list.title')}
+        sentence={t('list.sentence')}
+        actions={
+          <LinkButton variant="primary" href={newRequestPath}>
+            {t('list.create')}
+          </LinkButton>
+        }
+      />
+      <Tabs
+        label={t('list.views')}
+        selected={viewIn(search)}
+        items={requestViews.map(view => ({
+          id: view,
+          title: t(`view.${view}`),
+          href: addressOfView(view),
+          content: <Suspense fallback={null}>{contents[view]}</Suspense>,
+        }))}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,18 @@
+import { defineApplication } from '../../../routing/application.ts'
+
+/** Who uses templates. */
+const use = { scope: 'Planning.Request' } as const
+/** The right to keep templates, and not only to use them. */
+export const manageScope = 'Reports.Manage'
+const keep = { access: { scope: manageScope }, shares: 'reportFiles' } as const
+
+export const reportTemplates = defineApplication('reportTemplates', {
+  list: { path: '/app/dshb2/Templates', access: use, title: 'reportTemplates:list.title' },
+  create: { path: '/app/dshb2/Templates/new', ...keep, title: 'reportTemplates:file.newTitle' },
+  record: { path: '/app/dshb2/Templates/:templateId', access: use, title: 'reportTemplates:record.name' },
+  version: {
+    path: '/app/dshb2/Templates/:templateId/version',
+    ...keep,
+    title: 'reportTemplates:file.versionTitle',
+  },
+})

@@ -1,0 +1,20 @@
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ListScreen } from '../../../../../screens/ListScreen.tsx'
+import { reportTemplates } from '../../application.ts'
+import { useMayManage } from '../../template.ts'
+import { templateList } from './template-list.ts'
+
+/** The templates that reports begin with. */
+export function TemplatesScreen() {
+  const { t } = useTranslation('reportTemplates')
+  const mayManage = useMayManage()
+  return (
+    <ListScreen
+      list={templateList}
+      create={mayManage && { href: reportTemplates.address('create'), label: t('list.create') }}
+      rowActions={({ id: templateId }) => [
+        { id: 'open', label: t('list.open'), href: reportTemplates.address('record', { templateId }) },
+      ]}
+    />
+  )
+}

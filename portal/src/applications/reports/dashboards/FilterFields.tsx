@@ -1,0 +1,131 @@
+import type { Schemas } from '@parvis/api-types/portal'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { ComboBox, type ComboBoxProps } from '@parvis/design-system/ComboBox'
+import { FilterPanel } from '@parvis/design-system/patterns/FilterPanel'
+import { Select } from '@parvis/design-system/Select'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { searchAccounts } from '../../../organisation/search-accounts.ts'
+import { useLanguage } from '../../../i18n/formats.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { dashboardChoicesOptions } from './queries.ts'
+import { choicesIn, noticeKinds, periodFault, without } from './rules/filters.ts'
+import type { DashboardFilters, DashboardName } from './rules/filters.ts'
+import { monthName, monthsToChoose } from './rules/months.ts'
+
+/** What stands for no choice: no business unit is called so. */
+const all = '*'
+
+export interface FilterFieldsProps {
+  dashboard: DashboardName
+  filters: DashboardFilters
+  /** The period that is shown, once it is known. */
+  period: Schemas['DashboardPeriod'] | undefined
+  /** The client that was chosen, once it is known. */
+  client: Schemas['DashboardClient'] | null | undefined
+  onChange: (filters: DashboardFilters) => void
+}
+
+/** Period, business unit, partner and client; of the public register the kind of announcement, too. */
+export function FilterFields({ dashboard, filters, period, client, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('dashboards')
+  const language = useLanguage()
+  const api = useApi()
+  const choices = useQuery(dashboardChoicesOptions(api, dashboard))
+  const load: NonNullable<ComboBoxProps['load']> = useCallback(search => searchAccounts(api, search), [api])
+  const { units = [], partners = [], firstMonth = null, lastMonth = null } = choices.data ?? {}
+  const from = filters.from ?? period?.from
+  const to = filters.to ?? period?.to
+  const months = monthsToChoose(firstMonth, lastMonth, [from, to]).map(id => ({
+    id,
+    label: monthName(language, id),
+  }))
+  const people = partners.map(({ key, label }) => ({ id: key, label }))
+  const fault = periodFault(filters)
+  const set = (name: keyof DashboardFilters, value: string | number | undefined) =>
+    onChange({ ...without(filters, name), ...(value !== undefined && { [name]: value }) })
+  // The other end stays where it is shown, also where it was not chosen.
+  const setPeriod = (end: Pick<DashboardFilters, 'from' | 'to'>) =>
+    onChange({ ...filters, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...end })
+  const { unit, partner, kind } = filters
+  // A unit of an address that has no engagements is still what was chosen.
+  const known = unit === undefined || units.includes(unit) ? units : [...units, unit]
+  return (
+    <FilterPanel
+      activeCount={choicesIn(filters)}
+      onClear={() => onChange({})}
+      notice={
+        choices.isLoadingError && (
+          <Banner
+            kind="danger"
+            title={t('choicesFailed')}
+            live="polite"
+            actions={
+              <Button size="small" isPending={choices.isFetching} onPress={() => void choices.refetch()}>
+                {t('retry')}
+              </Button>
+            }
+          />
+        )
+      }
+    >
+      <Select
+        label={t('filter.from')}
+        options={months}
+        value={from ?? null}
+        onChange={month => setPeriod({ from: month })}
+      />
+      <Select
+        label={t('filter.to')}
+        options={months}
+        value={to ?? null}
+        onChange={month => setPeriod({ to: month })}
+        messages={fault ? [{ kind: 'error', text: t(`period.${fault}`) }] : []}
+      />
+      {dashboard === 'register' && (
+        <Select
+          label={t('filter.kind')}
+          options={[
+            { id: all, label: t('filter.allKinds') },
+            ...noticeKinds.map(id => ({ id, label: t(`kind.${id}`) })),
+          ]}
+          value={kind ?? all}
+          onChange={id => set('kind', id === all ? undefined : id)}
+        />
+      )}
+      <Select
+        label={t('filter.unit')}
+        options={[{ id: all, label: t('filter.allUnits') }, ...known.map(id => ({ id, label: id }))]}
+        value={unit ?? all}
+        onChange={id => set('unit', id === all ? undefined : id)}
+      />
+      <ComboBox
+        label={t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')}
+        emptyText={t('filter.allPeople')}
+        options={people}
+        value={
+          people.find(({ id }) => id === partner?.toLowerCase()) ??
+          (partner === undefined ? null : { id: partner, label: partner })
+        }
+        onChange={option => set('partner', option?.id)}
+      />
+      <ComboBox
+        label={t('filter.client')}
+        description={t('filter.clientHint')}
+        emptyText={t('filter.allClients')}
+        value={
+          filters.client === undefined
+            ? null
+            : {
+                id: String(filters.client),
+                label: client?.name ?? t('filter.clientUnknown', { id: filters.client }),
+              }
+        }
+        onChange={option => set('client', option ? Number(option.id) : undefined)}
+        load={load}
+      />
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  getDashboardChoices,
+  getFeesDashboard,
+  getRegisterDashboard,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Schemas } from '@parvis/api-types/portal'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answer } from '../../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { dashboardsTexts } from './i18n/texts.ts'
+
+// Charts and a grid beside each other take more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+/** What was asked for, in its order. */
+export const asked: URLSearchParams[] = []
+
+const json = (content: unknown) =>
+  HttpResponse.text(JSON.stringify(content), { headers: { 'content-type': 'application/json' } })
+
+const { firm, own } = getFeesDashboard.success
+
+/** What a partner of the firm has: the firm's fees by business unit, and below what is chosen those of clients. */
+function feesOf(query: URLSearchParams): Schemas['FeesDashboard'] {
+  if (query.get('dashboard') === 'indicators') return own
+  if (!query.has('partner') && !query.has('client')) return firm
+  const client = query.has('client') ? { id: 1, name: 'Fontaine & Filles – Maison de thé SAS' } : null
+  return { ...own, isFirm: true, client }
+}
+
+/** The dashboards as the services answer them, question by question. */
+export const dashboards: HttpHandler[] = [
+  http.get(getFeesDashboard.pattern, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    asked.push(query)
+    return json(feesOf(query))
+  }),
+  http.get(getRegisterDashboard.pattern, ({ request }) => {
+    const query = new URL(request.url).searchParams
+    asked.push(query)
+    const all = getRegisterDashboard.success.firm
+    const kind = query.get('kind')
+    return json({ ...all, notices: all.notices.filter(notice => kind === null || notice.kind === kind) })
+  }),
+  answer(getDashboardChoices, 'firm'),
+]
+
+/** The portal around a dashboard. */
+export const portal: PortalStory = {
+  texts: { dashboards: dashboardsTexts },
+  person: { scopes: new Set([...storyPerson.scopes, 'Reports.Read', 'Accounts.Read', 'Dashboards.Read']) },
+}
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? dashboardsTexts.fr : dashboardsTexts.en

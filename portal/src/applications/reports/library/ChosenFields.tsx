@@ -1,0 +1,63 @@
+import { ComboBox } from '@parvis/design-system/ComboBox'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { engagementOption, listEngagementsOptions } from '../../../organisation/engagement-queries.ts'
+import type { FieldOf } from '../../../forms/field-of.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { listReportFoldersOptions } from './queries.ts'
+import { folderOption } from './rules/folder-rules.ts'
+
+export interface EngagementFieldProps extends FieldOf<string | null> {
+  /** The number of the client whose engagements they are. */
+  accountNumber: string
+  /** The engagement of the folder that it stands in. */
+  inherited: string | undefined
+  /** The code of the one that the folder has: it is closed, or its name is on its way. */
+  present: string | undefined
+}
+
+/** The engagement that a folder is for; none, or that of the folder above, when it is left empty. */
+export function EngagementField({
+  value,
+  onChange,
+  accountNumber,
+  inherited,
+  present,
+  ...field
+}: EngagementFieldProps) {
+  const { t } = useTranslation('reports')
+  const found = useQuery(listEngagementsOptions(useApi(), accountNumber))
+  const options = (found.data ?? []).map(engagementOption)
+  return (
+    <ComboBox
+      {...field}
+      description={inherited === undefined ? t('hint.engagement') : t('hint.inherited', { code: inherited })}
+      value={
+        options.find(({ id }) => id === value) ??
+        (value === null || present === undefined ? null : { id: value, label: present })
+      }
+      onChange={option => onChange(option?.id ?? null)}
+      options={options}
+    />
+  )
+}
+
+export interface FolderFieldProps extends FieldOf<string | null> {
+  /** The client whose folders they are. */
+  accountId: number
+}
+
+/** A folder of a client, by the names from the first one down. */
+export function FolderField({ value, onChange, accountId, ...field }: FolderFieldProps) {
+  const found = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const options = (found.data ?? []).map(folderOption)
+  return (
+    <ComboBox
+      {...field}
+      isRequired
+      value={options.find(({ id }) => id === value) ?? null}
+      onChange={option => onChange(option?.id ?? null)}
+      options={options}
+    />
+  )
+}

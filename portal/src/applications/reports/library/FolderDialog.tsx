@@ -1,0 +1,221 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
+import { ClientField, type LoadClients } from '../../../organisation/ClientField.tsx'
+import { searchAccounts } from '../../../organisation/search-accounts.ts'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { problemText } from '../../../api/problem-messages.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { FormDraftOffer } from '../../../forms/FormDraftOffer.tsx'
+import { FormField } from '../../../forms/FormField.tsx'
+import { useFormEditor } from '../../../forms/useFormEditor.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { EngagementField } from './ChosenFields.tsx'
+import { createReportFolderOptions, updateReportFolderOptions } from './folder-queries.ts'
+import { folderProblems } from './problems.ts'
+import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
+import {
+  fieldOfFolderProblem,
+  folderFaults,
+  isFolderValues,
+  type FolderValues,
+} from './rules/folder-values.ts'
+import { longestName, normalizeName } from './rules/names.ts'
+import { TouchedByFolder } from './Touched.tsx'
+import { useFolderMessages } from './useFolderMessages.ts'
+import { useLibraryChanged } from './useLibraryChanged.ts'
+import { useUndoable } from './useUndoable.ts'
+
+export interface FolderDialogProps {
+  /** The folder that is changed; undefined: a new one. */
+  folder: ReportFolder | undefined
+  /** The folder that a new one is to stand in; undefined: directly below its client. */
+  parent: ReportFolder | undefined
+  /** The client that it belongs to; undefined: the reader chooses one. */
+  client: ChosenClient | undefined
+  onClose: () => void
+  /** It is there, or is called otherwise; then the dialog closes. */
+  onDone: (folder: { id: number; accountId: number }) => void
+}
+
+const fields = ['client', 'name', 'engagementId'] as const
+
+/** The key of the form's draft: of a folder, or of a new one in its place. */
+function draftName(folder?: ReportFolder, parent?: ReportFolder, client?: ChosenClient): string {
+  if (folder) return `report-folder:${folder.id}`
+  return parent ? `report-folder:new:${parent.id}` : `report-folder:new:client-${client?.id ?? 'any'}`
+}
+
+/** Asks for the name of a folder and the engagement that it is for; each rule is looked at while somebody types. */
+export function FolderDialog({ folder, parent, client, onClose, onDone }: FolderDialogProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const loadAccounts: LoadClients = useCallback(search => searchAccounts(api, search), [api])
+  const creation = useMutation(createReportFolderOptions(api))
+  const change = useMutation(updateReportFolderOptions(api))
+  const start: FolderValues = {
+    client: client ?? null,
+    name: folder?.name ?? '',
+    engagementId: folder?.engagementId == null ? null : String(folder.engagementId),
+  }
+  const foldersOf = ({ client: chosen }: FolderValues) =>
+    chosen === null
+      ? []
+      : (queryClient.getQueryData(listReportFoldersOptions(api, Number(chosen.id)).queryKey) ?? [])
+  const editor = useFormEditor<FolderValues>({
+    name: draftName(folder, parent, client),
+    isValues: isFolderValues,
+    start,
+    fields,
+    check: values => folderFaults(values, foldersOf(values), folder?.id),
+    refusals: fieldOfFolderProblem,
+    say: error => problemText<'createReportFolder'>(folderProblems, error),
+  })
+  const { form, draft, failure, isPending, submit, settle } = editor
+  const [chosen, name, engagementId] = useWatch({ control: form.control, name: fields })
+  const accountId = chosen === null ? null : Number(chosen.id)
+  const siblings = useQuery({ ...listReportFoldersOptions(api, accountId ?? 0), enabled: accountId !== null })
+  const live = useFolderMessages({
+    kind: folder ? 'rename' : 'create',
+    folderId: folder?.id ?? null,
+    name,
+    startName: start.name,
+    accountId,
+    parentFolderId: parent?.id ?? null,
+    engagementId: engagementId === null ? null : Number(engagementId),
+    siblings: siblings.data ?? [],
+  })
+
+  const create = async (values: FolderValues) => {
+    const body = {
+      name: normalizeName(values.name),
+      accountId: Number(values.client?.id ?? 0),
+      parentFolderId: parent?.id ?? null,
+      engagementId: values.engagementId === null ? null : Number(values.engagementId),
+    }
+    try {
+      const saved = await creation.mutateAsync({ body, idempotencyKey })
+      changed(t('folder.created', { name: saved.name }))
+      return saved
+    } catch (error) {
+      // The first try got through and its answer did not: another try is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
+      throw error
+    }
+  }
+  const update = async (values: FolderValues, from: ReportFolder) => {
+    const [newName, newEngagement] = [
+      normalizeName(values.name),
+      values.engagementId === null ? null : Number(values.engagementId),
+    ]
+    const body = {
+      ...(newName !== from.name && { name: newName }),
+      ...(newEngagement !== from.engagementId && { engagementId: newEngagement }),
+    }
+    if (Object.keys(body).length === 0) return from
+    const saved = await change.mutateAsync({ id: from.id, etag: from['@odata.etag'], body })
+    changed()
+    undoable({
+      title: t('folder.changed', { name: saved.name }),
+      undo: () =>
+        change.mutateAsync({
+          id: from.id,
+          etag: saved['@odata.etag'],
+          body: { name: from.name, engagementId: from.engagementId },
+        }),
+      undone: t('folder.changedBack', { name: from.name }),
+      say: error => problemText<'updateReportFolder'>(folderProblems, error).key,
+    })
+    return saved
+  }
+  const save = async (values: FolderValues) => {
+    const saved = folder ? await update(values, folder) : await create(values)
+    settle(values)
+    onDone(saved)
+    onClose()
+  }
+  const title = folder
+    ? t('folder.change', { name: folder.name })
+    : parent
+      ? t('folder.newIn', { name: parent.name })
+      : client
+        ? t('folder.newIn', { name: client.label })
+        : t('folder.new')
+  return (
+    <FormDialog
+      title={title}
+      size="small"
+      submitLabel={t(folder ? 'folder.save' : 'folder.create')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      attempt={form.formState.submitCount}
+      onSubmit={() => submit(save)}
+      onCancel={() => {
+        draft.clear()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <FormDraftOffer form={form} draft={draft} first="name" />
+      {!client && (
+        <FormField name="client" control={form.control} label={t('field.client')}>
+          {({ onChange, ...field }) => (
+            <ClientField
+              {...field}
+              description={t('hint.client')}
+              load={loadAccounts}
+              onChange={next => {
+                onChange(next)
+                form.setValue('engagementId', null)
+              }}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField name="name" control={form.control} label={t('field.name')}>
+        {field => (
+          <TextField
+            {...field}
+            messages={field.messages.length > 0 ? field.messages : live.name}
+            description={t('hint.name')}
+            isRequired
+            autoComplete="off"
+            limit={longestName}
+          />
+        )}
+      </FormField>
+      {chosen && (
+        <FormField name="engagementId" control={form.control} label={t('field.engagement')}>
+          {field => (
+            <EngagementField
+              {...field}
+              messages={field.messages.length > 0 ? field.messages : live.engagementId}
+              accountNumber={chosen.description}
+              inherited={parent?.engagementCode ?? undefined}
+              present={folder?.engagementCode ?? undefined}
+            />
+          )}
+        </FormField>
+      )}
+      {folder && name !== folder.name && (
+        <Stack gap={2}>
+          <p>{t('folder.newAddress')}</p>
+          <TouchedByFolder asked={live.asked} />
+        </Stack>
+      )}
+      {failure && (
+        <ProblemBanner title={t(folder ? 'folder.changeFailed' : 'folder.createFailed')} problem={failure} />
+      )}
+    </FormDialog>
+  )
+}

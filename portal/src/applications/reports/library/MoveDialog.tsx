@@ -1,0 +1,224 @@
+import { ComboBox } from '@parvis/design-system/ComboBox'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation, useQuery, type UseMutationOptions } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { problemText, type ProblemText } from '../../../api/problem-messages.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { sayKey, type TextKey } from '../../../i18n/keys.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { moveReportFolderOptions } from './folder-queries.ts'
+import { folderProblems, folderTexts, reportProblems, reportTexts } from './problems.ts'
+import { listReportFoldersOptions, type ReportFolder } from './queries.ts'
+import { moveReportOptions } from './report-queries.ts'
+import { folderOption, keysBelow } from './rules/folder-rules.ts'
+import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
+import { folderChange, reportChange, useFolderAssessment, useReportAssessment } from './useAssessment.ts'
+import { useLibraryChanged } from './useLibraryChanged.ts'
+import { useUndoable } from './useUndoable.ts'
+
+/** A report that is to be moved. */
+export interface MovedReport {
+  id: number
+  name: string
+  folderId: number
+}
+
+/** Directly below the client, where folders stand, and no report. */
+const top = 'top'
+
+interface Moving {
+  isPending: boolean
+  /** Why it was not moved. */
+  problem: ProblemText | undefined
+}
+
+interface Choice {
+  /** Of the folder; `top` directly below the client. */
+  target: string | null
+  onChoose: (target: string | null) => void
+}
+
+interface MoveFrameProps extends Choice {
+  title: string
+  accountId: number
+  /** Keys of folders that are no place for it: itself and what is in it. */
+  without: readonly number[]
+  hasTop: boolean
+  refusals: readonly TextKey[]
+  touched: ReactNode
+  moving: Moving
+  onMove: () => void
+  onClose: () => void
+}
+
+interface MovingOptions<Change, Moved> {
+  /** What is moved. */
+  name: string
+  options: UseMutationOptions<Moved, Error, Change>
+  /** Why it was not moved. */
+  say: (error: unknown) => ProblemText
+  onClose: () => void
+}
+
+/** Moves something, says so and offers to move it back. */
+function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions<Change, Moved>) {
+  const { t } = useTranslation('reports')
+  const changed = useLibraryChanged()
+  const undoable = useUndoable()
+  const moving = useMutation(options)
+  return {
+    isPending: moving.isPending,
+    problem: moving.error ? say(moving.error) : undefined,
+    move: (there: Change, back: Change) =>
+      moving.mutate(there, {
+        onSuccess: () => {
+          onClose()
+          undoable({
+            title: t('move.done', { name }),
+            undo: () => moving.mutateAsync(back),
+            undone: t('move.undone', { name }),
+            say: error => say(error).key,
+          })
+        },
+        onSettled: () => changed(),
+      }),
+  }
+}
+
+/** Where something is to go, what that touches, and the rules that are against it. */
+function MoveFrame(props: MoveFrameProps) {
+  const { title, accountId, without, hasTop, target, onChoose, refusals, touched, moving } = props
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const folders = useQuery(listReportFoldersOptions(useApi(), accountId))
+  const [attempt, setAttempt] = useState(0)
+  const options = [
+    ...(hasTop ? [{ id: top, label: t('move.top') }] : []),
+    ...(folders.data ?? []).filter(({ id }) => !without.includes(id)).map(folderOption),
+  ]
+  return (
+    <FormDialog
+      title={title}
+      size="small"
+      submitLabel={t('move.confirm')}
+      cancelLabel={t('form.cancel')}
+      isPending={moving.isPending}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (target !== null && refusals.length === 0) props.onMove()
+      }}
+      onCancel={props.onClose}
+      onClose={props.onClose}
+    >
+      <ComboBox
+        label={t('move.target')}
+        isRequired
+        value={options.find(({ id }) => id === target) ?? null}
+        onChange={option => onChoose(option?.id ?? null)}
+        options={options}
+        messages={
+          target === null && attempt > 0
+            ? [{ kind: 'error', text: t('move.targetMissing') }]
+            : refusals.map(key => ({ kind: 'error', text: sayKey(tAny, key) }))
+        }
+      />
+      {touched}
+      {moving.problem && <ProblemBanner title={t('move.failed')} problem={moving.problem} />}
+    </FormDialog>
+  )
+}
+
+export interface MoveFolderDialogProps {
+  folder: ReportFolder
+  /** Where it was dropped; null: directly below its client; undefined: the reader chooses. */
+  to: number | null | undefined
+  /** Every folder of its client. */
+  folders: readonly ReportFolder[]
+  onClose: () => void
+}
+
+/** Moves a folder with everything in it, once it is known what that touches. */
+export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDialogProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const [target, setTarget] = useState(to === undefined ? null : to === null ? top : String(to))
+  const { id, name, accountId, parentFolderId: before } = folder
+  const parentFolderId = target === null || target === top ? null : Number(target)
+  const { asked, problems } = useFolderAssessment(
+    folderChange({ kind: 'move', folderId: id, parentFolderId: target === null ? before : parentFolderId }),
+  )
+  const moving = useMoving({
+    name,
+    options: moveReportFolderOptions(api),
+    say: error => problemText<'moveReportFolder'>(folderProblems, error),
+    onClose,
+  })
+  return (
+    <MoveFrame
+      title={t('move.title', { name })}
+      accountId={accountId}
+      without={[...keysBelow(folders, id), ...(before === null ? [] : [before])]}
+      hasTop={before !== null}
+      target={target}
+      onChoose={setTarget}
+      refusals={target === null ? [] : problems.map(problem => folderTexts[problem])}
+      touched={target !== null && <TouchedByFolder asked={asked} />}
+      moving={moving}
+      onMove={() => moving.move({ id, parentFolderId }, { id, parentFolderId: before })}
+      onClose={onClose}
+    />
+  )
+}
+
+export interface MoveReportDialogProps {
+  report: MovedReport
+  accountId: number
+  /** Where it was dropped; undefined: the reader chooses. */
+  to: number | undefined
+  onClose: () => void
+}
+
+/** Moves a report to another folder of its client, once it is known what that touches. */
+export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportDialogProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const [target, setTarget] = useState(to === undefined ? null : String(to))
+  const { id, name, folderId: before } = report
+  const folderId = target === null ? null : Number(target)
+  const { asked, problems } = useReportAssessment(
+    reportChange({ kind: 'move', reportKey: id, folderId: folderId ?? before }),
+  )
+  const moving = useMoving({
+    name,
+    options: moveReportOptions(api),
+    say: error => problemText<'moveReport'>(reportProblems, error),
+    onClose,
+  })
+  return (
+    <MoveFrame
+      title={t('move.title', { name })}
+      accountId={accountId}
+      without={[before]}
+      hasTop={false}
+      target={target}
+      onChoose={setTarget}
+      refusals={target === null ? [] : problems.map(problem => reportTexts[problem])}
+      touched={
+        target !== null && (
+          <Stack gap={2}>
+            <p>{t('move.newAddress')}</p>
+            <TouchedByReport asked={asked} />
+          </Stack>
+        )
+      }
+      moving={moving}
+      onMove={() => {
+        if (folderId !== null) moving.move({ id, folderId }, { id, folderId: before })
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,209 @@
+import {
+  assessReportChange,
+  assessReportFolderChange,
+  createReportFolder,
+  getReport,
+  listReportClients,
+  listReportFolders,
+  listReports,
+} from '@parvis/api-types/generated/examples/portal'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure, within } from 'storybook/test'
+import { answerWith } from '../../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { reportFilesTexts } from '../../../reports/files/i18n/texts.ts'
+import type { FolderProblem } from './folder-queries.ts'
+import { reportsTexts } from './i18n/texts.ts'
+import type { ListedReport, Report, ReportClient, ReportFolder } from './queries.ts'
+import type { ReportProblem } from './report-queries.ts'
+
+// A whole screen with its tree and its grid takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const tea: ReportClient = {
+  id: 1,
+  accountNumber: '100001',
+  accountLegalName: 'Fontaine & Filles – Maison de thé SAS',
+  reportCount: 3,
+}
+const management: ReportFolder = {
+  ...createReportFolder.success.below,
+  '@odata.etag': '"2"',
+  id: 3,
+  name: 'Gestion',
+  path: 'Gestion',
+  parentFolderId: null,
+  depth: 1,
+  engagementId: null,
+  engagementCode: null,
+  reportCount: 2,
+}
+/** In the one before, and for an engagement. */
+const sales: ReportFolder = { ...createReportFolder.success.below, '@odata.etag': '"1"', reportCount: 1 }
+
+/** The clients of the library: the contract's example, and one with a long name. */
+export const clients: readonly ReportClient[] = [
+  tea,
+  {
+    id: 2,
+    accountNumber: '100002',
+    accountLegalName: 'Ateliers mécaniques Brandt, Kowalczyk et Associés de la Vallée',
+    reportCount: 1,
+  },
+]
+
+/** The folders of both: one in another, one of an engagement, one that is empty. */
+export const folders: readonly ReportFolder[] = [
+  management,
+  sales,
+  { ...management, id: 8, name: 'Trésorerie', path: 'Trésorerie', reportCount: 1 },
+  { ...management, id: 9, name: 'Archives', path: 'Archives', reportCount: 0 },
+  {
+    ...management,
+    id: 20,
+    name: 'Audit',
+    path: 'Audit',
+    accountId: 2,
+    accountName: 'Ateliers mécaniques Brandt, Kowalczyk et Associés de la Vallée',
+    reportCount: 1,
+  },
+]
+
+/** The report that stories are about, as the contract's example has it. */
+export const margin: Report = {
+  ...getReport.success.published,
+  pages: [...getReport.success.published.pages],
+  bookmarks: [...getReport.success.published.bookmarks],
+}
+
+const reportOf = (id: number, name: string, more: Partial<Report>): Report => ({
+  ...margin,
+  id,
+  name,
+  folderId: management.id,
+  folderPath: 'Gestion',
+  engagementId: null,
+  engagementCode: null,
+  isFavourite: false,
+  isModified: false,
+  lastOpenedDate: null,
+  ...more,
+})
+
+/** A draft without a file. */
+export const draft = reportOf(43, 'Cash forecast', {
+  folderId: 8,
+  folderPath: 'Trésorerie',
+  publicationStatus: 'draft',
+  mayDownload: false,
+  fileName: null,
+  fileSize: null,
+  fileVersion: 0,
+  pages: [],
+  bookmarks: [],
+})
+
+/** All reports, as an administrator has them. */
+export const reports: readonly ListedReport[] = [
+  margin,
+  reportOf(42, 'Suivi budget', { lastOpenedDate: '2026-11-02T08:00:00.000Z' }),
+  draft,
+  reportOf(44, 'Écarts budget', {
+    folderId: 20,
+    folderPath: 'Audit',
+    accountId: 2,
+    accountName: 'Ateliers mécaniques Brandt, Kowalczyk et Associés de la Vallée',
+    publicationStatus: 'withdrawn',
+  }),
+]
+
+/** What the list was asked last, but for the entries of the tree. */
+export const asked: URLSearchParams[] = []
+
+const json = (content: unknown) =>
+  HttpResponse.text(JSON.stringify(content), { headers: { 'content-type': 'application/json', etag: '"3"' } })
+const keyIn = (query: URLSearchParams, field: string) =>
+  Number(new RegExp(`${field} eq (\\d+)`).exec(query.get('$filter') ?? '')?.[1] ?? Number.NaN)
+const searched = (query: URLSearchParams) => query.get('$search')?.replaceAll('"', '').toLowerCase()
+
+/** What a library has; without anything of one's own, that of the stories. */
+export interface StoryLibrary {
+  clients?: readonly ReportClient[]
+  /** How many clients there are in all. */
+  clientCount?: number
+  /** How many of them come at a time. */
+  clientsAtOnce?: number
+  folders?: readonly ReportFolder[]
+  reports?: readonly ListedReport[]
+}
+
+/** The library as the services answer it, question by question. */
+export function library(own: StoryLibrary = {}): HttpHandler[] {
+  const all = { clients, folders, reports, ...own }
+  return [
+    http.get(listReportClients.pattern, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const text = searched(query)
+      const id = keyIn(query, 'id')
+      const value = all.clients.filter(
+        client =>
+          (text === undefined || client.accountLegalName.toLowerCase().includes(text)) &&
+          (Number.isNaN(id) || client.id === id),
+      )
+      const { clientsAtOnce = value.length } = own
+      const first = query.get('$skip') === '200' ? clientsAtOnce : 0
+      return json({
+        value: value.slice(first, first + clientsAtOnce),
+        '@odata.count': text === undefined ? (own.clientCount ?? value.length) : value.length,
+      })
+    }),
+    http.get(listReportFolders.pattern, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const text = searched(query)
+      const accountId = keyIn(query, 'accountId')
+      return json({
+        value: all.folders.filter(folder =>
+          text === undefined ? folder.accountId === accountId : folder.name.toLowerCase().includes(text),
+        ),
+      })
+    }),
+    http.get(listReports.pattern, ({ request }) => {
+      const query = new URL(request.url).searchParams
+      const accountId = keyIn(query, 'accountId')
+      if (query.has('$select')) return json({ value: all.reports.filter(row => row.accountId === accountId) })
+      asked.push(query)
+      return json({ value: all.reports, '@odata.count': all.reports.length })
+    }),
+  ]
+}
+
+/** What the services say of a change of a folder before it is made. */
+export const assessedFolder = (...problems: FolderProblem[]) =>
+  answerWith<'assessReportFolderChange'>(assessReportFolderChange, {
+    ...assessReportFolderChange.success.rename,
+    problems,
+  })
+
+/** What the services say of a change of a report before it is made. */
+export const assessedReport = (...problems: ReportProblem[]) =>
+  answerWith<'assessReportChange'>(assessReportChange, { ...assessReportChange.success.delete, problems })
+
+/** Who reads the library, who administers it, and a client. */
+export const reader = { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) }
+export const publisher = {
+  scopes: new Set([...reader.scopes, 'Reports.Manage', 'Accounts.Read', 'Engagements.Read']),
+}
+export const customer = { ...reader, type: 'Client', fullName: 'Claire Fontaine' } as const
+
+/** The portal around the screens of the library. */
+export const portal: PortalStory = {
+  texts: { reports: reportsTexts, reportFiles: reportFilesTexts },
+  person: publisher,
+}
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? reportsTexts.fr : reportsTexts.en
+
+/** The tree of the library: rows of the list beside it say the names of clients and folders as well. */
+export const treeIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
+import { countCharacters, isSameName, nameFault, nameOfFile } from './names.ts'
+
+const tooLong = (length: number) => fieldText('reports:problem.nameLength', { length, limit: 14 })
+const family = '👩‍👩‍👧'
+
+describe('a name', () => {
+  test.each([
+    ['Ventes 2026', undefined],
+    ['Quatorze signe', undefined],
+    ['Quinze signes !', tooLong(15)],
+    // Characters as a reader counts them: an accent that is written apart, a family, a flag.
+    ['e\u0301'.repeat(14), undefined],
+    [family.repeat(14), undefined],
+    [family.repeat(15), tooLong(15)],
+    ['🇫🇷 Résultat net', undefined],
+    // What nobody sees, and spaces around, count nothing.
+    ['\u200b  Quatorze signe \u00ad', undefined],
+    ['', ruleText('required')],
+    [' \u200b ', ruleText('required')],
+    ['Budget/2026', fieldText('reports:problem.nameInvalid')],
+    ['a\\b', fieldText('reports:problem.nameInvalid')],
+    ['..', fieldText('reports:problem.nameInvalid')],
+  ])('%j is taken or refused by the rules of the library', (name, fault) => {
+    expect(nameFault(name)).toBe(fault)
+  })
+  test('is as long as it looks', () => {
+    expect(['Été', 'E\u0301te\u0301', family, ''].map(countCharacters)).toEqual([3, 3, 1, 0])
+  })
+  test.each([
+    ['Trésorerie', 'TRESORERIE', true],
+    ['Budget  2026 ', 'budget 2026', true],
+    ['Ventes', 'Vente', false],
+  ])('%j and %j are one: %s', (one, other, isSame) => {
+    expect(isSameName(one, other)).toBe(isSame)
+  })
+  test.each([
+    ['marge-mois.pbix', 'marge-mois'],
+    ['Rapport_de_trésorerie_T3.PBIX', 'Rapport de tré'],
+    ['Liasse fiscale 2026.pbix', 'Liasse fiscale'],
+  ])('of the file %j is offered as %j', (file, name) => {
+    expect(nameOfFile(file)).toBe(name)
+    expect(nameFault(nameOfFile(file))).toBeUndefined()
+  })
+})

@@ -1,0 +1,51 @@
+import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
+
+/** Characters of a name at most, as a reader counts them: "shorter than 15". */
+export const longestName = 14
+
+/** Soft hyphens, marks of direction, fillers and others that take no room. Joiners stay: emoji are made with them. */
+const unseen =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu
+
+const characters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** The name as the services keep it: composed, with single spaces and without what nobody sees. */
+export function normalizeName(name: string): string {
+  return name
+    .replaceAll(unseen, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .normalize('NFC')
+}
+
+/** How many characters a reader sees: an accent and a family of emoji are none of their own. */
+export function countCharacters(name: string): number {
+  return [...characters.segment(name)].length
+}
+
+/** What is wrong with the name of a folder or a report, as a form carries it. The services say the same. */
+export function nameFault(typed: string): string | undefined {
+  const name = normalizeName(typed)
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return ruleText('required')
+  const length = countCharacters(name)
+  if (length > longestName) return fieldText('reports:problem.nameLength', { length, limit: longestName })
+  if (/[/\\]/.test(name) || /^\.+$/.test(name)) return fieldText('reports:problem.nameInvalid')
+  return undefined
+}
+
+const collator = new Intl.Collator('fr', { sensitivity: 'base' })
+
+/** Whether two names are one to the library: without letter case and accents. */
+export function isSameName(one: string, other: string): boolean {
+  return collator.compare(normalizeName(one), normalizeName(other)) === 0
+}
+
+/** A name for the report that a file becomes: its own without the ending, as many characters of it as a name takes. */
+export function nameOfFile(fileName: string): string {
+  const name = normalizeName(fileName.replace(/\.pbix$/i, '').replaceAll(/[_/\\]+/g, ' '))
+  return [...characters.segment(name)]
+    .slice(0, longestName)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim()
+}

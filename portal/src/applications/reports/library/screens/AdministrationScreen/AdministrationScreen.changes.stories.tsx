@@ -1,0 +1,257 @@
+import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
+import {
+  createReportFolder,
+  deleteReportFolder,
+  moveReport,
+  moveReportFolder,
+  restoreReportFolder,
+  updateReport,
+  updateReportFolder,
+} from '@parvis/api-types/generated/examples/portal'
+import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import {
+  assessedFolder,
+  assessedReport,
+  library,
+  portal,
+  textsOf,
+  treeIn,
+} from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+import { AdministrationScreen } from './AdministrationScreen.tsx'
+
+const [, , route] = reportsRoutes
+const engagements = answerWith<'listEngagements'>(listEngagements, {
+  value: [{ id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Comptes annuels 2026' }],
+})
+
+/** What was done is said, and undone, in a toast. */
+const withToasts: Decorator = Story => (
+  <>
+    <Story />
+    <ToastHost />
+  </>
+)
+
+const meta = {
+  title: 'Screens/Reports/Administration/Changes',
+  component: AdministrationScreen,
+  decorators: [withToasts, withPortal({ ...portal, path: '/app/rapports/admin?client=1', route })],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...library(), engagements, assessedFolder(), assessedReport()],
+    picture: 'none',
+  },
+  afterEach: clearToasts,
+} satisfies Meta<typeof AdministrationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Chooses something from the menu of an entry of the tree or of a row of the list. */
+async function choose(place: HTMLElement, row: RegExp, action: string | RegExp) {
+  const entry = await within(place).findByRole('row', { name: row })
+  await userEvent.click(within(entry).getAllByRole('button').at(-1) ?? entry)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}
+
+const creation = recording(
+  createReportFolder,
+  { status: 409, content: createReportFolder.problem['report-folder-exists'] },
+  { content: createReportFolder.success.below },
+)
+/** Each rule is said at the field while somebody types, and what somebody else was faster with after it. */
+export const NewFolder: Story = {
+  parameters: { msw: [...library(), engagements, assessedFolder(), creation.handler], picture: 'compared' },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Gestion/, texts.action.newFolder)
+    const dialog = within(
+      await screen.findByRole('dialog', { name: filled(texts.folder.newIn, { name: 'Gestion' }) }),
+    )
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
+    await userEvent.type(name, 'Quinze signes !')
+    await waitFor(() =>
+      expect(
+        dialog.getByText(asRead(filled(texts.problem.nameLength, { length: 15, limit: 14 }))),
+      ).toBeVisible(),
+    )
+    await userEvent.clear(name)
+    await userEvent.type(name, 'tresorerie')
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.folderExists))).toBeVisible())
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Stocks')
+    await waitFor(() => expect(dialog.queryByText(asRead(texts.problem.folderExists))).toBeNull())
+    const add = dialog.getByRole('button', { name: texts.folder.create })
+    await userEvent.click(add)
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.folderExists))).toBeVisible())
+    await userEvent.type(name, ' 2')
+    await userEvent.click(add)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(creation.sent.at(-1)?.body).toEqual({
+      name: 'Stocks 2',
+      accountId: 1,
+      parentFolderId: 3,
+      engagementId: null,
+    })
+  },
+}
+
+const renaming = recording(
+  updateReportFolder,
+  { content: updateReportFolder.success.name },
+  { content: updateReportFolder.success.name },
+)
+/** Before a folder is renamed it is said what that touches; it is undone by the name that it had. */
+export const RenamedAndUndone: Story = {
+  parameters: { msw: [...library(), engagements, assessedFolder(), renaming.handler] },
+  beforeEach: () => {
+    renaming.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.changeFolder)
+    const dialog = within(await screen.findByRole('dialog'))
+    const name = dialog.getByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Archives 2')
+    await waitFor(() => expect(dialog.getByText(asRead(texts.folder.newAddress))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/21/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: texts.folder.save }))
+    // In French the dialog has a button of the same name.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
+    await waitFor(() => expect(renaming.sent).toHaveLength(2))
+    await expect(renaming.sent.map(({ body }) => body)).toEqual([
+      { name: 'Archives 2' },
+      { name: 'Archives', engagementId: null },
+    ])
+    await expect(renaming.sent[1]?.version).toBe('"4"')
+  },
+}
+
+/** A folder with something in it is not deleted: the rule is said, and there is nothing to confirm. */
+export const NotEmpty: Story = {
+  parameters: { msw: [...library(), assessedFolder('report-folder-not-empty')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Gestion/, texts.action.deleteFolder)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(asRead(texts.problem.notEmpty))).toBeVisible())
+    await expect(dialog.queryByRole('button', { name: texts.deletion.folderConfirm })).toBeNull()
+  },
+}
+
+const deletion = recording(deleteReportFolder, { status: 204 })
+const restoration = recording(
+  restoreReportFolder,
+  { status: 409, content: restoreReportFolder.problem['report-folder-exists'] },
+  { content: restoreReportFolder.success.back },
+)
+/** An empty folder is deleted, and brought back; when its name is taken meanwhile, that stays to be read. */
+export const DeletedAndRestored: Story = {
+  parameters: { msw: [...library(), assessedFolder(), deletion.handler, restoration.handler] },
+  beforeEach: () => {
+    deletion.sent.length = 0
+    restoration.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
+    await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
+    await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: texts.undo.again }))
+    await waitFor(() =>
+      expect(screen.getByText(asRead(filled(texts.deletion.restored, { name: 'Archives' })))).toBeVisible(),
+    )
+    await expect(deletion.sent[0]?.version).toBe('"2"')
+  },
+}
+
+const folderMove = recording(moveReportFolder, { content: moveReportFolder.success.top })
+/** A folder is moved by the dialog of the tree; ours says what that touches before it is done. */
+export const FolderMoved: Story = {
+  parameters: { msw: [...library(), assessedFolder(), folderMove.handler] },
+  beforeEach: () => {
+    folderMove.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(await treeIn(canvasElement), /^Archives/, /^(Move to|Déplacer vers)/)
+    const places = within(await screen.findByRole('dialog'))
+    await userEvent.click(within(await places.findByRole('treegrid')).getByRole('row', { name: /^Gestion/ }))
+    await userEvent.click(places.getByRole('button', { name: /^(Move here|Déplacer ici)/ }))
+    const move = await screen.findByRole('button', { name: texts.move.confirm })
+    await waitFor(() =>
+      expect(
+        screen.getByText(asRead(filled(texts.touched.readers_other, { count: 21 })), { exact: false }),
+      ).toBeVisible(),
+    )
+    await userEvent.click(move)
+    await waitFor(() => expect(folderMove.sent[0]?.body).toEqual({ parentFolderId: 3 }))
+  },
+}
+
+const reportMove = recording(moveReport, {
+  status: 409,
+  content: moveReport.problem['report-exists'],
+})
+/** A report is not moved to where another one has its name. */
+export const ReportNotMoved: Story = {
+  parameters: { msw: [...library(), assessedReport(), reportMove.handler] },
+  beforeEach: () => {
+    reportMove.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /Marge mois/, texts.action.move)
+    const dialog = within(await screen.findByRole('dialog'))
+    const move = dialog.getByRole('button', { name: texts.move.confirm })
+    const target = dialog.getByRole('combobox', { name: new RegExp(texts.move.target) })
+    await userEvent.click(move)
+    await waitFor(() => expect(target).toHaveFocus())
+    await expect(target).toHaveAccessibleDescription(new RegExp(texts.move.targetMissing))
+    await userEvent.type(target, 'Tréso')
+    await userEvent.click(await screen.findByRole('option', { name: /Trésorerie/ }))
+    await userEvent.click(move)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.reportExists))
+  },
+}
+
+/** A draft without a file cannot be published: it is said what it still needs. */
+export const NothingToPublish: Story = {
+  parameters: { msw: [...library(), assessedReport('report-content-missing')] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /Cash forecast/, texts.action.publish)
+    await waitFor(() => expect(screen.getByText(asRead(texts.problem.contentMissing))).toBeVisible())
+    await expect(screen.queryByRole('button', { name: texts.publish.confirm })).toBeNull()
+  },
+}
+
+const withdrawal = recording(updateReport, { content: updateReport.success.name })
+/** Withdrawing says how many people lose the report. */
+export const Withdrawn: Story = {
+  parameters: { msw: [...library(), assessedReport(), withdrawal.handler] },
+  beforeEach: () => {
+    withdrawal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await choose(canvasElement, /Marge mois/, texts.action.withdraw)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent(/21/))
+    await userEvent.click(dialog.getByRole('button', { name: texts.withdraw.confirm }))
+    await waitFor(() => expect(withdrawal.sent[0]?.body).toEqual({ publicationStatus: 'withdrawn' }))
+  },
+}

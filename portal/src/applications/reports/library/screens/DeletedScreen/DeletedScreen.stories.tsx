@@ -1,0 +1,125 @@
+import {
+  listReportDeletions,
+  restoreReport,
+  restoreReportFolder,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, answerWith, refuse } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { deletedPath } from '../../addresses.ts'
+import type { Deletion } from '../../deletion-queries.ts'
+import { portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+import { DeletedScreen } from './DeletedScreen.tsx'
+
+const route = reportsRoutes.find(({ path }) => path === deletedPath)
+const deletionOf = (kind: Deletion['kind']): Deletion => {
+  const found = listReportDeletions.success.both.value.find(each => each.kind === kind)
+  if (!found) throw new Error(`The contract has no example of a ${kind} that was deleted`)
+  return found
+}
+const [report, folder] = [deletionOf('report'), deletionOf('folder')]
+
+const meta = {
+  title: 'Screens/Reports/Deleted',
+  component: DeletedScreen,
+  decorators: [withPortal({ ...portal, path: deletedPath, ...(route && { route }) })],
+  parameters: { layout: 'fullscreen', msw: [answer(listReportDeletions, 'both')] },
+} satisfies Meta<typeof DeletedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getAllByText(report.name)[0]).toBeVisible())
+    await expect(canvas.getAllByText(texts.deleted.folder)[0]).toBeVisible()
+    await expect(canvas.getAllByText('Samuel Okafor')[0]).toBeVisible()
+  },
+}
+
+const restoredReport = recording(restoreReport, { content: restoreReport.success.back })
+const restoredFolder = recording(restoreReportFolder, { content: restoreReportFolder.success.back })
+/** What is left at each question. */
+const leftInTurn = (...turns: (readonly object[])[]) => {
+  let turn = 0
+  return http.get(listReportDeletions.pattern, () => {
+    const value = turns[Math.min(turn, turns.length - 1)] ?? []
+    turn += 1
+    return HttpResponse.json({ value, '@odata.count': value.length })
+  })
+}
+
+/** By keyboard: each row goes with what is restored, and the focus stays in the list, also once it is empty. */
+export const Restored: Story = {
+  parameters: {
+    msw: [leftInTurn([report, folder], [folder], []), restoredReport.handler, restoredFolder.handler],
+    picture: 'none',
+  },
+  beforeEach: () => {
+    restoredReport.sent.length = 0
+    restoredFolder.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const actions = await canvas.findByRole('button', { name: new RegExp(`Actions.*${report.name}`) })
+    actions.focus()
+    const restore = async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: texts.deleted.restore })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+    }
+    await restore()
+    await waitFor(() => expect(restoredReport.sent).toHaveLength(1))
+    await waitFor(() => expect(canvas.queryByText(report.name)).toBeNull())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: new RegExp(`Actions.*${folder.name}`) })).toHaveFocus(),
+    )
+    await restore()
+    await waitFor(() => expect(restoredFolder.sent).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByText(texts.deleted.emptyTitle)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.deleted.emptyTitle })).toHaveFocus())
+  },
+}
+
+/** Why something cannot be brought back stands above the list. */
+export const NotRestored: Story = {
+  parameters: {
+    msw: [answer(listReportDeletions, 'both'), refuse(restoreReportFolder, 'report-folder-parent-unknown')],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`Actions.*${folder.name}`) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.deleted.restore }))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.restoreFolderFirst))
+  },
+}
+
+export const Empty: Story = {
+  parameters: {
+    msw: [answerWith<'listReportDeletions'>(listReportDeletions, { value: [], '@odata.count': 0 })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).deleted.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(listReportDeletions, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).deleted.failed),
+    )
+  },
+}

@@ -1,0 +1,69 @@
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { KnownFiles } from '../../../../../reports/files/KnownFiles.tsx'
+import { addressOfPlace, addressOfReport, administrationPath } from '../../addresses.ts'
+import { readingProblems } from '../../problems.ts'
+import { getReportOptions } from '../../queries.ts'
+import { readPlace } from '../../rules/place.ts'
+import { ImportedFiles } from './ImportedFiles.tsx'
+
+/** Files of Power BI that become reports, or replace the file of one. What was on its way before goes on here. */
+export function ImportScreen() {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const [search] = useSearchParams()
+  const place = readPlace(search)
+  const key = Number(search.get('report'))
+  const reportId = Number.isSafeInteger(key) && key > 0 ? key : undefined
+  const report = useQuery({ ...getReportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
+  const replaced = reportId === undefined ? undefined : report.data
+  return (
+    <Page>
+      <PageHeader
+        title={replaced ? t('import.replace', { name: replaced.name }) : t('import.title')}
+        sentence={t(replaced ? 'import.replaceSentence' : 'import.sentence')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              {
+                id: 'administration',
+                label: t('administration.title'),
+                href: addressOfPlace(administrationPath, place),
+              },
+              ...(replaced
+                ? [{ id: 'report', label: replaced.name, href: addressOfReport(replaced.id, 'file') }]
+                : []),
+              { id: 'import', label: t('import.title') },
+            ]}
+          />
+        }
+      />
+      <KnownFiles purpose={{ kind: 'report' }}>
+        {known =>
+          reportId !== undefined && report.isLoadingError ? (
+            <ProblemState
+              title={t('import.failed')}
+              onRetry={() => void report.refetch()}
+              isRetrying={report.isFetching}
+              problem={problemText<'getReport'>(readingProblems, report.error)}
+            />
+          ) : reportId !== undefined && report.isPending ? (
+            <SkeletonGroup label={t('import.loading')}>
+              <Skeleton shape="block" height="8rem" />
+            </SkeletonGroup>
+          ) : (
+            <ImportedFiles known={known} place={place} replaced={replaced} />
+          )
+        }
+      </KnownFiles>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { FileUpload } from '@parvis/design-system/FileUpload'
+import { Stack } from '@parvis/design-system/Stack'
+import { isUnderWay } from '@parvis/design-system/upload'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import {
+  checkReportFile,
+  filesAtOnce,
+  maximumFileBytes,
+} from '../../../../../reports/files/check-report-file.ts'
+import { refusalTexts } from '../../../../../reports/files/problems.ts'
+import type { ReportFile } from '../../../../../reports/files/report-file.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
+import type { Report } from '../../queries.ts'
+import type { Place } from '../../rules/place.ts'
+import { ArrivedFile } from './ArrivedFile.tsx'
+import { useSending } from './useSending.ts'
+
+export interface ImportedFilesProps {
+  /** What was on its way before the page was opened. */
+  known: readonly ReportFile[]
+  /** Where a new report is to stand, as far as the address says it. */
+  place: Place | undefined
+  /** The report whose file is replaced; undefined: new reports. */
+  replaced: Report | undefined
+}
+
+/** Files on their way, and what becomes of those that have arrived. */
+export function ImportedFiles({ known, place, replaced }: ImportedFilesProps) {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const { initialItems, transport, arrived, forget, imported } = useSending(known)
+  const [isSending, setSending] = useState(false)
+  useSendingWarning(isSending)
+  return (
+    <Stack gap={6}>
+      <FileUpload
+        label={t('import.file')}
+        description={t('import.hint')}
+        limits={{ extensions: ['.pbix'], maximumBytes: maximumFileBytes, maximumFiles: filesAtOnce }}
+        transport={transport}
+        check={async (file, signal) => {
+          const found = await checkReportFile(file, signal)
+          return 'refusal' in found ? { refused: sayKey(tAny, refusalTexts[found.refusal]) } : null
+        }}
+        initialItems={initialItems}
+        onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+        onRemove={({ id }) => forget(id)}
+      />
+      {arrived.map(({ uploadId, file, report }) => (
+        <ArrivedFile
+          key={file.id}
+          file={file}
+          report={report}
+          place={place}
+          replaced={replaced}
+          onImported={saved => imported(uploadId, saved)}
+        />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,185 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { Stack } from '@parvis/design-system/Stack'
+import { TextField } from '@parvis/design-system/TextField'
+import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { chosenClient } from '../../../../../organisation/chosen-client.ts'
+import { ClientField, type LoadClients } from '../../../../../organisation/ClientField.tsx'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { sayFieldText } from '../../../../../forms/field-texts.ts'
+import { useFormEditor } from '../../../../../forms/useFormEditor.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import type { ReportFile } from '../../../../../reports/files/report-file.ts'
+import { FolderField } from '../../ChosenFields.tsx'
+import { importReportFileOptions } from '../../file-queries.ts'
+import { importProblems, reportTexts } from '../../problems.ts'
+import { listReportClientsOptions, reportClientOptions } from '../../queries.ts'
+import {
+  fieldOfImportProblem,
+  importFaults,
+  importFields,
+  isImportValues,
+  type ImportValues,
+} from '../../rules/import-values.ts'
+import { longestName, nameFault, nameOfFile, normalizeName } from '../../rules/names.ts'
+import type { Place } from '../../rules/place.ts'
+import { reportChange, useReportAssessment } from '../../useAssessment.ts'
+import { useLater } from '../../useLater.ts'
+import { useLibraryChanged } from '../../useLibraryChanged.ts'
+import type { ImportedReport } from './useSending.ts'
+
+export interface NewReportFormProps {
+  file: ReportFile
+  /** Where it is to stand, as far as it is known. */
+  place: Place | undefined
+  onImported: (report: ImportedReport) => void
+}
+
+/** Asks what a new report is called and where it is to stand, once its client is known. */
+export function NewReportForm({ place, ...props }: NewReportFormProps) {
+  const { t } = useTranslation('reports')
+  const found = useQuery({
+    ...reportClientOptions(useApi(), place?.clientId ?? 0),
+    enabled: place !== undefined,
+  })
+  if (place && found.isPending) return <p role="status">{t('import.loading')}</p>
+  const client = found.data ?? undefined
+  return (
+    <Form
+      {...props}
+      start={{
+        name: nameOfFile(props.file.fileName),
+        client: client ? chosenClient(client) : null,
+        folderId: client && place?.folderId !== undefined ? String(place.folderId) : null,
+      }}
+    />
+  )
+}
+
+interface FormProps extends Omit<NewReportFormProps, 'place'> {
+  start: ImportValues
+}
+
+function Form({ file, start, onImported }: FormProps) {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const changed = useLibraryChanged()
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const importing = useMutation(importReportFileOptions(api))
+  const load: LoadClients = useCallback(
+    async ({ text }) => ({
+      options: (await queryClient.fetchQuery(listReportClientsOptions(api, text.trim()))).clients.map(
+        chosenClient,
+      ),
+    }),
+    [api, queryClient],
+  )
+  const { form, draft, failure, isPending, submit, settle } = useFormEditor<ImportValues>({
+    name: `report-import:${file.id}`,
+    isValues: isImportValues,
+    start,
+    fields: importFields,
+    check: importFaults,
+    refusals: fieldOfImportProblem,
+    say: error => problemText<'importReportFile'>(importProblems, error),
+  })
+  const [name, client, folderId] = useWatch({ control: form.control, name: ['name', 'client', 'folderId'] })
+  const live = useNameMessages(name, folderId)
+  const save = async (values: ImportValues) => {
+    try {
+      const saved = await importing.mutateAsync({
+        id: file.id,
+        idempotencyKey,
+        body: { reportKey: null, name: normalizeName(values.name), folderId: Number(values.folderId) },
+      })
+      settle(values)
+      changed()
+      onImported(saved)
+    } catch (error) {
+      // The first try got through and its answer did not: another try is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
+      throw error
+    }
+  }
+  return (
+    <form
+      noValidate
+      aria-label={t('import.newReport', { file: file.fileName })}
+      onSubmit={event => {
+        event.preventDefault()
+        submit(save)
+      }}
+    >
+      <Stack gap={5}>
+        <FormDraftOffer form={form} draft={draft} first="name" />
+        <FormField name="name" control={form.control} label={t('field.reportName')}>
+          {field => (
+            <TextField
+              {...field}
+              messages={field.messages.length > 0 ? field.messages : live}
+              description={t('hint.name')}
+              isRequired
+              autoComplete="off"
+              limit={longestName}
+            />
+          )}
+        </FormField>
+        <FormField name="client" control={form.control} label={t('field.client')}>
+          {({ onChange, ...field }) => (
+            <ClientField
+              {...field}
+              description={t('hint.libraryClient')}
+              load={load}
+              onChange={next => {
+                onChange(next)
+                form.setValue('folderId', null)
+              }}
+            />
+          )}
+        </FormField>
+        {client && (
+          <FormField name="folderId" control={form.control} label={t('field.placement')}>
+            {field => <FolderField {...field} accountId={Number(client.id)} />}
+          </FormField>
+        )}
+        {failure && <ProblemBanner title={t('import.importFailed')} problem={failure} />}
+        <Inline>
+          <Button type="submit" variant="primary" isPending={isPending}>
+            {t('import.confirm')}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  )
+}
+
+/** What is to be said of the name while somebody types: at once what can be known here, then what the services say. */
+function useNameMessages(name: string, folderId: string | null): readonly FieldMessage[] {
+  const { t } = useTranslation()
+  const { t: own } = useTranslation('reports')
+  const typed = useLater({ name, folderId })
+  const { problems } = useReportAssessment(
+    reportChange({
+      kind: 'create',
+      name: typed.name,
+      folderId: typed.folderId === null ? null : Number(typed.folderId),
+    }),
+  )
+  const fault = name.trim() === '' ? undefined : nameFault(name)
+  if (fault !== undefined) return [{ kind: 'error', text: sayFieldText(t, fault, own('field.reportName')) }]
+  if (typed.name !== name || folderId === null) return []
+  return problems.includes('report-exists')
+    ? [{ kind: 'error', text: sayKey(t, reportTexts['report-exists']) }]
+    : []
+}

@@ -1,0 +1,220 @@
+import {
+  listReportClients,
+  listReports,
+  markFavouriteReport,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import {
+  asked,
+  clients,
+  customer,
+  folders,
+  library,
+  portal,
+  reports,
+  textsOf,
+  treeIn,
+} from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+import { LibraryScreen } from './LibraryScreen.tsx'
+
+const path = '/app/rapports'
+const [route] = reportsRoutes
+
+const meta = {
+  title: 'Screens/Reports/Library',
+  component: LibraryScreen,
+  decorators: [withPortal({ ...portal, path, route })],
+  parameters: { layout: 'fullscreen', msw: library() },
+  beforeEach: () => {
+    asked.length = 0
+  },
+} satisfies Meta<typeof LibraryScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await expect(link).toHaveAttribute('href', '/rapport?path=100001%2FVentes%202026%2FMarge%20mois')
+    const tree = within(await treeIn(canvasElement))
+    await expect(tree.getByRole('row', { name: /^Fontaine/ })).toHaveAttribute('aria-level', '1')
+    await expect(canvas.getByRole('link', { name: textsOf(globals).library.administer })).toBeVisible()
+  },
+}
+
+/** A client is opened, then a folder: its reports, those below it with them, and the way to it. */
+export const Walked: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const tree = within(await treeIn(canvasElement))
+    tree.getByRole('row', { name: /^Fontaine/ }).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    const folder = await tree.findByRole('row', { name: /^Gestion/ })
+    await userEvent.click(within(folder).getByText('Gestion'))
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('folderId in (3,7)'))
+    const way = within(await canvas.findByRole('navigation'))
+    await expect(way.getByRole('link', { name: texts.place.all })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/app\/rapports$/),
+    )
+  },
+}
+
+/** A shared address: a folder is shown in its place, and searched alone, until everything is. */
+export const FromTheAddress: Story = {
+  parameters: {
+    ...inPortal({ ...portal, route, path: `${path}?client=1&folder=7&q=marge` }),
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() =>
+      expect(
+        canvas.getByText(asRead(filled(texts.place.searchedHere, { name: 'Ventes 2026' }))),
+      ).toBeVisible(),
+    )
+    const folder = await within(await treeIn(canvasElement)).findByRole('row', { name: /^Ventes 2026/ })
+    await expect(folder).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('folderId in (7)'))
+    await waitFor(() => expect(asked.at(-1)?.get('$search')).toBe('"marge"'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.place.searchAll }))
+    await waitFor(() => expect(asked.at(-1)?.has('$filter')).toBe(false))
+  },
+}
+
+/** Of more clients than the tree begins with, a search finds the others and their folders. */
+export const FoundBeyondTheFirst: Story = {
+  parameters: { msw: library({ clients, clientCount: 12_500 }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('searchbox', { name: textsOf(globals).tree.filter })
+    await userEvent.type(field, 'Audit')
+    const tree = within(await treeIn(canvasElement))
+    await waitFor(() => expect(tree.getByRole('row', { name: /^Audit/ })).toHaveAttribute('aria-level', '2'))
+  },
+}
+
+/** Further clients are listed until all of them are. */
+export const Extended: Story = {
+  parameters: { msw: library({ clientsAtOnce: 1 }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const tree = within(await treeIn(canvasElement))
+    await expect(tree.queryByRole('row', { name: /^Ateliers/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: texts.tree.extend }))
+    await waitFor(() => expect(tree.getByRole('row', { name: /^Ateliers/ })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: texts.tree.extend })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(listReportClients), neverAnswer(listReports)] },
+}
+
+/** Nobody has given this reader anything yet. */
+export const Empty: Story = {
+  parameters: { msw: library({ clients: [], folders: [], reports: [] }) },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).library.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+/** The folder of the address was deleted, or is not for this reader. */
+export const GoneFolder: Story = {
+  parameters: inPortal({ ...portal, route, path: `${path}?client=1&folder=99` }),
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).place.goneTitle)).toBeVisible(),
+    )
+  },
+}
+
+const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
+  const texts = textsOf(globals)
+  const alerts = await within(canvasElement).findAllByRole('alert')
+  await expect(alerts.map(alert => alert.textContent).join(' ')).toContain(texts.list.failed)
+}
+export const ServerError: Story = {
+  parameters: { msw: [refuse(listReportClients, 'server-error'), refuse(listReports, 'server-error')] },
+  play: saysSo,
+}
+export const NoNetwork: Story = {
+  parameters: { msw: [breakOff(listReportClients), breakOff(listReports)], picture: 'none' },
+  play: saysSo,
+}
+
+/** A client reads: nothing to administer, and no reports that are not published. */
+export const AsCustomer: Story = {
+  parameters: {
+    ...inPortal({ ...portal, route, path, person: customer }),
+    msw: library({
+      clients: clients.slice(0, 1),
+      folders: folders.slice(0, 2),
+      reports: reports.slice(0, 2),
+    }),
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await expect(canvas.queryByRole('link', { name: texts.library.administer })).toBeNull()
+    await expect(canvas.queryByRole('columnheader', { name: texts.column.status })).toBeNull()
+  },
+}
+
+const marking = recording(
+  markFavouriteReport,
+  { content: markFavouriteReport.success.marked },
+  { status: 403, content: markFavouriteReport.problem['report-access-denied'] },
+)
+/** A report is marked; when it has been taken from the reader meanwhile, they are told so. */
+export const Favourite: Story = {
+  parameters: { msw: [...library(), marking.handler], picture: 'none' },
+  beforeEach: () => {
+    marking.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const row = within(await within(canvasElement).findByRole('row', { name: /Suivi budget/ }))
+    for (const times of [1, 2]) {
+      await userEvent.click(row.getByRole('button'))
+      await userEvent.click(await screen.findByRole('menuitem', { name: texts.action.mark }))
+      await waitFor(() => expect(marking.sent).toHaveLength(times))
+    }
+    await expect(marking.sent[0]?.body).toEqual({ isFavourite: true })
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(texts.problem.denied),
+    )
+  },
+}
+
+/** The lists that a reader wants most are views that are shared and undone like any other. */
+export const QuickViews: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent, pressed: false }))
+    await waitFor(() => expect(asked.at(-1)?.get('$orderby')).toBe('lastOpenedDate desc'))
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('(lastOpenedDate ne null)'))
+    await userEvent.click(canvas.getByRole('button', { name: texts.quick.recent, pressed: true }))
+    await userEvent.click(canvas.getByRole('button', { name: texts.quick.favourites }))
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe('(isFavourite eq true)'))
+  },
+}

@@ -1,0 +1,66 @@
+import { listReports } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { asked, library, portal, reader, reports, textsOf } from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+import { PublishedScreen } from './PublishedScreen.tsx'
+
+const [, route] = reportsRoutes
+
+const meta = {
+  title: 'Screens/Reports/Published',
+  component: PublishedScreen,
+  decorators: [withPortal({ ...portal, person: reader, path: '/app/rapports/publie', route })],
+  parameters: { layout: 'fullscreen', msw: library({ reports: reports.slice(0, 2) }) },
+  beforeEach: () => {
+    asked.length = 0
+  },
+} satisfies Meta<typeof PublishedScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await waitFor(() => expect(asked.at(-1)?.get('$filter')).toBe("publicationStatus eq 'published'"))
+    await waitFor(() => expect(asked.at(-1)?.get('$orderby')).toBe('modificationDate desc,id'))
+    await expect(canvas.getByRole('link', { name: texts.published.toLibrary })).toBeVisible()
+  },
+}
+
+/** From a report to the folder that it stands in. */
+export const ToItsFolder: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const row = within(await within(canvasElement).findByRole('row', { name: /Marge mois/ }))
+    await userEvent.click(row.getByRole('button'))
+    const item = await screen.findByRole('menuitem', { name: textsOf(globals).action.folder })
+    await userEvent.click(item)
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(listReports)], picture: 'none' } }
+
+export const Empty: Story = {
+  parameters: { picture: 'none', msw: library({ reports: [] }) },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).published.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(listReports, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
+    )
+  },
+}

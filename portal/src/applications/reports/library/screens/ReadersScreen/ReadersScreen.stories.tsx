@@ -1,0 +1,89 @@
+import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
+import { listReportsOfContact } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within, waitFor } from 'storybook/test'
+import { answer, answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { readersPath } from '../../addresses.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
+import { portal, textsOf } from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+import { ReadersScreen } from './ReadersScreen.tsx'
+
+const route = reportsRoutes.find(({ path }) => path === readersPath)
+const at = (search: string): PortalStory => ({
+  ...portal,
+  path: `${readersPath}${search}`,
+  ...(route && { route }),
+})
+const who = answerWith<'listContacts'>(listContacts, {
+  value: [{ id: 2, contactFullName: 'Théo Lefèvre', contactEmailOffice: 'staff@parvis.example' }],
+})
+
+const meta = {
+  title: 'Screens/Reports/What a person can see',
+  component: ReadersScreen,
+  decorators: [withPortal(at('?contact=2'))],
+  parameters: { layout: 'fullscreen', msw: [who, answer(listReportsOfContact, 'some')] },
+} satisfies Meta<typeof ReadersScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/admin\/41\?tab=access$/))
+    await expect(canvas.getByText(asRead(filled(texts.reason.grade, { name: 'Associé' })))).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: new RegExp(texts.contact.person) })).toHaveValue(
+        'Théo Lefèvre',
+      ),
+    )
+  },
+}
+
+export const NobodyChosen: Story = {
+  parameters: { ...inPortal(at('')), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).contact.noneTitle)).toBeVisible(),
+    )
+  },
+}
+
+export const Nothing: Story = {
+  parameters: {
+    msw: [who, answerWith<'listReportsOfContact'>(listReportsOfContact, { value: [], '@odata.count': 0 })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).contact.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [who, neverAnswer(listReportsOfContact)], picture: 'none' },
+}
+
+export const Gone: Story = {
+  parameters: { msw: [who, refuse(listReportsOfContact, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).problem.contactGone)).toBeVisible(),
+    )
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [who, refuse(listReportsOfContact, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).contact.failed),
+    )
+  },
+}

@@ -1,0 +1,76 @@
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import type { Person } from '@parvis/design-system/people'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
+import { searchPeople } from '../../../../../organisation/search-people.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { contactOptions } from '../../access-queries.ts'
+import { administrationPath } from '../../addresses.ts'
+import { ContactReports } from './ContactReports.tsx'
+
+/** What one person may read, and why: the other way round than the readers of a report. */
+export function ReadersScreen() {
+  const { t } = useTranslation('reports')
+  const api = useApi()
+  const [search, setSearch] = useSearchParams()
+  const key = Number(search.get('contact'))
+  const contactId = Number.isSafeInteger(key) && key > 0 ? key : undefined
+  // Shown until the services have answered who it is.
+  const [chosen, setChosen] = useState<Person | null>(null)
+  const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
+  const load = useCallback((asked: FieldSearch) => searchPeople(api, 'everybody', asked), [api])
+  const known: Person | null = contact.data
+    ? {
+        id: String(contact.data.id),
+        name: contact.data.contactFullName,
+        email: contact.data.contactEmailOffice,
+      }
+    : chosen
+  const shown = known?.id === String(contactId) ? known : null
+  return (
+    <Page width="full">
+      <PageHeader
+        title={t('contact.title')}
+        sentence={t('contact.sentence')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'administration', label: t('administration.title'), href: administrationPath },
+              { id: 'contact', label: t('contact.title') },
+            ]}
+          />
+        }
+      />
+      <Stack gap={6}>
+        <PersonPicker
+          label={t('contact.person')}
+          description={t('contact.hint')}
+          value={shown}
+          onChange={person => {
+            setChosen(person)
+            setSearch(before => {
+              if (person) before.set('contact', person.id)
+              else before.delete('contact')
+              return before
+            })
+          }}
+          load={load}
+        />
+        {contactId === undefined ? (
+          <EmptyState title={t('contact.noneTitle')}>{t('contact.none')}</EmptyState>
+        ) : (
+          // Another person's reports are another list.
+          <ContactReports key={contactId} id={contactId} name={shown?.name ?? ''} />
+        )}
+      </Stack>
+    </Page>
+  )
+}

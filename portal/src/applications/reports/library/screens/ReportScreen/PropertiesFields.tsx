@@ -1,0 +1,140 @@
+import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { NumberField } from '@parvis/design-system/NumberField'
+import { RadioGroup } from '@parvis/design-system/RadioGroup'
+import { TextField } from '@parvis/design-system/TextField'
+import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
+import { useWatch, type Control } from 'react-hook-form'
+import { FormField } from '../../../../../forms/FormField.tsx'
+import { sayFieldText } from '../../../../../forms/field-texts.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useSettings } from '../../../../../settings/SettingsContext.tsx'
+import { reportTexts } from '../../problems.ts'
+import type { Report } from '../../queries.ts'
+import { longestName, nameFault } from '../../rules/names.ts'
+import { originFault, reportLengths, securityModels, type ReportValues } from '../../rules/report-values.ts'
+import { TouchedByReport } from '../../Touched.tsx'
+import { reportChange, useReportAssessment } from '../../useAssessment.ts'
+import { useLater } from '../../useLater.ts'
+
+export interface PropertiesFieldsProps {
+  report: Report
+  control: Control<ReportValues>
+}
+
+/** The fields of a report's properties. Of the name each rule is looked at while somebody types. */
+export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <>
+      <FormSection title={t('section.report')}>
+        <NameField report={report} control={control} />
+        <FormField name="securityModel" control={control} label={t('field.securityModel')}>
+          {field => (
+            <RadioGroup
+              {...field}
+              options={securityModels.map(id => ({
+                id,
+                label: t(`security.${id}`),
+                description: t(`securityHint.${id}`),
+              }))}
+            />
+          )}
+        </FormField>
+      </FormSection>
+      <FormSection title={t('section.size')} description={t('hint.size')}>
+        <FormField name="width" control={control} label={t('field.width')}>
+          {field => <NumberField {...field} {...reportLengths} suffix={t('pixels')} />}
+        </FormField>
+        <FormField name="height" control={control} label={t('field.height')}>
+          {field => <NumberField {...field} {...reportLengths} suffix={t('pixels')} />}
+        </FormField>
+      </FormSection>
+      <FormSection title={t('section.powerBi')} description={t('hint.powerBi')}>
+        <PowerBiUrlField report={report} control={control} />
+        <FormField name="reportId" control={control} label={t('field.reportId')}>
+          {field => <TextField {...field} autoComplete="off" spellCheck={false} />}
+        </FormField>
+        <FormField name="reportGroup" control={control} label={t('field.reportGroup')}>
+          {field => <TextField {...field} autoComplete="off" spellCheck={false} />}
+        </FormField>
+      </FormSection>
+    </>
+  )
+}
+
+/** The address: one of another origin is refused while somebody types, and one that was there before says why it is not opened. */
+function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const { frameOrigins } = useSettings()
+  const typed = useWatch({ control, name: 'powerBiUrl' }).trim()
+  const label = t('field.powerBiUrl')
+  const isKept = typed === report.powerBiUrl
+  // Half an address has no origin yet.
+  const fault = /^https:\/\/[^/]+\//.test(typed) ? originFault(typed, frameOrigins) : undefined
+  const live: FieldMessage[] =
+    fault === undefined
+      ? []
+      : [
+          isKept
+            ? { kind: 'warning', text: `${t('hint.notOpened')} ${sayFieldText(tAny, fault, label)}` }
+            : { kind: 'error', text: sayFieldText(tAny, fault, label) },
+        ]
+  return (
+    <FormField name="powerBiUrl" control={control} label={label}>
+      {field => (
+        <TextField
+          {...field}
+          messages={field.messages.length > 0 ? field.messages : live}
+          type="url"
+          autoComplete="off"
+        />
+      )}
+    </FormField>
+  )
+}
+
+/** The name, with what a new one touches: its address and people who kept it. */
+function NameField({ report, control }: PropertiesFieldsProps) {
+  const { t } = useTranslation('reports')
+  const { t: tAny } = useTranslation()
+  const name = useWatch({ control, name: 'name' })
+  const isTouched = name !== report.name && name.trim() !== ''
+  const fault = isTouched ? nameFault(name) : undefined
+  const later = useLater(name)
+  const { asked, problems } = useReportAssessment(
+    reportChange({ kind: 'rename', reportKey: report.id, name: later }),
+    later !== report.name,
+  )
+  const label = t('field.name')
+  const live: FieldMessage[] = !isTouched
+    ? []
+    : fault !== undefined
+      ? [{ kind: 'error', text: sayFieldText(tAny, fault, label) }]
+      : later === name
+        ? problems.map(problem => ({ kind: 'error', text: sayKey(tAny, reportTexts[problem]) }))
+        : []
+  return (
+    <>
+      <FormField name="name" control={control} label={label}>
+        {field => (
+          <TextField
+            {...field}
+            messages={field.messages.length > 0 ? field.messages : live}
+            description={t('hint.name')}
+            isRequired
+            autoComplete="off"
+            limit={longestName}
+          />
+        )}
+      </FormField>
+      {isTouched && live.length === 0 && (
+        <>
+          <p>{t('move.newAddress')}</p>
+          <TouchedByReport asked={asked} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Report } from '../../queries.ts'
+
+const megabyte = 1_000_000
+
+/** What is known of a report and cannot be typed. */
+export function ReportFacts({ report }: { report: Report }) {
+  const { t } = useTranslation('reports')
+  const { moment } = useFormats()
+  const language = useLanguage()
+  const { author, authorName, createdDate, modificationDate, engagementCode } = report
+  const { fileName, fileSize, fileVersion } = report
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+  })
+  return (
+    <DescriptionList
+      items={[
+        { term: t('fact.author'), value: authorName ?? author },
+        { term: t('fact.created'), value: moment(new Date(createdDate)) },
+        { term: t('fact.changed'), value: moment(new Date(modificationDate)) },
+        { term: t('fact.engagement'), value: engagementCode ?? t('none') },
+        {
+          term: t('fact.file'),
+          value:
+            fileName === null
+              ? t('none')
+              : t('fact.fileWithSize', { name: fileName, size: size.format((fileSize ?? 0) / megabyte) }),
+        },
+        { term: t('fact.version'), value: new Intl.NumberFormat(language).format(fileVersion) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  getReport,
+  getReportAccess,
+  getReportAccessChoices,
+  listReportReaders,
+} from '@parvis/api-types/generated/examples/portal'
+import { answer, answerWith } from '../../../../../stories/answers.ts'
+import { atItsAddress as screenAt } from '../../../../../stories/at-its-address.tsx'
+import { withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { reportPath } from '../../addresses.ts'
+import type { Report } from '../../queries.ts'
+import { assessedReport, library, margin, portal } from '../../reports-stories.fixtures.ts'
+import { reportsRoutes } from '../../routes.ts'
+
+const route = reportsRoutes.find(({ path }) => path === reportPath)
+
+/** The screen finds the parameters of its address. */
+export const atItsAddress = screenAt(reportPath)
+
+/** The page of the report of the examples, at one of its parts. */
+export const reportStory = (search = ''): PortalStory => ({
+  ...portal,
+  path: `/app/rapports/admin/41${search}`,
+  ...(route && { route }),
+})
+export const inPortalOfReport = withPortal(reportStory())
+
+/** The report as the services answer it. */
+export const found = (report: Report = margin) => answerWith<'getReport'>(getReport, report)
+
+/** Everything that the page of a report asks for. */
+export const services = [
+  ...library(),
+  found(),
+  assessedReport(),
+  answer(getReportAccess, 'several'),
+  answer(getReportAccessChoices, 'some'),
+  answerWith<'listReportReaders'>(listReportReaders, {
+    value: [
+      ...listReportReaders.success.some.value.map(row => ({ ...row, reasons: [...row.reasons] })),
+      {
+        id: 6,
+        contactFullName: 'Claire Fontaine',
+        contactEmailOffice: 'client@customer.example',
+        isStaff: false,
+        grade: null,
+        businessUnit: null,
+        canOpen: false,
+        reasons: [
+          { kind: 'customerRole', name: 'Clients' },
+          { kind: 'contact', name: 'Claire Fontaine' },
+        ],
+      },
+      {
+        id: 1,
+        contactFullName: 'Inès Marchand',
+        contactEmailOffice: 'admin@parvis.example',
+        isStaff: true,
+        grade: 'Manager',
+        businessUnit: 'Audit Paris',
+        canOpen: true,
+        reasons: [{ kind: 'administrator', name: null }],
+      },
+    ],
+    '@odata.count': 3,
+  }),
+]

@@ -1,0 +1,143 @@
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import {
+  findReportFoldersOptions,
+  listReportClientsOptions,
+  listReportEntriesOptions,
+  listReportFoldersOptions,
+  reportClientOptions,
+  type ReportClient,
+  type ReportEntry,
+  type ReportFolder,
+} from './queries.ts'
+import { readEntry, type Place } from './rules/place.ts'
+import { useLater } from './useLater.ts'
+
+/** What is known of one client's part of the library. */
+export interface ClientContents {
+  folders: readonly ReportFolder[]
+  reports: readonly ReportEntry[]
+}
+
+const nobody: ReadonlySet<number> = new Set()
+/** The same functions each time, so that what has not changed is not put together anew. */
+const dataOf = <Data>(results: readonly { data: Data | undefined }[]) => results.map(({ data }) => data)
+const partsOf = (parts: readonly UseQueryResult<{ clients: ReportClient[] }>[]) => ({
+  clients: parts.flatMap(({ data }) => data?.clients ?? []),
+  isLoading: parts.some(({ data, isFetching }) => !data && isFetching),
+  failed: parts.find(({ isLoadingError }) => isLoadingError),
+})
+/** From how many characters the services are asked. */
+const shortestSearch = 2
+
+const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
+  ...new Map(clients.flatMap(client => (client ? [[client.id, client] as const] : []))).values(),
+]
+
+/**
+ * The library as its tree shows it: the first clients by name and those after them that were asked for, the clients that a search
+ * finds, and what lies in those that were opened, that the address names, or in whose folders the search found something.
+ * @param filter what is typed above the tree
+ */
+export function useLibrary(place: Place | undefined, filter: string) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [opened, setOpened] = useState(nobody)
+  const typed = useLater(filter.trim())
+  const isSearching = typed.length >= shortestSearch
+  const [partCount, setPartCount] = useState(1)
+  const first = useQuery(listReportClientsOptions(api, ''))
+  const listed = useQueries({
+    queries: Array.from({ length: partCount }, (_, part) => listReportClientsOptions(api, '', part)),
+    combine: partsOf,
+  })
+  const foundClients = useQuery({ ...listReportClientsOptions(api, typed), enabled: isSearching })
+  const foundFolders = useQuery({ ...findReportFoldersOptions(api, typed), enabled: isSearching })
+  // In a library of more clients than the tree begins with, those that it needs beside them.
+  const missing = useMemo(() => {
+    const needed = new Set(isSearching ? (foundFolders.data ?? []).map(({ accountId }) => accountId) : [])
+    if (place) needed.add(place.clientId)
+    const known = new Set(listed.clients.map(({ id }) => id))
+    return first.data ? [...needed].filter(id => !known.has(id)) : []
+  }, [first.data, listed.clients, foundFolders.data, isSearching, place])
+  const others = useQueries({
+    queries: missing.map(id => reportClientOptions(api, id)),
+    combine: dataOf,
+  })
+
+  const shown = useMemo(() => {
+    const ids = new Set(opened)
+    if (place) ids.add(place.clientId)
+    if (isSearching) for (const { accountId } of foundFolders.data ?? []) ids.add(accountId)
+    return [...ids]
+  }, [opened, place, isSearching, foundFolders.data])
+  const folders = useQueries({
+    queries: shown.map(id => listReportFoldersOptions(api, id)),
+    combine: dataOf,
+  })
+  const reports = useQueries({
+    queries: shown.map(id => listReportEntriesOptions(api, id)),
+    combine: dataOf,
+  })
+  const contents = useMemo(() => {
+    const known = new Map<number, ClientContents>()
+    shown.forEach((id, n) => {
+      const [ownFolders, ownReports] = [folders[n], reports[n]]
+      if (ownFolders && ownReports) known.set(id, { folders: ownFolders, reports: ownReports })
+    })
+    return known
+  }, [shown, folders, reports])
+  const clients = useMemo(
+    () => unique([...listed.clients, ...others, ...(isSearching ? (foundClients.data?.clients ?? []) : [])]),
+    [listed.clients, others, foundClients.data, isSearching],
+  )
+
+  /** Remembers whose folders were opened, so that they stay up to date. */
+  const open = useCallback((ids: ReadonlySet<string>) => {
+    const keys = [...ids].flatMap(id => {
+      const entry = readEntry(id)
+      return entry?.kind === 'client' ? [entry.key] : []
+    })
+    setOpened(before => (keys.every(key => before.has(key)) ? before : new Set([...before, ...keys])))
+  }, [])
+  const loadChildren = useCallback(
+    async (id: string) => {
+      const entry = readEntry(id)
+      if (entry?.kind !== 'client') return
+      await Promise.all([
+        queryClient.fetchQuery(listReportFoldersOptions(api, entry.key)),
+        queryClient.fetchQuery(listReportEntriesOptions(api, entry.key)),
+      ])
+    },
+    [api, queryClient],
+  )
+  const own = place && contents.get(place.clientId)
+  return {
+    list: first,
+    clients,
+    contents,
+    /** How many clients are not listed yet; a search finds them as well. */
+    unlisted: Math.max(0, (first.data?.count ?? 0) - listed.clients.length),
+    /** Further clients are awaited. */
+    isExtending: listed.isLoading,
+    /** The part of the list that could not be had. */
+    failed: listed.failed,
+    /** Lists further clients, after those that are. */
+    extend: useCallback(() => setPartCount(count => count + 1), []),
+    isSearching: isSearching && (foundClients.isFetching || foundFolders.isFetching),
+    open,
+    loadChildren,
+    /** What lies at the client of the place; undefined until it is known. */
+    own,
+    client: clients.find(({ id }) => id === place?.clientId),
+    folder: own?.folders.find(({ id }) => id === place?.folderId),
+    /** The place is in the address, and there is nothing for the reader. */
+    isGone:
+      place?.folderId !== undefined &&
+      own !== undefined &&
+      !own.folders.some(({ id }) => id === place.folderId),
+  }
+}
+
+export type Library = ReturnType<typeof useLibrary>

@@ -1,0 +1,123 @@
+import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
+import {
+  getReportProject,
+  listReportClients,
+  listReportProjects,
+  listReports,
+} from '@parvis/api-types/generated/examples/portal'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answerWith } from '../../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { reportProjectsTexts } from './i18n/texts.ts'
+import type { Project } from './queries.ts'
+
+// A whole screen with its grid or tree takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const { closing } = getReportProject.success
+
+/** The project that stories are about, as the contract's example has it, with a draft that only managers see. */
+export const project: Project = {
+  ...closing,
+  reportCount: 3,
+  reports: [
+    ...closing.reports,
+    {
+      reportKey: 43,
+      name: 'Cash forecast',
+      folderPath: 'Trésorerie',
+      reportUrl: '/rapport?path=100001%2FTr%C3%A9sorerie%2FCash%20forecast',
+      publicationStatus: 'draft',
+      modificationDate: '2026-10-20T08:00:00.000Z',
+    },
+  ],
+}
+
+/** The projects of the list: the example, and one with long words and no reports. */
+export const projects: readonly Project[] = [
+  project,
+  {
+    ...project,
+    id: 8,
+    name: 'Tableau de bord mensuel de la direction financière et de ses filiales',
+    accountId: 2,
+    accountName: 'Ateliers mécaniques Brandt, Kowalczyk et Associés de la Vallée',
+    engagementCode: 'E2025-000002',
+    engagementDescription: 'Consolidation 2025',
+    reportCount: 0,
+    reports: [],
+    modifiedDate: '2026-10-02T08:00:00.000Z',
+  },
+]
+
+/** The list as the services answer it. */
+export const listed = (rows: readonly Project[]) =>
+  answerWith<'listReportProjects'>(listReportProjects, { value: [...rows], '@odata.count': rows.length })
+
+/** The project as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly Project[]): HttpHandler {
+  let turn = 0
+  return http.get(getReportProject.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+const [example] = listReports.success.library.value
+const reportOf = (id: number, name: string, folderPath: string, more: object = {}) => ({
+  ...example,
+  id,
+  name,
+  folderPath,
+  pages: [],
+  bookmarks: [],
+  engagementId: null,
+  engagementCode: null,
+  ...more,
+})
+
+/** What a project is made of: the clients of the library, the engagements of one, and its reports. */
+export const choices: readonly HttpHandler[] = [
+  answerWith<'listReportClients'>(listReportClients, {
+    value: [
+      {
+        id: 1,
+        accountNumber: '100001',
+        accountLegalName: 'Fontaine & Filles – Maison de thé SAS',
+        reportCount: 4,
+      },
+    ],
+  }),
+  answerWith<'listEngagements'>(listEngagements, {
+    value: [
+      { id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Commissariat aux comptes 2024' },
+      { id: 12, engagementCode: 'E2026-000012', engagementDescription: 'Paie et social 2026' },
+    ],
+  }),
+  answerWith<'listReports'>(listReports, {
+    value: [
+      reportOf(41, 'Marge mois', 'Gestion/Ventes 2026', { engagementId: 1 }),
+      reportOf(42, 'Suivi budget', 'Gestion'),
+      reportOf(43, 'Cash forecast', 'Trésorerie', { publicationStatus: 'draft' }),
+      reportOf(44, 'Balance âgée', 'Trésorerie'),
+      reportOf(45, 'Effectifs', 'Paie', { engagementId: 12, engagementCode: 'E2026-000012' }),
+    ],
+  }),
+]
+
+/** Who reads projects, and who changes them. */
+export const reader = { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) }
+export const publisher = {
+  scopes: new Set([...reader.scopes, 'Reports.Manage', 'Accounts.Read', 'Engagements.Read']),
+}
+
+/** The portal around the screens of the projects. */
+export const portal: PortalStory = { texts: { reportProjects: reportProjectsTexts }, person: publisher }
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? reportProjectsTexts.fr : reportProjectsTexts.en

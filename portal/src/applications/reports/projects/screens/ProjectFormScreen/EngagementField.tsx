@@ -1,0 +1,42 @@
+import { ComboBox } from '@parvis/design-system/ComboBox'
+import { useQuery } from '@tanstack/react-query'
+import type { ChosenClient } from '../../../../../organisation/chosen-client.ts'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { engagementOption, listEngagementsOptions } from '../../../../../organisation/engagement-queries.ts'
+import type { FieldOf } from '../../../../../forms/field-of.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { Project } from '../../queries.ts'
+
+export interface EngagementFieldProps extends FieldOf<string | null> {
+  /** Whose engagements they are. */
+  client: ChosenClient | null
+  /** The project that has one: it may be closed, or its name on its way. */
+  present: Pick<Project, 'engagementId' | 'engagementCode' | 'engagementDescription'> | undefined
+}
+
+/** One of the engagements of the client. */
+export function EngagementField({ value, onChange, client, present, ...field }: EngagementFieldProps) {
+  const { t } = useTranslation('reportProjects')
+  const found = useQuery({
+    ...listEngagementsOptions(useApi(), client?.description ?? ''),
+    enabled: client !== null,
+  })
+  const open = client === null ? [] : (found.data ?? [])
+  const isPresent = present !== undefined && String(present.engagementId) === value
+  const known =
+    isPresent && !open.some(({ id }) => id === present.engagementId)
+      ? [{ id: present.engagementId, ...present }, ...open]
+      : open
+  const options = known.map(engagementOption)
+  return (
+    <ComboBox
+      {...field}
+      isRequired
+      isDisabled={client === null}
+      description={t(client === null ? 'hint.firstClient' : 'hint.engagement')}
+      value={options.find(({ id }) => id === value) ?? null}
+      onChange={option => onChange(option?.id ?? null)}
+      options={options}
+    />
+  )
+}

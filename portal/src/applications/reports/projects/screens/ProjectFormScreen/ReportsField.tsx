@@ -1,0 +1,107 @@
+import { FolderTree, type FolderItem } from '@parvis/design-system/FolderTree'
+import { MultiSelect } from '@parvis/design-system/MultiSelect'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ChosenClient } from '../../../../../organisation/chosen-client.ts'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldOf } from '../../../../../forms/field-of.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { listReportChoicesOptions, type ReportChoice } from '../../queries.ts'
+import { moved, reportsIn, withoutReport, withReports } from '../../rules/project-values.ts'
+
+/** The value is made of keys with commas, in their order; the label is that of the list in which they stand. */
+export interface ReportsFieldProps extends FieldOf<string> {
+  /** Whose reports they are. */
+  client: ChosenClient | null
+  engagementId: string | null
+}
+
+const none: readonly ReportChoice[] = []
+
+/** Whether a report stands in a folder of another engagement than the project's. */
+const isOfAnother = ({ engagementId }: ReportChoice, chosen: string | null) =>
+  engagementId !== null && chosen !== null && String(engagementId) !== chosen
+
+/** A report of the project as an entry of the list; one that is not there any more can only be taken out. */
+function itemOf(
+  t: Translate<'reportProjects'>,
+  id: string,
+  report: ReportChoice | undefined,
+  engagementId: string | null,
+): FolderItem {
+  const entry = { id, parentId: null, kind: 'document' } as const
+  if (!report) return { ...entry, name: t('chosen.gone') }
+  const { name, folderPath, publicationStatus } = report
+  const known = { ...entry, name, description: folderPath }
+  if (isOfAnother(report, engagementId))
+    return { ...known, badge: { value: t('chosen.otherEngagement'), tone: 'warning' } }
+  return publicationStatus === 'published'
+    ? known
+    : { ...known, badge: { value: t(`status.${publicationStatus}`) } }
+}
+
+/** Reports of a client: found and added at the end, ordered by dragging, by keys or by a dialog, and taken out. */
+export function ReportsField({ label, value, onChange, client, engagementId, ...field }: ReportsFieldProps) {
+  const { t } = useTranslation('reportProjects')
+  const found = useQuery({
+    ...listReportChoicesOptions(useApi(), Number(client?.id ?? 0)),
+    enabled: client !== null,
+  })
+  const reports = found.data ?? none
+  const keys = reportsIn(value)
+  const items = useMemo(() => {
+    const byKey = new Map(reports.map(report => [String(report.id), report]))
+    return reportsIn(value).map(id => itemOf(t, id, byKey.get(id), engagementId))
+  }, [reports, value, engagementId, t])
+  const choices = reports.filter(
+    report => !keys.includes(String(report.id)) && !isOfAnother(report, engagementId),
+  )
+  return (
+    <Stack gap={4}>
+      <MultiSelect
+        {...field}
+        label={t('chosen.add')}
+        description={t(client === null ? 'hint.firstClient' : 'hint.reports')}
+        isDisabled={client === null}
+        options={choices.map(({ id, name, folderPath }) => ({
+          id: String(id),
+          label: name,
+          description: folderPath,
+        }))}
+        // What is added stands in the list below and no longer here.
+        value={[]}
+        onChange={added =>
+          onChange(
+            withReports(
+              value,
+              added.map(({ id }) => id),
+            ),
+          )
+        }
+      />
+      {keys.length > 0 && (
+        <Stack gap={2}>
+          <p>{t('hint.order')}</p>
+          <FolderTree
+            aria-label={label}
+            items={items}
+            status={found.isPending ? 'loading' : found.isError ? 'error' : 'ready'}
+            onRetry={() => void found.refetch()}
+            isOrdered
+            canMove={(_, { parentId }) => parentId === null}
+            onMove={(ids, { beforeId }) => onChange(moved(value, ids, beforeId))}
+            rowActions={({ id }) => [
+              {
+                id: 'remove',
+                label: t('chosen.remove'),
+                onAction: () => onChange(withoutReport(value, id)),
+              },
+            ]}
+          />
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { deleteReportProject, getReportProject } from '@parvis/api-types/generated/examples/portal'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { Route, Routes } from 'react-router'
+import { expect, screen, userEvent, within, waitFor } from 'storybook/test'
+import { refuse } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { projectPath, projectsPath } from '../../addresses.ts'
+import { foundInTurn, portal, project, reader, textsOf } from '../../report-projects-stories.fixtures.ts'
+import { reportProjectsRoutes } from '../../routes.ts'
+import { ProjectScreen } from './ProjectScreen.tsx'
+
+const path = '/app/rapportsprojets/projet/7'
+const [, , , route] = reportProjectsRoutes
+
+/** The screen finds the parameters of its address; the list is another place. */
+const atItsAddress: Decorator = Story => (
+  <Routes>
+    <Route path={projectPath} element={<Story />} />
+    <Route path={projectsPath} element={<h1>{projectsPath}</h1>} />
+  </Routes>
+)
+
+const meta = {
+  title: 'Screens/Report project',
+  component: ProjectScreen,
+  decorators: [atItsAddress, withPortal({ ...portal, path, route })],
+  parameters: { layout: 'fullscreen', msw: [foundInTurn(project)] },
+} satisfies Meta<typeof ProjectScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const namesIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('rowheader')
+    .map(cell => cell.textContent)
+
+/** The reports in the order of the project, each a link to the viewer; at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [link] = await canvas.findAllByRole('link', { name: 'Marge mois' })
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/rapport?path=100001'))
+    await expect(canvas.getByText('Fontaine & Filles – Maison de thé SAS')).toBeVisible()
+  },
+}
+
+/** A reader has the reports that are published for them, and nothing to change. */
+export const Reader: Story = {
+  parameters: {
+    ...inPortal({ person: reader }),
+    msw: [foundInTurn({ ...project, reportCount: 2, reports: project.reports.slice(0, 2) })],
+    picture: 'none',
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await canvas.findAllByRole('link', { name: 'Suivi budget' })
+    await expect(namesIn(canvasElement)).toEqual(['Marge mois', 'Suivi budget'])
+    await expect(canvas.queryByRole('link', { name: texts.action.edit })).toBeNull()
+    await expect(canvas.queryByText(texts.report.status)).toBeNull()
+  },
+}
+
+export const WithoutReports: Story = {
+  parameters: { msw: [foundInTurn({ ...project, reportCount: 0, reports: [] })], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).project.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+export const Gone: Story = {
+  parameters: { msw: [refuse(getReportProject, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('heading', { name: textsOf(globals).project.gone }),
+      ).toBeVisible(),
+    )
+  },
+}
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(getReportProject, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).project.failed),
+    )
+  },
+}
+
+const removal = recording(deleteReportProject, { status: 204 })
+/** From the page of what was deleted one comes to the list. */
+export const Deleted: Story = {
+  parameters: { msw: [foundInTurn(project), removal.handler], picture: 'none' },
+  beforeEach: () => {
+    removal.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.action.delete }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: projectsPath })).toBeVisible())
+    await expect(removal.sent).toEqual([{ version: '"2"', body: undefined }])
+  },
+}

@@ -1,0 +1,141 @@
+import { ActionsMenu } from '@parvis/design-system/ActionsMenu'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { Inline } from '@parvis/design-system/Inline'
+import { MenuItem, MenuSection } from '@parvis/design-system/Menu'
+import { Stack } from '@parvis/design-system/Stack'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { problemText, type ProblemText, type ProblemTexts } from '../../../api/problem-messages.ts'
+import type { OperationId } from '@parvis/api-types/operations'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { defaultBookmarkProblems, moveBookmarkProblems, updateBookmarkProblems } from './problems.ts'
+import {
+  defaultBookmarkOptions,
+  invalidateBookmarks,
+  moveBookmarkOptions,
+  updateBookmarkOptions,
+  type SavedBookmark,
+} from './queries.ts'
+import { addressOfBookmark } from './rules/place.ts'
+
+export interface BookmarkCardProps {
+  bookmark: SavedBookmark
+  /** Those around it in the order of the person; `next` stands after `after`. */
+  before: SavedBookmark | undefined
+  after: SavedBookmark | undefined
+  next: SavedBookmark | undefined
+  /** Shows it; fails when the report cannot. */
+  onOpen: () => Promise<void>
+  onRename: () => void
+  onDelete: () => void
+}
+
+/** A bookmark with what it is and what can be done with it. */
+export function BookmarkCard(props: BookmarkCardProps) {
+  const { bookmark, before, after, next, onOpen, onRename, onDelete } = props
+  const { id, name, pageTitle, isMine, isShared, isDefault, isBroken, ownerName } = bookmark
+  const { t } = useTranslation('reportViewer')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const [isOpening, setOpening] = useState(false)
+  const [problem, setProblem] = useState<ProblemText>()
+  const settled = {
+    onMutate: () => setProblem(undefined),
+    onSettled: () => invalidateBookmarks(queryClient),
+  }
+  const failed = <Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown) =>
+    setProblem(problemText<Id>(texts, error))
+  const update = useMutation({
+    ...updateBookmarkOptions(api),
+    ...settled,
+    onError: error => failed<'updateSavedBookmark'>(updateBookmarkProblems, error),
+  })
+  const move = useMutation({
+    ...moveBookmarkOptions(api),
+    ...settled,
+    onError: error => failed<'moveSavedBookmark'>(moveBookmarkProblems, error),
+  })
+  const mark = useMutation({
+    ...defaultBookmarkOptions(api),
+    ...settled,
+    onError: error => failed<'markDefaultBookmark'>(defaultBookmarkProblems, error),
+  })
+  const open = async () => {
+    setOpening(true)
+    setProblem(undefined)
+    try {
+      await onOpen()
+    } catch {
+      setProblem({ key: 'reportViewer:problem.pageGone' })
+    }
+    setOpening(false)
+  }
+  const copy = () => {
+    navigator.clipboard.writeText(new URL(addressOfBookmark(id), location.origin).href).then(
+      () => showToast({ title: t('tools.copied') }),
+      () => showToast({ kind: 'warning', title: t('tools.copyFailed') }),
+    )
+  }
+  return (
+    <Card
+      title={name}
+      level={3}
+      actions={
+        <ActionsMenu label={t('bookmarks.actions', { name })}>
+          <MenuItem
+            label={t(isDefault ? 'bookmarks.dropDefault' : 'bookmarks.makeDefault')}
+            onAction={() => mark.mutate({ id, isDefault: !isDefault })}
+          />
+          <MenuItem label={t('bookmarks.copy')} onAction={copy} />
+          {isMine ? (
+            <MenuSection aria-label={t('bookmarks.mine')}>
+              <MenuItem label={t('bookmarks.rename')} onAction={onRename} />
+              <MenuItem
+                label={t(isShared ? 'bookmarks.unshare' : 'bookmarks.share')}
+                onAction={() =>
+                  update.mutate({ id, version: bookmark['@odata.etag'], body: { isShared: !isShared } })
+                }
+              />
+              {before && (
+                <MenuItem
+                  label={t('bookmarks.up')}
+                  onAction={() => move.mutate({ id, beforeId: before.id })}
+                />
+              )}
+              {after && (
+                <MenuItem
+                  label={t('bookmarks.down')}
+                  onAction={() => move.mutate({ id, beforeId: next?.id ?? null })}
+                />
+              )}
+              <MenuItem label={t('bookmarks.remove')} isDanger onAction={onDelete} />
+            </MenuSection>
+          ) : null}
+        </ActionsMenu>
+      }
+    >
+      <Stack gap={2}>
+        {pageTitle !== null && <p>{t('bookmarks.ofPage', { page: pageTitle })}</p>}
+        {!isMine && <p>{t('bookmarks.by', { person: ownerName })}</p>}
+        <Inline gap={2}>
+          {isBroken && <StatusBadge kind="warning">{t('bookmarks.isBroken')}</StatusBadge>}
+          {isDefault && <StatusBadge kind="info">{t('bookmarks.isDefault')}</StatusBadge>}
+          {isMine && isShared && <StatusBadge kind="info">{t('bookmarks.isShared')}</StatusBadge>}
+        </Inline>
+        {problem && <ProblemBanner title={t('bookmarks.notDone')} problem={problem} />}
+        {!isBroken && (
+          <Inline>
+            <Button size="small" isPending={isOpening} onPress={() => void open()}>
+              {t('bookmarks.open', { name })}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  )
+}

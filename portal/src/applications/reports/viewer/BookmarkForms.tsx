@@ -1,0 +1,174 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { isProblem } from '@parvis/api-types/problems'
+import { Checkbox } from '@parvis/design-system/Checkbox'
+import { TextField } from '@parvis/design-system/TextField'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { problemText, type ProblemText } from '../../../api/problem-messages.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { sayKey } from '../../../i18n/keys.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { createBookmarkProblems, updateBookmarkProblems } from './problems.ts'
+import {
+  createBookmarkOptions,
+  invalidateBookmarks,
+  updateBookmarkOptions,
+  type SavedBookmark,
+} from './queries.ts'
+
+/** Characters of a name at most: SavedBookmarkForm of the contract. */
+const longestName = 100
+
+interface NameDialogProps {
+  title: string
+  /** The name that it opens with. */
+  initial: string
+  /** Offers to share; absent where it is not asked. */
+  sharing?: { value: boolean; onChange: (value: boolean) => void }
+  isPending: boolean
+  /** Why it was refused. */
+  failure: { problem: ProblemText; isOfName: boolean } | undefined
+  onSubmit: (name: string) => void
+  onClose: () => void
+}
+
+/** Asks for the name of a bookmark. */
+function NameDialog({ title, initial, sharing, isPending, failure, onSubmit, onClose }: NameDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const { t: tAny } = useTranslation()
+  const [name, setName] = useState(initial)
+  const [attempt, setAttempt] = useState(0)
+  const isMissing = name.trim() === ''
+  const text =
+    isMissing && attempt > 0
+      ? t('form.nameRequired')
+      : failure?.isOfName
+        ? sayKey(tAny, failure.problem.key)
+        : undefined
+  return (
+    <FormDialog
+      title={title}
+      size="small"
+      submitLabel={t('form.confirm')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (!isMissing) onSubmit(name.trim())
+      }}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('form.name')}
+        value={name}
+        onChange={setName}
+        isRequired
+        limit={longestName}
+        messages={text === undefined ? [] : [{ kind: 'error', text }]}
+      />
+      {sharing && (
+        <Checkbox value={sharing.value} onChange={sharing.onChange}>
+          {t('form.shared')}
+        </Checkbox>
+      )}
+      {failure && !failure.isOfName && <ProblemBanner title={t('form.failed')} problem={failure.problem} />}
+    </FormDialog>
+  )
+}
+
+const isOfName = (error: unknown) => isProblem(error, 'saved-bookmark-name-taken', 'body-invalid')
+
+export interface SaveBookmarkDialogProps {
+  reportId: number
+  /** Key of the page that is shown. */
+  page: string
+  /** As the client captured it. */
+  state: string
+  onClose: () => void
+}
+
+/** Saves how the report is looked at, under a name. */
+export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookmarkDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const queryClient = useQueryClient()
+  const [isShared, setShared] = useState(false)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const creation = useMutation({
+    ...createBookmarkOptions(useApi()),
+    onSuccess: ({ name }) => {
+      showToast({ title: t('form.saved', { name }) })
+      onClose()
+    },
+    onError: error => {
+      // The first try got through and its answer did not: what is entered since is another intention.
+      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
+    },
+    onSettled: () => invalidateBookmarks(queryClient),
+  })
+  const { error } = creation
+  return (
+    <NameDialog
+      title={t('form.save')}
+      initial=""
+      sharing={{ value: isShared, onChange: setShared }}
+      isPending={creation.isPending}
+      failure={
+        error
+          ? {
+              problem: problemText<'createSavedBookmark'>(createBookmarkProblems, error),
+              isOfName: isOfName(error),
+            }
+          : undefined
+      }
+      onSubmit={name =>
+        creation.mutate({
+          reportId,
+          body: { name, pageName: page, state, isShared },
+          idempotencyKey,
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+export interface RenameBookmarkDialogProps {
+  bookmark: SavedBookmark
+  onClose: () => void
+}
+
+export function RenameBookmarkDialog({ bookmark, onClose }: RenameBookmarkDialogProps) {
+  const { t } = useTranslation('reportViewer')
+  const queryClient = useQueryClient()
+  const change = useMutation({
+    ...updateBookmarkOptions(useApi()),
+    onSuccess: ({ name }) => {
+      showToast({ title: t('form.renamed', { name }) })
+      onClose()
+    },
+    onSettled: () => invalidateBookmarks(queryClient),
+  })
+  const { error } = change
+  return (
+    <NameDialog
+      title={t('form.rename')}
+      initial={bookmark.name}
+      isPending={change.isPending}
+      failure={
+        error
+          ? {
+              problem: problemText<'updateSavedBookmark'>(updateBookmarkProblems, error),
+              isOfName: isOfName(error),
+            }
+          : undefined
+      }
+      onSubmit={name => change.mutate({ id: bookmark.id, version: bookmark['@odata.etag'], body: { name } })}
+      onClose={onClose}
+    />
+  )
+}

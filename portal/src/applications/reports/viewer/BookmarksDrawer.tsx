@@ -1,0 +1,126 @@
+import { Button } from '@parvis/design-system/Button'
+import { Drawer } from '@parvis/design-system/Drawer'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { problemText } from '../../../api/problem-messages.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemState } from '../../../problems/ProblemState.tsx'
+import { BookmarkCard } from './BookmarkCard.tsx'
+import { RenameBookmarkDialog, SaveBookmarkDialog } from './BookmarkForms.tsx'
+import { bookmarksProblems } from './problems.ts'
+import { bookmarksOptions, type SavedBookmark } from './queries.ts'
+
+const DeleteBookmarkDialog = lazy(async () => ({
+  default: (await import('./DeleteBookmarkDialog.tsx')).DeleteBookmarkDialog,
+}))
+
+export interface BookmarksDrawerProps {
+  isOpen: boolean
+  onClose: () => void
+  report: { id: number; name: string }
+  /** Key of the page that is shown. */
+  page: string
+  /** The present state of the report. */
+  capture: () => Promise<string>
+  /** Shows a state. */
+  apply: (state: string) => Promise<void>
+}
+
+type Task =
+  | { kind: 'save'; state: string }
+  | { kind: 'rename' | 'delete'; bookmark: SavedBookmark }
+  | undefined
+
+/** The bookmarks of a report: to open, save, share, order and delete. */
+export function BookmarksDrawer({ isOpen, onClose, report, page, capture, apply }: BookmarksDrawerProps) {
+  const { t } = useTranslation('reportViewer')
+  const list = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: isOpen })
+  const [task, setTask] = useState<Task>()
+  const done = () => setTask(undefined)
+  const bookmarks = list.data ?? []
+  const mine = bookmarks.filter(({ isMine }) => isMine)
+  const shared = bookmarks.filter(({ isMine }) => !isMine)
+  const cards = (some: readonly SavedBookmark[]) =>
+    some.map((bookmark, index) => (
+      <BookmarkCard
+        key={bookmark.id}
+        bookmark={bookmark}
+        before={some[index - 1]}
+        after={some[index + 1]}
+        next={some[index + 2]}
+        onOpen={async () => {
+          await apply(bookmark.state)
+          onClose()
+        }}
+        onRename={() => setTask({ kind: 'rename', bookmark })}
+        onDelete={() => setTask({ kind: 'delete', bookmark })}
+      />
+    ))
+  const problem = list.isLoadingError
+    ? problemText<'listSavedBookmarks'>(bookmarksProblems, list.error)
+    : undefined
+  return (
+    <>
+      <Drawer
+        isOpen={isOpen}
+        onOpenChange={open => {
+          if (!open) onClose()
+        }}
+        title={t('bookmarks.title', { report: report.name })}
+        footer={
+          <Button
+            variant="primary"
+            onPress={() => void capture().then(state => setTask({ kind: 'save', state }))}
+          >
+            {t('bookmarks.save')}
+          </Button>
+        }
+      >
+        {problem ? (
+          <ProblemState
+            title={t('bookmarks.failed')}
+            problem={problem}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        ) : list.isPending ? (
+          <SkeletonGroup label={t('bookmarks.loading')}>
+            <Skeleton shape="block" height="6rem" />
+          </SkeletonGroup>
+        ) : bookmarks.length === 0 ? (
+          <EmptyState title={t('bookmarks.empty')}>{t('bookmarks.emptyText')}</EmptyState>
+        ) : (
+          <Stack gap={6}>
+            {mine.length > 0 && (
+              <Stack gap={3}>
+                <h3>{t('bookmarks.mine')}</h3>
+                <Stack gap={3} isList>
+                  {cards(mine)}
+                </Stack>
+              </Stack>
+            )}
+            {shared.length > 0 && (
+              <Stack gap={3}>
+                <h3>{t('bookmarks.shared')}</h3>
+                <Stack gap={3} isList>
+                  {cards(shared)}
+                </Stack>
+              </Stack>
+            )}
+          </Stack>
+        )}
+      </Drawer>
+      {task?.kind === 'save' && (
+        <SaveBookmarkDialog reportId={report.id} page={page} state={task.state} onClose={done} />
+      )}
+      {task?.kind === 'rename' && <RenameBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+      <Suspense fallback={null}>
+        {task?.kind === 'delete' && <DeleteBookmarkDialog bookmark={task.bookmark} onClose={done} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,222 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Stack } from '@parvis/design-system/Stack'
+import { showToast } from '@parvis/design-system/Toast'
+import { Toolbar } from '@parvis/design-system/Toolbar'
+import { useMutation } from '@tanstack/react-query'
+import { Bookmark, Download, Link, Maximize, Printer, RefreshCw } from 'lucide-react'
+import type { Page, Report } from 'powerbi-client'
+import { useCallback, useEffect, useState } from 'react'
+import { useApi } from '../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
+import { useFileDownload } from '../../../reports/files/useFileDownload.ts'
+import { clientFilters } from '../../../reports/frame/client-filters.ts'
+import { ReportFrame, type ReportEventName, type StartView } from '../../../reports/frame/ReportFrame.tsx'
+import { useTokenRenewal } from '../../../reports/frame/useTokenRenewal.ts'
+import type { ReportFilter } from '../../../reports/page/protocol/filters.ts'
+import { BookmarksDrawer } from './BookmarksDrawer.tsx'
+import { sayNotDownloaded } from './problems.ts'
+import { askForEmbed, openReportOptions, type Embed } from './queries.ts'
+import { codeOfError, pageOfEvent } from './rules/embed-events.ts'
+
+/** How a report is looked at now. */
+export interface View {
+  page: string
+  /** Undefined where nothing was narrowed. */
+  state: string | undefined
+}
+
+export interface ShownReportProps {
+  report: { id: number; name: string; height: number | null; mayDownload: boolean }
+  embed: Embed
+  /** How it is shown first. */
+  start: StartView
+  /** Filters that the screen itself has; the others are the report's. @default none */
+  filters?: readonly ReportFilter[]
+  /** Told of each change of the view. */
+  onView: (view: View) => void
+  /** Asks for address and token anew, and shows the report again. */
+  onRetry: () => void
+}
+
+/** Milliseconds after which a report that has not said anything is late. */
+const patience = 20_000
+
+/** SectionVisibility.HiddenInViewMode of powerbi-models. */
+const hiddenPage: number = 1
+
+/** A report in its frame, its pages, and what can be done with it. */
+export function ShownReport({ report, embed, start, filters, onView, onRetry }: ShownReportProps) {
+  const { t } = useTranslation('reportViewer')
+  const api = useApi()
+  const [shown, setShown] = useState<Report>()
+  const [pages, setPages] = useState<readonly Page[]>([])
+  const [active, setActive] = useState<string>()
+  const [isNarrowed, setNarrowed] = useState(start.state !== undefined)
+  const [hasBookmarks, setBookmarks] = useState(false)
+  const [hasAnswered, setAnswered] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const [first] = useState(filters)
+  const opening = useMutation(openReportOptions(api))
+  const download = useFileDownload('report', sayNotDownloaded)
+  const ask = useCallback(() => askForEmbed(api, report.id), [api, report.id])
+  const hand = useCallback(async (token: string) => shown?.setAccessToken(token), [shown])
+  const renewSoon = useTokenRenewal(embed, ask, hand)
+  const isLoaded = pages.length > 0
+
+  useEffect(() => {
+    // The first ones are in the configuration; what was chosen while the report was loading is handed over then.
+    if (isLoaded && filters && filters !== first) void shown?.setFilters(clientFilters(filters))
+  }, [isLoaded, filters, first, shown])
+
+  useEffect(() => {
+    if (hasAnswered) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [hasAnswered])
+
+  const tell = async (from: Report, page: string, narrowed: boolean) => {
+    const state = narrowed ? (await from.bookmarksManager.capture()).state : undefined
+    onView({ page, state })
+  }
+  const hear = (name: ReportEventName, detail: unknown) => {
+    setAnswered(true)
+    if (!shown) return
+    if (name === 'loaded') void begin(shown)
+    if (name === 'error' && codeOfError(detail) === 'TokenExpired') renewSoon()
+    const page = name === 'pageChanged' ? pageOfEvent(detail) : active
+    if (page === undefined) return
+    const narrowed = isNarrowed || name === 'filtersApplied' || name === 'bookmarkApplied'
+    if (name === 'pageChanged') setActive(page)
+    setNarrowed(narrowed)
+    if (name === 'pageChanged' || name === 'filtersApplied' || name === 'bookmarkApplied')
+      void tell(shown, page, narrowed).catch(() => undefined)
+  }
+  const begin = async (from: Report) => {
+    const all = await from.getPages()
+    setPages(all)
+    setActive(all.find(({ isActive }) => isActive)?.name)
+    opening.mutate({ id: report.id, idempotencyKey: newIdempotencyKey() })
+  }
+
+  const copy = () => {
+    navigator.clipboard.writeText(location.href).then(
+      () => showToast({ title: t('tools.copied') }),
+      () => showToast({ kind: 'warning', title: t('tools.copyFailed') }),
+    )
+  }
+  const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
+  const visible = pages.filter(page => (page.visibility as number) !== hiddenPage || page.name === active)
+  return (
+    <Stack gap={3}>
+      <Toolbar
+        label={t('tools.label')}
+        groups={[
+          {
+            label: t('tools.view'),
+            items: [
+              {
+                id: 'bookmarks',
+                label: t('tools.bookmarks'),
+                icon: <Bookmark aria-hidden size={18} />,
+                onPress: () => setBookmarks(true),
+                ...waiting,
+              },
+              {
+                id: 'fullscreen',
+                label: t('tools.fullscreen'),
+                icon: <Maximize aria-hidden size={18} />,
+                onPress: () => shown?.fullscreen(),
+                ...waiting,
+              },
+              {
+                id: 'print',
+                label: t('tools.print'),
+                icon: <Printer aria-hidden size={18} />,
+                onPress: () => void shown?.print(),
+                ...waiting,
+              },
+              {
+                id: 'refresh',
+                label: t('tools.refresh'),
+                icon: <RefreshCw aria-hidden size={18} />,
+                onPress: () => void shown?.refresh(),
+                ...waiting,
+              },
+              {
+                id: 'copy',
+                label: t('tools.copy'),
+                icon: <Link aria-hidden size={18} />,
+                onPress: copy,
+              },
+              ...(report.mayDownload
+                ? [
+                    {
+                      id: 'download',
+                      label: t('tools.download'),
+                      icon: <Download aria-hidden size={18} />,
+                      onPress: () => download.take({ id: report.id }),
+                      isPending: download.takenId !== undefined,
+                    },
+                  ]
+                : []),
+            ],
+          },
+        ]}
+      />
+      {download.problem && <ProblemBanner title={t('tools.downloadFailed')} problem={download.problem} />}
+      {visible.length > 1 && (
+        <Toolbar
+          label={t('tools.pagesOf')}
+          groups={[
+            {
+              label: t('tools.pages'),
+              items: visible.map(({ name, displayName }) => ({
+                id: name,
+                label: displayName,
+                isSelected: name === active,
+                onChange: () => void shown?.setPage(name),
+              })),
+            },
+          ]}
+        />
+      )}
+      {isLate && !hasAnswered && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('late.title')}
+          actions={
+            <Button size="small" onPress={onRetry}>
+              {t('late.retry')}
+            </Button>
+          }
+        >
+          {t('late.text')}
+        </Banner>
+      )}
+      <ReportFrame
+        embed={embed}
+        title={report.name}
+        height={report.height}
+        start={{ ...start, ...(filters && { filters }) }}
+        onReport={setShown}
+        onEvent={hear}
+      />
+      {shown && active !== undefined && (
+        <BookmarksDrawer
+          isOpen={hasBookmarks}
+          onClose={() => setBookmarks(false)}
+          report={report}
+          page={active}
+          capture={async () => (await shown.bookmarksManager.capture()).state ?? ''}
+          apply={async state => {
+            await shown.bookmarksManager.applyState(state)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  getReport,
+  getReportByPath,
+  getReportEmbed,
+  getSavedBookmark,
+  listSavedBookmarks,
+  openReport,
+} from '@parvis/api-types/generated/examples/portal'
+import { waitFor } from 'storybook/test'
+import { connectEmbed, type EmbedConnection } from '../../../reports/page/protocol/connection.ts'
+import { ReportSession } from '../../../reports/page/protocol/report-session.ts'
+import type { ReportLayout } from '../../../reports/page/protocol/report-state.ts'
+import { createEmbedRouter } from '../../../reports/page/protocol/router.ts'
+import { reportRoutes } from '../../../reports/page/protocol/routes.ts'
+import { answer, answerWith } from '../../../stories/answers.ts'
+import { reportViewerTexts } from './i18n/texts.ts'
+import { reportViewerRoutes } from './routes.ts'
+
+/** The report in the frame of a story: two pages and no visual, by the same protocol as the real one. */
+const layout: ReportLayout = {
+  pages: ['Synthèse', 'Par région'].map((displayName, index) => ({
+    name: `ReportSection${index + 1}`,
+    displayName,
+    isHidden: false,
+    width: 1280,
+    height: 720,
+    visuals: [],
+  })),
+  bookmarks: [],
+}
+
+// Any page of this origin will do: the story speaks for the report in it.
+const embedUrl = `${location.origin}/mockServiceWorker.js?reportId=41`
+
+/** What is drawn in the frame, in place of the text of that page. */
+function draw(frame: HTMLIFrameElement): void {
+  const inside = frame.contentDocument
+  if (!inside) throw new Error('The frame has no document')
+  const title = inside.createElement('h1')
+  title.textContent = 'Marge mois'
+  inside.documentElement.lang = 'fr'
+  inside.title = 'Marge mois'
+  inside.body.replaceChildren(title)
+}
+
+/**
+ * Speaks for the reports in the frames of a story. It listens as soon as a frame has loaded, which is when the client
+ * sends its first message.
+ * @returns the sessions, one for each frame, and what ends it
+ */
+export function scriptReports(): { sessions: ReportSession[]; end: () => void } {
+  const sessions: ReportSession[] = []
+  const connections: EmbedConnection[] = []
+  const known = new Set<HTMLIFrameElement>()
+  const speakFor = (frame: HTMLIFrameElement) => {
+    const { contentWindow } = frame
+    if (!contentWindow) return
+    let uid = ''
+    const session = new ReportSession({
+      readLayout: () => Promise.resolve(layout),
+      tell: (name, value) => connection.tell(uid, name, value),
+      print: () => undefined,
+      language: 'en',
+    })
+    const answerTo = createEmbedRouter(reportRoutes(session))
+    const connection = connectEmbed(contentWindow, location.origin, async request => {
+      uid = request.uid ?? uid
+      return answerTo(request)
+    })
+    sessions.push(session)
+    connections.push(connection)
+    draw(frame)
+  }
+  const observer = new MutationObserver(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[src*="reportId="]')) {
+      if (known.has(frame)) continue
+      known.add(frame)
+      frame.addEventListener('load', () => speakFor(frame))
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return {
+    sessions,
+    end: () => {
+      observer.disconnect()
+      for (const connection of connections) connection.close()
+    },
+  }
+}
+
+/** The services of a report that is there, with its bookmarks. */
+export const reportIsThere = [
+  answer(getReportByPath, 'published'),
+  answerWith<'getReport'>(getReport, getReportByPath.success.published),
+  answerWith<'getReportEmbed'>(getReportEmbed, { ...getReportEmbed.success.own, embedUrl }),
+  answer(listSavedBookmarks, 'mine'),
+  answer(getSavedBookmark, 'mine'),
+  answer(openReport, 'opened'),
+]
+
+/** The portal around the viewer. */
+export const viewerAt = (path: string) => {
+  const route = reportViewerRoutes.find(each => path.startsWith(each.path))
+  return { path, texts: { reportViewer: reportViewerTexts }, ...(route && { route }) }
+}
+
+/** The session of the frame, once the client has loaded its report. */
+export async function loadedSession(sessions: readonly ReportSession[]): Promise<ReportSession> {
+  return waitFor(() => {
+    const session = sessions.find(each => each.snapshot().phase === 'shown')
+    if (!session) throw new Error('The report is not loaded yet')
+    return session
+  })
+}

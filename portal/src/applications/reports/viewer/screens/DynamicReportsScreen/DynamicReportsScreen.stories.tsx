@@ -1,0 +1,83 @@
+import { getReport } from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { basicFilter, monthFilter } from '../../../../../reports/page/protocol/filters.ts'
+import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
+import { refuse } from '../../../../../stories/answers.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import {
+  loadedSession,
+  reportIsThere,
+  scriptReports,
+  viewerAt,
+} from '../../report-viewer-stories.fixtures.ts'
+import { DynamicReportsScreen } from './DynamicReportsScreen.tsx'
+
+let sessions: readonly ReportSession[] = []
+
+const meta = {
+  title: 'Screens/Dynamic reports',
+  component: DynamicReportsScreen,
+  decorators: [withPortal(viewerAt('/DynamicReports?report=41&from=2026-01&status=Actif'))],
+  parameters: { layout: 'fullscreen', msw: reportIsThere },
+  beforeEach: () => {
+    const script = scriptReports()
+    sessions = script.sessions
+    return script.end
+  },
+} satisfies Meta<typeof DynamicReportsScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The choice of the address is handed over with the report, and another choice to the report that is there. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const session = await loadedSession(sessions)
+    const months = monthFilter('2026-01', null)
+    await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
+    const type = canvas.getByRole('combobox', { name: /^(Engagement type|Type des)/ })
+    // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
+    type.scrollIntoView({ block: 'center' })
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    await userEvent.click(type)
+    await userEvent.click(await screen.findByRole('option', { name: /^(Actual|Réelle)/ }))
+    await waitFor(() =>
+      expect(session.snapshot().view?.filters).toEqual([
+        months,
+        basicFilter('status', ['Actif']),
+        basicFilter('type', ['real']),
+      ]),
+    )
+    await expect(sessions).toHaveLength(1)
+    await userEvent.keyboard('{Escape}')
+  },
+}
+
+export const NothingChosen: Story = {
+  parameters: { ...inPortal(viewerAt('/DynamicReports')), picture: 'none' },
+}
+
+/** A period that ends before it begins is said at its field, and no filter. */
+export const WrongPeriod: Story = {
+  parameters: {
+    ...inPortal(viewerAt('/DynamicReports?report=41&from=2026-05&to=2026-02')),
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    const session = await loadedSession(sessions)
+    await expect(session.snapshot().view?.filters).toEqual([monthFilter('2026-05', null)])
+    await expect(
+      within(canvasElement).getByText(/(must be after the start date|postérieure à la date de début)/),
+    ).toBeVisible()
+  },
+}
+
+export const Denied: Story = {
+  parameters: { msw: [refuse(getReport, 'report-access-denied'), ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,228 @@
+import {
+  createSavedBookmark,
+  deleteSavedBookmark,
+  getReportByPath,
+  getReportDownload,
+  getReportEmbed,
+  listSavedBookmarks,
+} from '@parvis/api-types/generated/examples/portal'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { ReportSession } from '../../../../../reports/page/protocol/report-session.ts'
+import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { followedLinks, rememberFollowedLinks } from '../../../../../stories/followed-links.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import {
+  loadedSession,
+  reportIsThere,
+  scriptReports,
+  viewerAt,
+} from '../../report-viewer-stories.fixtures.ts'
+import { reportViewerTexts } from '../../i18n/texts.ts'
+import { ViewerScreen } from './ViewerScreen.tsx'
+
+const path = '/rapport?path=100001%2FVentes%202026%2FMarge%20mois'
+let sessions: readonly ReportSession[] = []
+const created = recording(createSavedBookmark, { content: createSavedBookmark.success.mine })
+const taken = recording(createSavedBookmark, {
+  status: 409,
+  content: createSavedBookmark.problem['saved-bookmark-name-taken'],
+})
+
+const ticket = recording(
+  getReportDownload,
+  { status: 404, content: getReportDownload.problem['not-found'] },
+  { content: getReportDownload.success.ticket },
+)
+
+const meta = {
+  title: 'Screens/Report viewer',
+  component: ViewerScreen,
+  decorators: [withPortal(viewerAt(path))],
+  parameters: { layout: 'fullscreen', msw: reportIsThere },
+  beforeEach: () => {
+    created.sent.length = 0
+    taken.sent.length = 0
+    const script = scriptReports()
+    sessions = script.sessions
+    return script.end
+  },
+} satisfies Meta<typeof ViewerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The client drives the report: token, language and the person's default bookmark are handed over, pages are turned. */
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const session = await loadedSession(sessions)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marge mois' })).toBeVisible()
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Marge mois')
+    await expect(frame.src).not.toContain(session.token() ?? '')
+    await expect(session.token()).toBe(getReportEmbed.success.own.accessToken)
+    await expect(session.snapshot().language).toBe(globals['locale'])
+    // The person's default bookmark opens the second page.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Par région', pressed: true })).toBeVisible(),
+    )
+    const page = canvas.getByRole('button', { name: 'Synthèse' })
+    await userEvent.click(page)
+    await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
+    await waitFor(() => expect(page).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+/** Who may have its file downloads it by the browser's own means; why it was not is said. */
+export const Downloaded: Story = {
+  parameters: { msw: [ticket.handler, ...reportIsThere], picture: 'none' },
+  beforeEach: () => {
+    ticket.sent.length = 0
+    rememberFollowedLinks()
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    const download = canvas.getByRole('button', { name: texts.tools.download })
+    await userEvent.click(download)
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(texts.problem.fileMissing))
+    await userEvent.click(download)
+    await waitFor(() =>
+      expect(followedLinks).toEqual([expect.stringMatching(/\/v1\/Reports\(41\)\/File\?ticket=[\w.-]+$/)]),
+    )
+  },
+}
+
+/** The keyboard passes the frame by. */
+export const Skipped: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await loadedSession(sessions)
+    const skip = await canvas.findByRole('link', { name: /Marge mois/ })
+    skip.focus()
+    await expect(skip).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(document.activeElement?.previousElementSibling?.querySelector('iframe')).not.toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  parameters: { msw: [neverAnswer(getReportByPath)], picture: 'none' },
+}
+
+export const NoReport: Story = { parameters: inPortal(viewerAt('/rapport')) }
+
+export const Denied: Story = {
+  parameters: { msw: [refuse(getReportByPath, 'report-access-denied')] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
+    )
+  },
+}
+
+/** A right that ended between the list and the frame is refused in the same words. */
+export const DeniedByEmbed: Story = {
+  parameters: {
+    msw: [refuse(getReportEmbed, 'report-access-denied'), ...reportIsThere],
+    picture: 'none',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /^(Access denied|Désolé)$/ })).toBeVisible(),
+    )
+  },
+}
+
+export const Failed: Story = {
+  parameters: { msw: [refuse(getReportByPath, 'server-error')] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { name: /administrat(or\.|eur)$/ })).toBeVisible(),
+    )
+  },
+}
+
+export const Bookmarks: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const session = await loadedSession(sessions)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() =>
+      expect(within(drawer).getByRole('region', { name: 'Comité de direction' })).toHaveTextContent(
+        /(Its page is no longer|Sa page n’est plus)/,
+      ),
+    )
+    const mine = within(drawer).getByRole('region', { name: 'Ouest, cette année' })
+    await expect(mine).toHaveTextContent(/(Opens with the report|S’ouvre avec le rapport)/)
+    await expect(session.snapshot().phase).toBe('shown')
+  },
+}
+
+/** A bookmark that was deleted in another window is gone, as was wanted. */
+export const DeletedElsewhere: Story = {
+  parameters: { msw: [refuse(deleteSavedBookmark, 'not-found'), ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = reportViewerTexts[globals['locale'] === 'fr' ? 'fr' : 'en']
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.tools.bookmarks }))
+    const mine = await screen.findByRole('region', { name: 'Ouest, cette année' })
+    await userEvent.click(within(mine).getByRole('button', { name: /^Actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.bookmarks.remove }))
+    await userEvent.click(await screen.findByRole('button', { name: texts.removal.confirm }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** What is shown at that moment is saved; a name that is taken is said at the field. */
+export const Saved: Story = {
+  parameters: { msw: [created.handler, ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const session = await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Save this view|Enregistrer cette vue)$/ }),
+    )
+    const name = await screen.findByRole('textbox', { name: /^(Name|Nom)/ })
+    await userEvent.type(name, 'Ouest')
+    await userEvent.click(screen.getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }))
+    await waitFor(() =>
+      expect(created.sent.map(({ body }) => body)).toEqual([
+        { name: 'Ouest', pageName: session.snapshot().view?.page, state: session.capture(), isShared: true },
+      ]),
+    )
+  },
+}
+
+export const NameTaken: Story = {
+  parameters: { msw: [taken.handler, ...reportIsThere], picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Save this view|Enregistrer cette vue)$/ }),
+    )
+    const name = await screen.findByRole('textbox', { name: /^(Name|Nom)/ })
+    await userEvent.type(name, 'Ouest')
+    await userEvent.click(screen.getByRole('button', { name: /^(Save|Enregistrer)$/ }))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/(with this name|de ce nom)/))
+  },
+}
+
+export const WithoutBookmarks: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerWith<'listSavedBookmarks'>(listSavedBookmarks, { value: [] }), ...reportIsThere],
+  },
+  play: async ({ canvasElement }) => {
+    await loadedSession(sessions)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(Bookmarks|Signets)$/ }))
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^(No saved views|Aucune vue)/ })).toBeVisible(),
+    )
+  },
+}

@@ -1,0 +1,128 @@
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { bookmarkProblems, byPathProblems, reportProblems } from '../../problems.ts'
+import {
+  bookmarkOptions,
+  bookmarksOptions,
+  reportByPathOptions,
+  reportOptions,
+  type SavedBookmark,
+} from '../../queries.ts'
+import { ReportFailure } from '../../ReportFailure.tsx'
+import { ReportView, type ReportViewProps } from '../../ReportView.tsx'
+import { placeOf, withView } from '../../rules/place.ts'
+
+/** A report, by its path or by a bookmark; how it is looked at is kept in the address. */
+export function ViewerScreen() {
+  const { t } = useTranslation('reportViewer')
+  const [search] = useSearchParams()
+  const { path, bookmark } = placeOf(search)
+  if (bookmark !== undefined) return <ByBookmark key={bookmark} id={bookmark} />
+  if (path !== undefined) return <ByPath key={path} path={path} />
+  return (
+    <Page>
+      <EmptyState
+        size="page"
+        title={t('none.title')}
+        actions={
+          <LinkButton variant="primary" href="/app/rapports">
+            {t('none.library')}
+          </LinkButton>
+        }
+      >
+        {t('none.text')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function ByPath({ path }: { path: string }) {
+  const report = useQuery(reportByPathOptions(useApi(), path))
+  if (report.isLoadingError)
+    return (
+      <ReportFailure<'getReportByPath'>
+        error={report.error}
+        texts={byPathProblems}
+        onRetry={() => void report.refetch()}
+        isRetrying={report.isFetching}
+      />
+    )
+  return report.data ? <Opened report={report.data} bookmark={undefined} /> : <Waiting />
+}
+
+function ByBookmark({ id }: { id: number }) {
+  const api = useApi()
+  const bookmark = useQuery(bookmarkOptions(api, id))
+  const reportId = bookmark.data?.reportId
+  const report = useQuery({ ...reportOptions(api, reportId ?? 0), enabled: reportId !== undefined })
+  if (bookmark.isLoadingError)
+    return (
+      <ReportFailure<'getSavedBookmark'>
+        error={bookmark.error}
+        texts={bookmarkProblems}
+        onRetry={() => void bookmark.refetch()}
+        isRetrying={bookmark.isFetching}
+      />
+    )
+  if (report.isLoadingError)
+    return (
+      <ReportFailure<'getReport'>
+        error={report.error}
+        texts={reportProblems}
+        onRetry={() => void report.refetch()}
+        isRetrying={report.isFetching}
+      />
+    )
+  return report.data && bookmark.data ? <Opened report={report.data} bookmark={bookmark.data} /> : <Waiting />
+}
+
+interface OpenedProps {
+  report: ReportViewProps['report'] & { accountName: string; folderPath: string }
+  /** The one that the address names. */
+  bookmark: SavedBookmark | undefined
+}
+
+function Opened({ report, bookmark }: OpenedProps) {
+  const [search, setSearch] = useSearchParams()
+  const place = placeOf(search)
+  const says = place.state ?? bookmark?.state
+  const isOpen = says !== undefined || place.page !== undefined
+  // Where the address says nothing, the report opens with the bookmark that the person made the default.
+  const bookmarks = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: !isOpen })
+  const usual = bookmarks.data?.find(({ isDefault, isBroken }) => isDefault && !isBroken)
+  if (!isOpen && bookmarks.isPending) return <Waiting />
+  // A bookmark whose page is gone would be refused: the report opens with its first page, and the list says why.
+  const state = bookmark?.isBroken && place.state === undefined ? undefined : (says ?? usual?.state)
+  return (
+    <Page width="full">
+      <PageHeader title={report.name} sentence={`${report.accountName} – ${report.folderPath}`} />
+      <ReportView
+        key={report.id}
+        report={report}
+        start={{ page: place.page, state }}
+        onView={view =>
+          setSearch(before => withView(before, view), { replace: true, preventScrollReset: true })
+        }
+      />
+    </Page>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation('reportViewer')
+  return (
+    <Page width="full">
+      <SkeletonGroup label={t('loading')}>
+        <Skeleton width="16rem" />
+        <Skeleton shape="block" height="28rem" />
+      </SkeletonGroup>
+    </Page>
+  )
+}

@@ -1,0 +1,133 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DataGrid, type GridRowAction } from '@parvis/design-system/DataGrid'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { WholeApplication } from '../../queries.ts'
+import { useMayManage } from '../../rights.ts'
+import { requirementsOf, type Requirement, type Scope } from '../../rules/scope-graph.ts'
+import { scopesProblems } from '../../scope-problems.ts'
+import { listKnownScopesOptions, type KnownScope } from '../../scope-queries.ts'
+import { DeleteScopeDialog } from './DeleteScopeDialog.tsx'
+import { RemoveRequirementDialog } from './RemoveRequirementDialog.tsx'
+import { scopeColumns } from './scope-columns.ts'
+import { ScopeNetwork } from './ScopeNetwork.tsx'
+
+const ScopeDialog = lazy(async () => ({ default: (await import('./ScopeDialog.tsx')).ScopeDialog }))
+const DependencyDialog = lazy(async () => ({
+  default: (await import('./DependencyDialog.tsx')).DependencyDialog,
+}))
+
+const none: readonly KnownScope[] = []
+const idOf = ({ id }: Scope) => String(id)
+
+/** What is done about which scope. */
+type Doing =
+  | { kind: 'new' }
+  | { kind: 'edit' | 'require' | 'delete'; scope: Scope }
+  | { kind: 'remove'; scope: Scope; requirement: Requirement }
+
+/** The scopes of an application, what each of them requires as a list, and all of it as a graph. */
+export function ApplicationScopes({ application }: { application: WholeApplication }) {
+  const { t } = useTranslation('security')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const mayManage = useMayManage()
+  const known = useQuery(listKnownScopesOptions(useApi()))
+  const [doing, setDoing] = useState<Doing>()
+  const [newId, setNewId] = useState<number>()
+  const close = () => setDoing(undefined)
+  const others = useMemo(
+    () => ({ scopes: known.data ?? none, unnamed: t('scopes.unnamed') }),
+    [known.data, t],
+  )
+  const requirements = useMemo(() => requirementsOf(application, others), [application, others])
+  const columns = useMemo(() => scopeColumns(t, application, requirements), [t, application, requirements])
+  const requiredBy = ({ id }: Scope) => requirements.get(id) ?? []
+  const actionsOf = (scope: Scope): GridRowAction[] => [
+    { id: 'edit', label: t('scopes.change'), onAction: () => setDoing({ kind: 'edit', scope }) },
+    { id: 'require', label: t('scopes.require'), onAction: () => setDoing({ kind: 'require', scope }) },
+    ...requiredBy(scope).map(requirement => ({
+      id: `remove-${requirement.dependency.id}`,
+      label: t('scopes.removeOpen', { name: requirement.name }),
+      onAction: () => setDoing({ kind: 'remove', scope, requirement }),
+    })),
+    {
+      id: 'delete',
+      label: t('delete.open'),
+      isDanger: true,
+      onAction: () => setDoing({ kind: 'delete', scope }),
+    },
+  ]
+  const optionsFor = (scope: Scope) => {
+    const taken = new Set(requiredBy(scope).map(({ dependency }) => dependency.requiredScopeId))
+    return others.scopes
+      .filter(({ id }) => id !== scope.id && !taken.has(id))
+      .map(other => ({
+        id: String(other.id),
+        label: other.scopeName,
+        description: locale === 'fr' ? other.scopeDescription : other.scopeEnglishDescription,
+      }))
+  }
+  const latest = (scope: Scope) => application.securityScopes.find(({ id }) => id === scope.id) ?? scope
+  return (
+    <Stack gap={6}>
+      {known.error && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('scopes.knownFailed')}
+          actions={
+            <Button size="small" isPending={known.isFetching} onPress={() => void known.refetch()}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {sayKey(tAny, problemText<'listScopes'>(scopesProblems, known.error).key)}
+        </Banner>
+      )}
+      <DataGrid
+        aria-label={t('scopes.title')}
+        rows={application.securityScopes}
+        columns={columns}
+        getRowId={idOf}
+        // What a scope requires of other applications is not shown by half.
+        status={known.isPending ? 'loading' : 'ready'}
+        exportName={t('scopes.file')}
+        {...(newId !== undefined && { arrivedId: String(newId) })}
+        emptyState={<EmptyState title={t('scopes.emptyTitle')}>{t('scopes.empty')}</EmptyState>}
+        {...(mayManage && {
+          rowActions: actionsOf,
+          actions: <Button onPress={() => setDoing({ kind: 'new' })}>{t('scopes.add')}</Button>,
+        })}
+      />
+      {application.scopesDependencies.length > 0 && (
+        <ScopeNetwork application={application} others={others} isLoading={known.isPending} />
+      )}
+      <Suspense fallback={null}>
+        {(doing?.kind === 'new' || doing?.kind === 'edit') && (
+          <ScopeDialog
+            application={application}
+            scope={doing.kind === 'edit' ? latest(doing.scope) : undefined}
+            onSaved={id => setNewId(doing.kind === 'new' ? id : undefined)}
+            onClose={close}
+          />
+        )}
+        {doing?.kind === 'require' && (
+          <DependencyDialog scope={doing.scope} options={optionsFor(doing.scope)} onClose={close} />
+        )}
+      </Suspense>
+      {doing?.kind === 'remove' && (
+        <RemoveRequirementDialog scope={doing.scope} requirement={doing.requirement} onClose={close} />
+      )}
+      {doing?.kind === 'delete' && <DeleteScopeDialog scope={latest(doing.scope)} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { createApplication } from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { recording } from '../../../../../stories/recording.ts'
+import { foundInTurn, inventory, textsOf } from '../../security-stories.fixtures.ts'
+import { ApplicationScreen } from './ApplicationScreen.tsx'
+import { atItsAddress, inPortalOfNewApplication, openForm, write } from './story-form.fixtures.tsx'
+
+const creation = recording(createApplication, { content: createApplication.success.application })
+
+const meta = {
+  title: 'Screens/Application/New',
+  component: ApplicationScreen,
+  decorators: [atItsAddress, inPortalOfNewApplication],
+  parameters: { layout: 'fullscreen', msw: [creation.handler, foundInTurn(inventory)] },
+  beforeEach: () => {
+    creation.sent.length = 0
+  },
+} satisfies Meta<typeof ApplicationScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** From the empty form to the page of what was created, which asks nothing about leaving. */
+export const Created: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    for (const name of ['name', 'technicalName', 'link'] as const)
+      await waitFor(() => expect(field(name)).toBeInvalid())
+    await write(field('name'), 'Inventaire')
+    await write(field('technicalName'), 'Inventory')
+    await write(field('link'), '/app/reseau')
+    await write(field('redirectUrls'), 'https://inventory.parvis.example/signed-in{Enter}')
+    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toEqual({
+      name: 'Inventaire',
+      technicalName: 'Inventory',
+      link: '/app/reseau',
+      isInternal: true,
+      clientId: null,
+      tenantId: null,
+      redirectUrls: ['https://inventory.parvis.example/signed-in'],
+    })
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Inventaire' })).toBeVisible(),
+    )
+  },
+}

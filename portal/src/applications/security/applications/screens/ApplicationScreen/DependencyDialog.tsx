@@ -1,0 +1,115 @@
+import { newIdempotencyKey } from '@parvis/api-types/client'
+import { cycleIn } from '@parvis/api-types/problem-parts'
+import { ComboBox, type ComboBoxOption } from '@parvis/design-system/ComboBox'
+import { showToast } from '@parvis/design-system/Toast'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
+import { useDraft } from '../../../../../unsaved/useDraft.ts'
+import { FormDialog } from '../../../../../forms/FormDialog.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { useUnsavedWarning } from '../../../../../unsaved/unsaved-changes.ts'
+import { invalidateApplications } from '../../queries.ts'
+import { stepsOf, type Scope } from '../../rules/scope-graph.ts'
+import { createDependencyProblems } from '../../scope-problems.ts'
+import { createDependencyOptions } from '../../scope-queries.ts'
+
+export interface DependencyDialogProps {
+  scope: Scope
+  /** The scopes that it may require. */
+  options: readonly ComboBoxOption[]
+  onClose: () => void
+}
+
+/** Whether what was kept is a scope that was chosen. */
+function isOption(value: unknown): value is Pick<ComboBoxOption, 'id'> {
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
+}
+
+/** Asks which other scope a scope requires; says the circle in words when there would be one. */
+export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
+  const { t } = useTranslation('security')
+  const queryClient = useQueryClient()
+  const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
+  const draft = useDraft(`scope-requirement:${scope.id}`, isOption)
+  const [attempt, setAttempt] = useState(0)
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
+  const creation = useMutation({
+    ...createDependencyOptions(useApi()),
+    onSettled: () => void invalidateApplications(queryClient),
+    onSuccess: () => {
+      draft.clear()
+      showToast({
+        title: t('scopes.requirementAdded', { name: scope.scopeName, required: chosen?.label ?? '' }),
+      })
+      onClose()
+    },
+  })
+  useUnsavedWarning(chosen !== null && !creation.isSuccess)
+  const { error, isPending } = creation
+  const circle = stepsOf(cycleIn(error))
+  const choose = (option: ComboBoxOption | null) => {
+    setChosen(option)
+    // Another choice is another intention.
+    setIdempotencyKey(newIdempotencyKey())
+    creation.reset()
+    if (option) draft.keep(option)
+    else draft.clear()
+  }
+  const { found } = draft
+  return (
+    <FormDialog
+      title={t('scopes.requireTitle', { name: scope.scopeName })}
+      size="small"
+      submitLabel={t('scopes.requireAdd')}
+      cancelLabel={t('form.cancel')}
+      isPending={isPending}
+      attempt={attempt}
+      onSubmit={() => {
+        setAttempt(attempt + 1)
+        if (chosen && !isPending)
+          creation.mutate({
+            body: { scopeId: scope.id, requiredScopeId: Number(chosen.id) },
+            idempotencyKey,
+          })
+      }}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      {found && !chosen && (
+        <DraftOffer
+          savedAt={found.savedAt}
+          onResume={() => {
+            // What it may require now: the scope may be gone, or be required since.
+            choose(options.find(({ id }) => id === found.values.id) ?? null)
+            draft.resumed()
+          }}
+          onDiscard={draft.clear}
+        />
+      )}
+      <ComboBox
+        label={t('field.requiredScope')}
+        description={t('hint.requiredScope', { name: scope.scopeName })}
+        isRequired
+        value={chosen}
+        onChange={choose}
+        options={options}
+        messages={attempt > 0 && !chosen ? [{ kind: 'error', text: t('scopes.requireMissing') }] : []}
+      />
+      {error && (
+        <ProblemBanner problem={problemText<'createScopeDependency'>(createDependencyProblems, error)}>
+          {circle.length > 0 && (
+            <ol>
+              {circle.map(step => (
+                <li key={step.name}>{t('scopes.requiresOther', step)}</li>
+              ))}
+            </ol>
+          )}
+        </ProblemBanner>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  getApplication,
+  listApplications,
+  listScopes,
+} from '@parvis/api-types/generated/examples/authorization'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answerWith } from '../../../stories/answers.ts'
+import { storyPerson } from '../../../stories/withPortal.tsx'
+import { securityTexts } from './i18n/texts.ts'
+import type { ListedApplication, WholeApplication } from './queries.ts'
+import type { KnownScope } from './scope-queries.ts'
+
+// A whole screen with its grid or graph takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const { applicationModule, applicationFeature, securityScopes, scopesDependencies } =
+  getApplication.success.whole
+
+/** The application that stories are about, as the contract's example has it. */
+export const inventory: WholeApplication = {
+  ...getApplication.success.whole,
+  applicationModule: applicationModule.map(part => ({ ...part })),
+  applicationFeature: applicationFeature.map(part => ({ ...part })),
+  securityScopes: securityScopes.map(scope => ({ ...scope })),
+  scopesDependencies: scopesDependencies.map(dependency => ({ ...dependency })),
+}
+const listedOf = ({ id }: { id: number }) => ({ id, '@odata.etag': '"1"' })
+
+/** The applications of the list: those of the contract's examples, and one of which little is known. */
+export const applications: readonly ListedApplication[] = [
+  ...listApplications.success.portal.value.map(row => ({
+    ...row,
+    securityScopes: row.securityScopes.map(listedOf),
+  })),
+  { ...inventory, securityScopes: inventory.securityScopes.map(listedOf) },
+  {
+    ...inventory,
+    id: 9,
+    name: 'Éditique',
+    technicalName: 'Printing',
+    clientId: null,
+    tenantId: null,
+    redirectUrl: null,
+    redirectUrls: [],
+    isInternal: true,
+    link: '/app/docs/uploadFiles',
+    createdDate: '2026-02-11T14:30:00Z',
+    createdBy: 'manager@parvis.example',
+    securityScopes: [],
+  },
+]
+
+/** The scopes of all applications. */
+export const knownScopes: readonly KnownScope[] = [
+  ...listScopes.success.scopes.value.map(scope => ({ ...scope, '@odata.etag': '"1"' })),
+  ...inventory.securityScopes,
+]
+
+/** The list as the services answer it. */
+export const listed = (rows: readonly ListedApplication[]) =>
+  answerWith<'listApplications'>(listApplications, { value: [...rows] })
+
+/** The application as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly WholeApplication[]): HttpHandler {
+  let turn = 0
+  return http.get(getApplication.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+/** Who administers applications, and who reads them. */
+export const administrator = {
+  scopes: new Set([...storyPerson.scopes, 'Applications.Read', 'Applications.Manage']),
+}
+export const reader = { scopes: new Set([...storyPerson.scopes, 'Applications.Read']) }
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? securityTexts.fr : securityTexts.en

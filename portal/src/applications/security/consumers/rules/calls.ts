@@ -1,0 +1,20 @@
+import { apis } from '@parvis/api-types/apis'
+import type { PortalSettings } from '../../../../settings/portal-settings.ts'
+import type { ApiName } from './consumer-values.ts'
+
+const settingOf = {
+  'customer-store': 'customerStore',
+  organisation: 'organisation',
+  authorization: 'authorization',
+} as const satisfies Record<(typeof apis)[ApiName]['host'], keyof PortalSettings['hosts']>
+
+/** The whole address of an API's first read. */
+export function addressOfApi(name: ApiName, hosts: PortalSettings['hosts'], origin: string): string {
+  const { host, path } = apis[name]
+  return new URL(hosts[settingOf[host]] + path, origin).href
+}
+
+/** A call for a terminal. In single quotes, because a shell would take `$top` for a variable of its own. */
+export function callOf(address: string, key: string): string {
+  return `curl -H 'Authorization: Bearer ${key}' \\\n  '${address}?$top=10'`
+}

@@ -1,0 +1,164 @@
+import { createApiConsumer, updateApiConsumer } from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { refuse } from '../../../../../stories/answers.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { recording } from '../../../../../stories/recording.ts'
+import {
+  administrator,
+  foundInTurn,
+  keysFound,
+  textsOf,
+  usersFound,
+  warehouse,
+} from '../../consumers-stories.fixtures.ts'
+import { newConsumerPath } from '../../addresses.ts'
+import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
+import { atItsAddress, atPart, inPortalOfConsumer, write } from './story-page.fixtures.tsx'
+
+const renamed = { ...updateApiConsumer.success.changed, name: 'Entrepôt' }
+const saving = recording(updateApiConsumer, { content: renamed })
+const creation = recording(createApiConsumer, { content: createApiConsumer.success.consumer })
+
+const meta = {
+  title: 'Screens/API consumer/Details',
+  component: ApiConsumerScreen,
+  decorators: [atItsAddress, inPortalOfConsumer],
+  parameters: {
+    layout: 'fullscreen',
+    ...atPart('details'),
+    picture: 'none',
+    msw: [foundInTurn(warehouse), keysFound(), usersFound],
+  },
+  beforeEach: () => {
+    saving.sent.length = 0
+    creation.sent.length = 0
+  },
+} satisfies Meta<typeof ApiConsumerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openForm(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
+  const form = within(await within(canvasElement).findByRole('form'))
+  const field = (name: keyof typeof texts.field) =>
+    form.getByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })
+  const choice = (name: keyof typeof texts.field) =>
+    form.getByRole('combobox', { name: new RegExp(`^${texts.field[name]}`) })
+  return { form, field, choice }
+}
+
+export const Filled: Story = {
+  parameters: { picture: 'story' },
+  play: async ({ canvasElement, globals }) => {
+    const { form, field, choice } = await openForm(canvasElement, textsOf(globals))
+    await expect(field('name')).toHaveValue(warehouse.name)
+    await waitFor(() => expect(choice('ownerId')).toHaveValue('Nicolas Girard'))
+    await expect(form.getByText(globals['locale'] === 'fr' ? 'Missions' : 'Engagements')).toBeVisible()
+  },
+}
+
+/** Only what was changed is sent, in the version that was looked at. */
+export const Saved: Story = {
+  parameters: {
+    msw: [foundInTurn(warehouse, { ...warehouse, ...renamed }), keysFound(), usersFound, saving.handler],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await write(field('name'), 'Entrepôt')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
+    await expect(saving.sent).toEqual([{ version: '"3"', body: { name: 'Entrepôt' } }])
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Entrepôt' })).toBeVisible(),
+    )
+  },
+}
+
+/** The services refuse the name: it is said at its field, and nothing that was typed is lost. */
+export const NameTaken: Story = {
+  parameters: {
+    msw: [
+      foundInTurn(warehouse),
+      keysFound(),
+      usersFound,
+      refuse(updateApiConsumer, 'api-consumer-name-taken'),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { field } = await openForm(canvasElement, texts)
+    await write(field('name'), 'Extranet')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(field('name')).toBeInvalid())
+    await expect(field('name')).toHaveValue('Extranet')
+    await expect(field('name')).toHaveAccessibleDescription(new RegExp(texts.problem.nameTaken))
+  },
+}
+
+const theirs = { ...warehouse, '@odata.etag': '"4"', name: 'Leur nom' }
+/** Somebody else saved first: both versions side by side. */
+export const Conflict: Story = {
+  parameters: {
+    msw: [
+      foundInTurn(warehouse, theirs),
+      keysFound(),
+      usersFound,
+      refuse(updateApiConsumer, 'precondition-failed'),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { field } = await openForm(canvasElement, textsOf(globals))
+    await write(field('name'), 'Mon nom')
+    await userEvent.keyboard('{Enter}')
+    const dialog = within(await within(document.body).findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText('Leur nom')).toBeVisible())
+    await expect(dialog.getByText('Mon nom')).toBeVisible()
+  },
+}
+
+/** It was deleted under the open form: what was typed can be registered again. */
+export const Gone: Story = {
+  parameters: {
+    msw: [foundInTurn(warehouse), keysFound(), usersFound, refuse(updateApiConsumer, 'not-found')],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    await write(field('name'), 'Entrepôt')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(canvasElement).getByText(texts.form.goneTitle)).toBeVisible())
+    await expect(form.getByRole('button', { name: texts.form.createAgain })).toBeVisible()
+  },
+}
+
+/** From the empty form, past what is missing, to the page of what was registered. */
+export const Created: Story = {
+  parameters: {
+    ...inPortal({ path: newConsumerPath, person: administrator }),
+    msw: [creation.handler, usersFound, foundInTurn(warehouse), keysFound()],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field, choice } = await openForm(canvasElement, texts)
+    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    await waitFor(() => expect(field('name')).toBeInvalid())
+    await waitFor(() => expect(choice('ownerId')).toBeInvalid())
+    await write(field('name'), 'Entrepôt de données')
+    await userEvent.type(choice('ownerId'), 'Gir')
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Girard/ }))
+    await userEvent.click(form.getByRole('button', { name: texts.form.create }))
+    await waitFor(() => expect(creation.sent).toHaveLength(1))
+    await expect(creation.sent[0]?.body).toEqual({
+      name: 'Entrepôt de données',
+      description: '',
+      ownerId: 4,
+      apis: [],
+      quotaPerMinute: 60,
+      quotaPerDay: 10_000,
+    })
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible(),
+    )
+  },
+}

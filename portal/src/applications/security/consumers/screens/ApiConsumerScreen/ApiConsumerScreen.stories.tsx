@@ -1,0 +1,195 @@
+import {
+  deleteApiConsumer,
+  getApiConsumer,
+  listApiUsages,
+  updateApiConsumer,
+} from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { recording } from '../../../../../stories/recording.ts'
+import {
+  foundInTurn,
+  keysFound,
+  plain,
+  reader,
+  textsOf,
+  usagesFound,
+  usersFound,
+  warehouse,
+} from '../../consumers-stories.fixtures.ts'
+import { ApiConsumerScreen } from './ApiConsumerScreen.tsx'
+import { atItsAddress, atPart, inPortalOfConsumer, openDialog } from './story-page.fixtures.tsx'
+
+const meta = {
+  title: 'Screens/API consumer',
+  component: ApiConsumerScreen,
+  decorators: [atItsAddress, inPortalOfConsumer],
+  parameters: { layout: 'fullscreen', msw: [foundInTurn(warehouse), keysFound(), usagesFound, usersFound] },
+} satisfies Meta<typeof ApiConsumerScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Opens with its keys. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: warehouse.name })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(getApiConsumer)], picture: 'none' } }
+
+export const ServerError: Story = {
+  parameters: { msw: [refuse(getApiConsumer, 'server-error')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).consumer.failed),
+    )
+  },
+}
+
+export const NotFound: Story = {
+  parameters: { msw: [refuse(getApiConsumer, 'not-found')], picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).consumer.gone)).toBeVisible())
+  },
+}
+
+/** Without permission to edit, a reader sees keys, calls and details without actions, and why. */
+export const Reader: Story = {
+  parameters: { ...atPart('details', { person: reader }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(texts.reader.title)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('Nicolas Girard')).toBeVisible())
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: texts.part.keys }))
+    await waitFor(() => expect(canvas.getByText('parvis_Tq4xR9mB')).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: texts.keys.create })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: texts.part.details }))
+  },
+}
+
+/** What was called, by day and API, and what is left of the quota of today; the period is in the address. */
+export const Usage: Story = {
+  parameters: atPart('usage'),
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('meter')).toHaveAccessibleName(texts.usage.today))
+    await waitFor(() => expect(canvas.getByRole('figure', { name: texts.usage.callsPerDay })).toBeVisible())
+    await expect(canvas.getByText(texts.usage.total)).toBeVisible()
+  },
+}
+
+/** Used up: said in words, with the moment at which it begins anew. */
+export const QuotaUsedUp: Story = {
+  parameters: {
+    ...atPart('usage'),
+    picture: 'none',
+    msw: [
+      foundInTurn({ ...warehouse, callsToday: 10_000 }),
+      keysFound(),
+      answerWith<'listApiUsages'>(listApiUsages, { value: [] }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(within(canvasElement).getByText(plain(texts.usage.full))).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByText(texts.usage.empty)).toBeVisible())
+  },
+}
+
+export const UsageFailed: Story = {
+  parameters: {
+    ...atPart('usage'),
+    picture: 'none',
+    msw: [foundInTurn(warehouse), keysFound(), refuse(listApiUsages, 'server-error')],
+  },
+  play: async ({ canvasElement }) => {
+    const again = await within(canvasElement).findAllByRole('button', { name: /again|Réessayer/i })
+    await expect(again[0]).toBeVisible()
+  },
+}
+
+/** An example to copy, with the addresses of this product. */
+export const HowToCall: Story = {
+  // The address is that of the test's own server, another one each time.
+  parameters: { ...atPart('how'), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const example = await canvas.findByRole('textbox', { name: textsOf(globals).how.example })
+    await expect(example).toHaveValue(
+      `curl -H 'Authorization: Bearer ${textsOf(globals).how.key}' \\\n  '${location.origin}/api/customer-store/v1/Contacts?$top=10'`,
+    )
+  },
+}
+
+const suspended = { ...warehouse, state: 'suspended' as const }
+const resumed = recording(updateApiConsumer, {
+  content: { ...updateApiConsumer.success.changed, state: 'active' },
+})
+/** Says so, and is made active again by one press. */
+export const Suspended: Story = {
+  parameters: {
+    ...inPortal({ path: '/app/security/consommateur/1?part=how' }),
+    picture: 'none',
+    msw: [foundInTurn(suspended, warehouse), keysFound(), resumed.handler],
+  },
+  beforeEach: () => {
+    resumed.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(texts.suspended.title)).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.suspended.resume }))
+    await waitFor(() => expect(canvas.queryByText(texts.suspended.title)).toBeNull())
+    await expect(resumed.sent).toEqual([{ version: '"3"', body: { state: 'active' } }])
+  },
+}
+
+const stopped = recording(updateApiConsumer, {
+  content: { ...updateApiConsumer.success.changed, state: 'suspended' },
+})
+/** Asked first, in one sentence that says what happens. */
+export const Suspending: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [foundInTurn(warehouse, suspended), keysFound(), stopped.handler],
+  },
+  beforeEach: () => {
+    stopped.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.suspended.open }))
+    const dialog = await openDialog('alertdialog')
+    await expect(dialog.getByText(plain(texts.suspended.effect))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: texts.suspended.confirm }))
+    await waitFor(() => expect(canvas.getByText(texts.suspended.title)).toBeVisible())
+    await expect(stopped.sent).toEqual([{ version: '"3"', body: { state: 'suspended' } }])
+  },
+}
+
+const refused = recording(deleteApiConsumer, {
+  status: 409,
+  content: deleteApiConsumer.problem['api-consumer-has-keys'],
+})
+/** Keys in force stand in the way, and it is said which way leads on. */
+export const DeleteRefused: Story = {
+  parameters: { picture: 'none', msw: [foundInTurn(warehouse), keysFound(), refused.handler] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: texts.delete.open }))
+    const dialog = await openDialog('alertdialog')
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(texts.problem.hasKeys))
+  },
+}

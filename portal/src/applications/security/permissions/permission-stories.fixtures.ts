@@ -1,0 +1,73 @@
+import {
+  getUserPermissions,
+  listContactsWithoutUser,
+  listScopeHolders,
+  listScopes,
+  listUsers,
+} from '@parvis/api-types/generated/examples/authorization'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answer, answerWith } from '../../../stories/answers.ts'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { permissionTexts } from './i18n/texts.ts'
+import { permissionsRoutes } from './routes.ts'
+import type { ScopeHolder } from './queries.ts'
+import type { Permissions } from './rules/explain.ts'
+
+// A whole screen with its grid or graph takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+/** A manager, and a customer who has not accepted the terms, as the contract's examples have them. */
+export const { manager, customer } = getUserPermissions.success
+
+/** Answers for each person by their key; nobody else exists. */
+export function permissionsBy(...people: readonly Permissions[]): HttpHandler {
+  const byKey = new Map(people.map(found => [String(found.user.id), found]))
+  return http.get(getUserPermissions.pattern, ({ request }) => {
+    const found = byKey.get(getUserPermissions.pattern.exec(new URL(request.url).pathname)?.[1] ?? '')
+    const problem = {
+      type: 'urn:parvis:problem:not-found',
+      title: 'not-found',
+      status: 404,
+      code: 'not-found',
+      traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+    }
+    return found
+      ? HttpResponse.json(found)
+      : HttpResponse.json(problem, {
+          status: 404,
+          headers: { 'content-type': 'application/problem+json' },
+        })
+  })
+}
+
+/** Those who have a scope, as many pages of them as there are. */
+export const heldBy = (holders: readonly ScopeHolder[], count = holders.length) =>
+  answerWith<'listScopeHolders'>(listScopeHolders, { value: [...holders], '@odata.count': count })
+
+export const holders: readonly ScopeHolder[] = listScopeHolders.success.people.value
+
+/** What the fields of the screen ask for. */
+export const fields = [
+  answer(listScopes, 'scopes'),
+  answer(listUsers, 'people'),
+  answer(listContactsWithoutUser, 'people'),
+]
+
+/** The screen at an address. */
+export function portalAt(search: string): PortalStory {
+  const [route] = permissionsRoutes
+  return {
+    texts: { permissions: permissionTexts },
+    path: `${route.path}${search}`,
+    route,
+    person: { scopes: new Set([...storyPerson.scopes, 'Permissions.Read']) },
+  }
+}
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? permissionTexts.fr : permissionTexts.en
+
+/** A text as it is found on a screen, where each space is a space like any other. */
+export const seen = (text: string) => text.replaceAll(/\s+/g, ' ')

@@ -1,0 +1,45 @@
+import { isProblem } from '@parvis/api-types/problems'
+import { EmptyState } from '@parvis/design-system/EmptyState'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { permissionProblems } from '../../problems.ts'
+
+export interface NoPermissionsProps {
+  /** Why there is nothing to show; null while it is awaited. */
+  error: unknown
+  isRetrying: boolean
+  onRetry: () => void
+  /** Where another person can be chosen. */
+  elsewhere: string
+}
+
+/** Stands where a person's scopes will be, or would be. */
+export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermissionsProps) {
+  const { t } = useTranslation('permissions')
+  if (error === null)
+    return (
+      <SkeletonGroup label={t('person.loading')}>
+        <Stack gap={6}>
+          <Skeleton width="40%" />
+          <Skeleton shape="block" height="12rem" />
+        </Stack>
+      </SkeletonGroup>
+    )
+  if (isProblem(error, 'not-found'))
+    return (
+      <EmptyState
+        title={t('person.gone')}
+        actions={<LinkButton href={elsewhere}>{t('person.again')}</LinkButton>}
+      >
+        {t('person.goneHelp')}
+      </EmptyState>
+    )
+  const problem = problemText<'getUserPermissions' | 'getContactPermissions'>(permissionProblems, error)
+  return (
+    <ProblemState title={t('person.failed')} onRetry={onRetry} isRetrying={isRetrying} problem={problem} />
+  )
+}

@@ -1,0 +1,78 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import { PersonPicker, type LoadPeople } from '@parvis/design-system/PersonPicker'
+import type { Person } from '@parvis/design-system/people'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { personKeyOf, type PersonKey } from '../../addresses.ts'
+import { searchContactsOptions, searchUsersOptions } from '../../queries.ts'
+import { fullName } from '../../rules/explain.ts'
+
+/** What a search goes through, one after the other; the cursor says where it stands. */
+const users = 'users'
+const contacts = 'contacts'
+
+function personOf(key: PersonKey, user: Schemas['User']): Person {
+  return {
+    id: String(key),
+    name: fullName(user),
+    email: user.userEmail ?? '',
+    detail: user.userLogin ?? '',
+  }
+}
+
+export interface PersonFieldProps {
+  label: string
+  /** Key of the chosen person. */
+  personId: PersonKey | undefined
+  /** The chosen person, as soon as they are known. */
+  user: Schemas['User'] | undefined
+  onChoose: (personId: PersonKey | undefined) => void
+}
+
+/** One person, found by name, e-mail or login: those who can hold roles, and after them the contacts who cannot yet. */
+export function PersonField({ label, personId, user, onChoose }: PersonFieldProps) {
+  const { t } = useTranslation('permissions')
+  const api = useApi()
+  const queryClient = useQueryClient()
+  // Shown until the services have answered who it is.
+  const [chosen, setChosen] = useState<Person | null>(null)
+  const load: LoadPeople = useCallback(
+    async ({ text, cursor }) => {
+      const place = cursor?.split(' ') ?? []
+      const skip = Number(place[1] ?? 0)
+      const people: Person[] = []
+      if (place[0] !== contacts) {
+        const found = await queryClient.fetchQuery(searchUsersOptions(api, text, skip))
+        people.push(...found.value.map(each => personOf(each.id, each)))
+        const next = skip + found.value.length
+        if (next < found['@odata.count']) return { people, cursor: `${users} ${next}` }
+      }
+      const begin = place[0] === contacts ? skip : 0
+      const found = await queryClient.fetchQuery(searchContactsOptions(api, text, begin))
+      people.push(...found.value.map(contact => personOf(`contact-${contact.id}`, contact)))
+      const next = begin + found.value.length
+      return { people, ...(next < found['@odata.count'] && { cursor: `${contacts} ${next}` }) }
+    },
+    [api, queryClient],
+  )
+  const value =
+    user && personId !== undefined
+      ? personOf(personId, user)
+      : chosen?.id === String(personId)
+        ? chosen
+        : null
+  return (
+    <PersonPicker
+      label={label}
+      description={t('person.hint')}
+      value={value}
+      onChange={person => {
+        setChosen(person)
+        onChoose(person ? personKeyOf(person.id) : undefined)
+      }}
+      load={load}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '@parvis/api-types/authorization'
+import type { Locale } from '@parvis/design-system/i18n/messages'
+import { ruleText } from '@parvis/design-system/rule-text'
+import type { Translate } from '../../../../../i18n/translations.ts'
+import type { Reason } from '../../rules/explain.ts'
+
+type Clause = Schemas['MemberRuleClause']
+
+/** What the words of reasons are made with. */
+export interface ReasonWords {
+  t: Translate<'permissions'>
+  language: Locale
+  /** Names of applications by their keys. */
+  applications: ReadonlyMap<number, string>
+}
+
+function valueText(
+  field: Clause['field'],
+  value: string,
+  { t, language, applications }: ReasonWords,
+): string {
+  switch (field) {
+    case 'country':
+      return new Intl.DisplayNames(language, { type: 'region' }).of(value) ?? value
+    case 'application':
+      return applications.get(Number(value)) ?? value
+    case 'userType':
+      return value === 'Collaborateur' || value === 'Client' ? t(`clause.${value}`) : value
+    case 'grade':
+    case 'businessUnit':
+      return value
+  }
+}
+
+/** The clauses by which a rule has somebody as a member: "the grade is Manager or Partner, and the country is France". */
+function clausesText(clauses: readonly Clause[], words: ReasonWords): string {
+  const fields = clauses.map(({ field }) => ({
+    id: field,
+    label: words.t(`clause.${field}`),
+    // A field may be asked for in several clauses.
+    options: clauses
+      .flatMap(other => (other.field === field ? other.values : []))
+      .map(value => ({ id: value, label: valueText(field, value, words) })),
+  }))
+  return ruleText({ all: clauses }, { fields, locale: words.language })
+}
+
+/** How somebody comes to be a member of a role: by name, because of clauses of its rule, or both. */
+export function membershipText(
+  { isStatic, isCalculated, matchedClauses }: Reason['role'],
+  words: ReasonWords,
+): string {
+  const { t } = words
+  if (!isCalculated) return t('step.byName')
+  return t(isStatic ? 'step.both' : 'step.because', { clauses: clausesText(matchedClauses, words) })
+}
+
+/** A reason in one sentence: "Member of Managers, which gives A, which requires B." */
+export function reasonText({ role, chain: [first = '', ...rest] }: Reason, words: ReasonWords): string {
+  const { t } = words
+  const chain = rest.reduce((text, scope) => t('why.requires', { chain: text, scope }), first)
+  const said = { role: role.roleFunctionDescription, chain }
+  return role.isStatic
+    ? t('why.member', said)
+    : t('why.calculated', { ...said, clauses: clausesText(role.matchedClauses, words) })
+}

@@ -1,0 +1,147 @@
+import {
+  applyRolePlan,
+  assessRolePlan,
+  findRoleMembers,
+  getApplication,
+  getMemberRuleChoices,
+  getRole,
+  listApplications,
+  listRoleChanges,
+  listRoleMembers,
+  listRoles,
+  previewMemberRule,
+} from '@parvis/api-types/generated/examples/authorization'
+import { listContacts } from '@parvis/api-types/generated/examples/customer-store'
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { configure } from 'storybook/test'
+import { answer, answerWith } from '../../../stories/answers.ts'
+import { storyPerson } from '../../../stories/withPortal.tsx'
+import { rolesTexts } from './i18n/texts.ts'
+import type { ListedRole, WholeRole } from './queries.ts'
+
+// A whole screen with its grid takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
+
+const user = {
+  id: 1,
+  name: 'Marchand',
+  firstname: 'Hélène',
+  userLogin: 'hmarchand',
+  userEmail: 'admin@parvis.example',
+}
+const listed: ListedRole = {
+  ...applyRolePlan.success.changed,
+  '@odata.etag': '"3"',
+  creator: user,
+  modifier: user,
+}
+const { roleStaticUsers: _, ...security } = getRole.success.members
+
+/** The roles of the list: those of the contract's examples, and one whose people are no more. */
+export const roles: readonly ListedRole[] = [
+  listed,
+  { ...security, creator: user, modifier: null },
+  {
+    ...security,
+    id: 9,
+    roleFunctionDescription: 'Éditique',
+    purpose: '',
+    memberCount: 0,
+    scopeCount: 0,
+    createdDate: '2026-03-08T14:30:00Z',
+    ModifiedDate: '2026-03-08T14:30:00Z',
+    creator: null,
+    modifier: null,
+  },
+]
+
+const scope = (id: number, scopeName: string, scopeDescription: string, scopeEnglishDescription: string) => ({
+  '@odata.etag': '"1"',
+  id,
+  scopeName,
+  scopeDescription,
+  scopeEnglishDescription,
+  applicationId: 4,
+  applicationFeatureId: null,
+})
+const onboardingRead = scope(4, 'Onboarding.Read', 'Consulter les demandes', 'Read requests')
+const onboardingWrite = scope(9, 'Onboarding.Write', 'Décider les demandes', 'Decide requests')
+const offersRead = scope(5, 'Offers.Read', 'Consulter les offres', 'Read offers')
+
+/** An application whose scopes depend on each other. */
+const applications = answerWith<'listApplications'>(listApplications, {
+  value: [
+    {
+      ...getApplication.success.whole,
+      id: 4,
+      name: 'Onboarding',
+      securityScopes: [onboardingRead, onboardingWrite, offersRead],
+      scopesDependencies: [{ '@odata.etag': '"1"', id: 1, applicationId: 4, scopeId: 9, requiredScopeId: 4 }],
+    },
+  ],
+})
+
+/** The role that stories are about: two scopes of which one needs the other, a rule, a manager. */
+export const auditRole: WholeRole = {
+  ...listed,
+  roleScopes: [
+    { '@odata.etag': '"1"', id: 41, rolesId: 12, scopeId: 4, scope: onboardingRead },
+    { '@odata.etag': '"1"', id: 42, rolesId: 12, scopeId: 9, scope: onboardingWrite },
+  ],
+  roleManagers: [
+    {
+      '@odata.etag': '"1"',
+      id: 51,
+      rolesId: 12,
+      usersId: 3,
+      users: {
+        id: 3,
+        name: 'Benali',
+        firstname: 'Karim',
+        userLogin: 'kbenali',
+        userEmail: 'partner@parvis.example',
+      },
+    },
+  ],
+}
+
+/** The role as the services answer it at each question; the last version again and again. */
+export function foundInTurn(...versions: readonly WholeRole[]): HttpHandler {
+  let turn = 0
+  return http.get(getRole.pattern, () => {
+    const version = versions[Math.min(turn, versions.length - 1)]
+    turn += 1
+    return HttpResponse.text(JSON.stringify(version), {
+      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
+    })
+  })
+}
+
+/** Everything that the page of a role asks for. */
+export const services: readonly HttpHandler[] = [
+  foundInTurn(auditRole),
+  applications,
+  answer(getMemberRuleChoices, 'choices'),
+  answer(previewMemberRule, 'matches'),
+  answer(listRoleMembers, 'role'),
+  answer(listRoleChanges, 'role'),
+  answer(assessRolePlan, 'impact'),
+  answer(findRoleMembers, 'report'),
+  answerWith<'listContacts'>(listContacts, {
+    value: [{ id: 2, contactFullName: 'Camille Lefèvre', contactEmailOffice: 'staff@parvis.example' }],
+  }),
+]
+
+/** The list as the services answer it. */
+export const listedRoles = (rows: readonly ListedRole[]) =>
+  answerWith<'listRoles'>(listRoles, { value: [...rows] })
+
+const scopesWith = (...more: readonly string[]) => ({ scopes: new Set([...storyPerson.scopes, ...more]) })
+/** Who administers roles, who reads them, and who manages the members of one. */
+export const administrator = scopesWith('Roles.Read', 'Roles.Manage', 'Applications.Read')
+export const reader = scopesWith('Roles.Read')
+export const manager = { ...reader, email: 'Partner@parvis.example' }
+
+/** The texts that the story is shown in. */
+export const textsOf = (globals: Record<string, unknown>) =>
+  globals['locale'] === 'fr' ? rolesTexts.fr : rolesTexts.en

@@ -1,0 +1,277 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import { initialView } from '@parvis/design-system/grid-view'
+import { Dialog } from '@parvis/design-system/Dialog'
+import { KeyFigure, KeyFigureGroup } from '@parvis/design-system/KeyFigure'
+import { Select } from '@parvis/design-system/Select'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Stack } from '@parvis/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { ProblemState } from '../../../../../problems/ProblemState.tsx'
+import { Uses } from '../../../../../problems/Uses.tsx'
+import { createProblems, impactProblems, planProblems } from '../../problems.ts'
+import {
+  assessRolePlanOptions,
+  impactPageSize,
+  type ImpactQuestion,
+  type RoleImpact,
+  type RolePerson,
+} from '../../queries.ts'
+import { readPeopleScope } from '../../rights.ts'
+import { fullName } from '../../rules/role-person.ts'
+import type { RoleEditor } from './useRoleEditor.ts'
+
+interface ImpactDialogProps {
+  editor: RoleEditor
+  question: Pick<ImpactQuestion, 'rolesId' | 'plan'>
+}
+
+/** What saving changes, for whom: looked at before it is saved, and exactly that is saved. */
+export function ImpactDialog({ editor, question }: ImpactDialogProps) {
+  const { t } = useTranslation('roles')
+  const [page, setPage] = useState(1)
+  const [change, setChange] = useState<ImpactQuestion['change']>()
+  const found = useQuery(assessRolePlanOptions(useApi(), { ...question, page, change }))
+  const { error, isNew, refuse } = editor
+  const { addedMembers, removedMembers } = editor.values
+  const named = useMemo(() => [...addedMembers, ...removedMembers], [addedMembers, removedMembers])
+  const { error: assessError } = found
+  useEffect(() => {
+    // What is refused of a rule is shown at its conditions, too.
+    if (assessError) refuse(assessError)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: the editor is another with each change
+  }, [assessError])
+  const problem =
+    error &&
+    (isNew
+      ? problemText<'createRole'>(createProblems, error)
+      : problemText<'applyRolePlan'>(planProblems, error))
+  const refusal = assessError && problemText<'assessRolePlan'>(impactProblems, assessError)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={isOpen => {
+        if (!isOpen) editor.back()
+      }}
+      title={t(isNew ? 'impact.titleNew' : 'impact.title')}
+      size="large"
+      isLocked={editor.isPending}
+      footer={
+        <>
+          <Button onPress={editor.back} isDisabled={editor.isPending}>
+            {t('impact.back')}
+          </Button>
+          <Button
+            variant="primary"
+            onPress={editor.save}
+            isPending={editor.isPending}
+            // Nothing is missing that the reader could mend: what would be saved has not been shown yet.
+            isDisabled={!found.data}
+          >
+            {t(isNew ? 'impact.create' : 'impact.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={6}>
+        {problem && (
+          <ProblemBanner problem={problem}>
+            <Uses error={error} />
+          </ProblemBanner>
+        )}
+        {refusal ? (
+          <ProblemState
+            title={t('impact.failed')}
+            onRetry={() => void found.refetch()}
+            isRetrying={found.isFetching}
+            problem={refusal}
+          />
+        ) : found.data ? (
+          <Impact
+            impact={found.data}
+            named={named}
+            isRefreshing={found.isPlaceholderData}
+            page={page}
+            onPage={setPage}
+            change={change}
+            onChange={next => {
+              setChange(next)
+              setPage(1)
+            }}
+          />
+        ) : (
+          <SkeletonGroup label={t('impact.assessing')}>
+            <Stack gap={6}>
+              <Skeleton shape="block" height="5rem" />
+              <Skeleton shape="block" height="10rem" />
+            </Stack>
+          </SkeletonGroup>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+type ImpactPerson = NonNullable<RoleImpact['people']>[number]
+type ImpactScope = RoleImpact['scopes'][number]
+
+const fixed = { isSortable: false, isFilterable: false }
+const changes = ['gains', 'loses'] as const
+const everybody = 'all'
+const idOfPerson = ({ usersId }: ImpactPerson) => String(usersId)
+const idOfScope = ({ scopeName }: ImpactScope) => scopeName
+
+function personColumns(t: Translate<'roles'>): GridColumn<ImpactPerson>[] {
+  return [
+    { ...fixed, id: 'person', type: 'text', title: t('impact.person'), value: fullName, width: 180 },
+    {
+      ...fixed,
+      id: 'gains',
+      type: 'text',
+      title: t('impact.personGains'),
+      value: row => row.gains.join(', '),
+      width: 200,
+    },
+    {
+      ...fixed,
+      id: 'loses',
+      type: 'text',
+      title: t('impact.personLoses'),
+      value: row => row.loses.join(', '),
+      width: 200,
+    },
+    {
+      ...fixed,
+      id: 'email',
+      type: 'text',
+      title: t('members.email'),
+      value: row => row.userEmail,
+      width: 200,
+    },
+  ]
+}
+
+function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<ImpactScope>[] {
+  return [
+    { id: 'scope', type: 'text', title: t('impact.scope'), value: row => row.scopeName, width: 180 },
+    {
+      id: 'allows',
+      type: 'text',
+      title: t('scopes.allows'),
+      value: row => (language === 'en' ? row.scopeEnglishDescription : row.scopeDescription),
+      width: 220,
+    },
+    { id: 'gains', type: 'number', title: t('impact.gains'), value: row => row.gainingCount, width: 110 },
+    { id: 'loses', type: 'number', title: t('impact.loses'), value: row => row.losingCount, width: 110 },
+  ]
+}
+
+/** Those of whom the services say by key what becomes of them, with the names that the plan knows. */
+function namedPeople({ namedPeople: changed }: RoleImpact, named: readonly RolePerson[]): ImpactPerson[] {
+  const byId = new Map(named.map(person => [person.usersId, person]))
+  return (changed ?? []).flatMap(change => {
+    const person = byId.get(change.usersId)
+    return person ? [{ ...person, ...change }] : []
+  })
+}
+
+interface ImpactProps {
+  impact: RoleImpact
+  /** Whom the plan adds or removes by name: whoever named them may see what becomes of them. */
+  named: readonly RolePerson[]
+  isRefreshing: boolean
+  page: number
+  onPage: (page: number) => void
+  change: ImpactQuestion['change']
+  onChange: (change: ImpactQuestion['change']) => void
+}
+
+function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }: ImpactProps) {
+  const { t } = useTranslation('roles')
+  const language = useLanguage()
+  const ofPeople = useMemo(() => personColumns(t), [t])
+  const ofScopes = useMemo(() => scopeColumns(t, language), [t, language])
+  const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes, people } = impact
+  const known = useMemo(() => namedPeople(impact, named), [impact, named])
+  const isNothing = gainingCount === 0 && losingCount === 0
+  const ofPeopleGrid = {
+    'aria-label': t('impact.people'),
+    columns: ofPeople,
+    getRowId: idOfPerson,
+    status: isRefreshing ? 'refreshing' : 'ready',
+    hasSearch: false,
+    maxHeight: '18rem',
+    actions: (
+      <Select
+        aria-label={t('impact.show')}
+        value={change ?? everybody}
+        onChange={id => onChange(changes.find(one => one === id))}
+        options={[
+          { id: everybody, label: t('impact.showAll') },
+          { id: 'gains', label: t('impact.showGains') },
+          { id: 'loses', label: t('impact.showLoses') },
+        ]}
+      />
+    ),
+  } as const
+  return (
+    <>
+      <KeyFigureGroup columnWidth="10rem">
+        <KeyFigure label={t('impact.gaining')} value={gainingCount} />
+        <KeyFigure label={t('impact.losing')} value={losingCount} />
+        <KeyFigure
+          label={t('impact.membersAfter')}
+          value={membersAfter}
+          comparison={t('impact.membersBefore', { count: membersBefore })}
+        />
+      </KeyFigureGroup>
+      {addedDependencies.length > 0 && (
+        <Banner kind="info" title={t('impact.along', { names: addedDependencies.join(', ') })} />
+      )}
+      {isNothing ? (
+        <p>{t('impact.nobody')}</p>
+      ) : (
+        <>
+          <DataGrid
+            aria-label={t('impact.scopes')}
+            rows={scopes}
+            columns={ofScopes}
+            getRowId={idOfScope}
+            hasSearch={false}
+            maxHeight="14rem"
+          />
+          {people ? (
+            <DataGrid
+              {...ofPeopleGrid}
+              mode="server"
+              rows={people}
+              rowCount={impact.peopleCount}
+              pageSize={impactPageSize}
+              view={{ ...initialView, page }}
+              onViewChange={view => onPage(view.page)}
+            />
+          ) : (
+            <>
+              {(known.length > 0 || change) && <DataGrid {...ofPeopleGrid} rows={known} />}
+              {known.length < impact.peopleCount && (
+                <p>
+                  {t(known.length > 0 ? 'impact.othersHidden' : 'impact.namesHidden', {
+                    scope: readPeopleScope,
+                  })}
+                </p>
+              )}
+            </>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@parvis/design-system/Button'
+import { Inline } from '@parvis/design-system/Inline'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
+import type { Person } from '@parvis/design-system/people'
+import { Stack } from '@parvis/design-system/Stack'
+import { useMutation } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { problemText } from '../../../../../api/problem-messages.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
+import { findProblems } from '../../problems.ts'
+import { findContacts, findRoleMembersOptions, type RolePerson } from '../../queries.ts'
+
+interface PeopleToAddProps {
+  label: string
+  /** What the button does: "Add members". */
+  addLabel: string
+  /** Takes up those who can hold a role. @returns what is to be said of the others */
+  onAdd: (report: PeopleReport) => void
+  /** The role whose members by name are reported as such; none for managers and for a new role. */
+  rolesId: number | null
+}
+
+/** What became of the people who were looked up. */
+export interface PeopleReport {
+  added: readonly RolePerson[]
+  alreadyMembers: readonly RolePerson[]
+  notFound: readonly string[]
+  notValid: readonly string[]
+}
+
+/** People found by the contact search, who are looked up among those who can hold a role when they are added. */
+export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProps) {
+  const { t } = useTranslation('roles')
+  const api = useApi()
+  const [chosen, setChosen] = useState<readonly Person[]>([])
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const lookUp = useMutation(findRoleMembersOptions(api))
+  const load = useCallback(
+    async ({ text, signal }: { text: string; signal: AbortSignal }) => ({
+      people: (await findContacts(api, text.trim(), signal)).map(
+        ({ id, contactFullName, contactEmailOffice }): Person => ({
+          id: String(id),
+          name: contactFullName,
+          email: contactEmailOffice,
+        }),
+      ),
+    }),
+    [api],
+  )
+  const isMissing = isTried && chosen.length === 0
+  const add = () => {
+    setTried(chosen.length === 0)
+    if (chosen.length === 0) {
+      field.current?.focus()
+      return
+    }
+    const emails = chosen.flatMap(({ email }) => email ?? [])
+    lookUp.mutate(
+      { rolesId, emails },
+      {
+        onSuccess: report => {
+          setChosen([])
+          onAdd(report)
+        },
+      },
+    )
+  }
+  return (
+    <Stack gap={3}>
+      <PersonPicker
+        selection="multiple"
+        label={label}
+        description={t('members.searchHint')}
+        value={chosen}
+        onChange={setChosen}
+        load={load}
+        ref={field}
+        messages={isMissing ? [{ kind: 'error', text: t('members.addMissing') }] : []}
+      />
+      {lookUp.error && <ProblemBanner problem={problemText<'findRoleMembers'>(findProblems, lookUp.error)} />}
+      <Inline>
+        <Button onPress={add} isPending={lookUp.isPending}>
+          {addLabel}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { Card } from '@parvis/design-system/Card'
+import { Banner } from '@parvis/design-system/Banner'
+import { Stack } from '@parvis/design-system/Stack'
+import { useState } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import type { RolePerson, WholeRole } from '../../queries.ts'
+import { fullName, peopleWithout } from '../../rules/role-person.ts'
+import { CalculatedMembers } from './CalculatedMembers.tsx'
+import { MemberList } from './MemberList.tsx'
+import { PastedPeople } from './PastedPeople.tsx'
+import { PeopleToAdd, type PeopleReport } from './PeopleToAdd.tsx'
+import { PlannedPeople } from './PlannedPeople.tsx'
+import type { RoleEditor } from './useRoleEditor.ts'
+
+interface RoleMembersProps {
+  /** Undefined for a new one, of which nobody is a member yet. */
+  role: WholeRole | undefined
+  editor: RoleEditor
+  mayEdit: boolean
+}
+
+/** Who has the role: by name, by its rule, and all of them together. */
+export function RoleMembers({ role, editor, mayEdit }: RoleMembersProps) {
+  const { t } = useTranslation('roles')
+  const { values, change, isDirty } = editor
+  const leave = (person: RolePerson) =>
+    change({
+      removedMembers: [...peopleWithout(values.removedMembers, [person]), person],
+      addedMembers: peopleWithout(values.addedMembers, [person]),
+    })
+  return (
+    <Stack gap={6}>
+      {mayEdit && (
+        <Card title={t('members.byName')}>
+          <NamedMembers editor={editor} rolesId={editor.isNew ? null : (role?.id ?? null)} />
+        </Card>
+      )}
+      <Card title={t('members.byRule')}>
+        <CalculatedMembers editor={editor} mayEdit={mayEdit} />
+      </Card>
+      {role && (
+        <Card title={t('members.all')}>
+          <Stack>
+            {isDirty && <p>{t('members.unsaved')}</p>}
+            <MemberList
+              rolesId={role.id}
+              name={role.roleFunctionDescription}
+              removed={values.removedMembers}
+              onRemove={mayEdit ? leave : undefined}
+            />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  )
+}
+
+function NamedMembers({ editor, rolesId }: { editor: RoleEditor; rolesId: number | null }) {
+  const { t } = useTranslation('roles')
+  const [report, setReport] = useState<PeopleReport>()
+  const { values, change } = editor
+  const add = (found: PeopleReport) => {
+    setReport(found)
+    // Who was to be removed and is named again stays.
+    const staying = peopleWithout(
+      found.alreadyMembers,
+      peopleWithout(found.alreadyMembers, values.removedMembers),
+    )
+    change({
+      addedMembers: [...values.addedMembers, ...peopleWithout(found.added, values.addedMembers)],
+      removedMembers: peopleWithout(values.removedMembers, staying),
+    })
+  }
+  return (
+    <Stack>
+      <p>{t('members.byNameHint')}</p>
+      <PeopleToAdd label={t('members.search')} addLabel={t('members.add')} rolesId={rolesId} onAdd={add} />
+      <PastedPeople rolesId={rolesId} onAdd={add} />
+      {report && <Report report={report} onDismiss={() => setReport(undefined)} />}
+      <PlannedPeople
+        title={count => t('members.toAdd', { count })}
+        people={values.addedMembers}
+        onChange={addedMembers => change({ addedMembers })}
+      />
+      <PlannedPeople
+        title={count => t('members.toRemove', { count })}
+        people={values.removedMembers}
+        onChange={removedMembers => change({ removedMembers })}
+      />
+    </Stack>
+  )
+}
+
+/** What became of the people who were looked up, and who was not found. */
+function Report({ report, onDismiss }: { report: PeopleReport; onDismiss: () => void }) {
+  const { t } = useTranslation('roles')
+  const { added, alreadyMembers, notFound, notValid } = report
+  const isClean = notFound.length === 0 && notValid.length === 0
+  return (
+    <Banner
+      kind={isClean ? 'success' : 'warning'}
+      live="polite"
+      title={
+        added.length === 0 ? t('members.reportNobody') : t('members.reportAdded', { count: added.length })
+      }
+      onDismiss={onDismiss}
+    >
+      <Stack gap={1}>
+        {alreadyMembers.length > 0 && (
+          <p>{t('members.alreadyMembers', { names: alreadyMembers.map(fullName).join(', ') })}</p>
+        )}
+        {notFound.length > 0 && <p>{t('members.notFound', { names: notFound.join(', ') })}</p>}
+        {notValid.length > 0 && <p>{t('members.notValid', { names: notValid.join(', ') })}</p>}
+      </Stack>
+    </Banner>
+  )
+}

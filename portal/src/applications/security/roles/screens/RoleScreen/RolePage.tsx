@@ -1,0 +1,225 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Breadcrumbs } from '@parvis/design-system/Breadcrumbs'
+import { Button } from '@parvis/design-system/Button'
+import { LinkButton } from '@parvis/design-system/LinkButton'
+import { Page } from '@parvis/design-system/Page'
+import { PageHeader } from '@parvis/design-system/PageHeader'
+import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
+import { Tabs } from '@parvis/design-system/Tabs'
+import { FormPage } from '@parvis/design-system/patterns/FormPage'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
+import { saySummaryText } from '../../../../../forms/field-texts.ts'
+import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { usePerson } from '../../../../../session/SessionContext.tsx'
+import {
+  addressOfRole,
+  addressOfTab,
+  newRolePath,
+  roleTabs,
+  rolesPath,
+  tabIn,
+  type RoleTab,
+} from '../../addresses.ts'
+import type { WholeRole } from '../../queries.ts'
+import { manageScope, useRoleList, useRoleRights, type RoleRights } from '../../rights.ts'
+import { fullName } from '../../rules/role-person.ts'
+import { valuesOf } from '../../rules/role-values.ts'
+import { scopeNames } from '../../rules/scope-choice.ts'
+import { RoleConflict } from './RoleConflict.tsx'
+import { RoleDetails } from './RoleDetails.tsx'
+import { useRoleEditor, type RoleEditor } from './useRoleEditor.ts'
+
+const RoleLists = lazy(async () => ({ default: (await import('./RoleLists.tsx')).RoleLists }))
+const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog.tsx')).ImpactDialog }))
+const DeleteRoleDialog = lazy(async () => ({
+  default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
+}))
+
+interface RolePageProps {
+  /** Undefined for a new one. */
+  role: WholeRole | undefined
+  /** The role is no more. */
+  onDeleted: () => void
+}
+
+/** The page of a role, or of a new one. All that is changed on it is saved at once, after a look at what it changes. */
+export function RolePage({ role, onDeleted }: RolePageProps) {
+  const { t } = useTranslation('roles')
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const tab = tabIn(search)
+  const rights = useRoleRights(role)
+  const [isDeleting, setDeleting] = useState(false)
+  const page = role ? addressOfRole(role.id) : newRolePath
+  const editor = useRoleEditor({
+    role,
+    onCreated: useCallback((id: number) => void navigate(addressOfRole(id), { replace: true }), [navigate]),
+    onFaults: useCallback(
+      (faulty: RoleTab) =>
+        void navigate(addressOfTab(page, faulty), { replace: true, preventScrollReset: true }),
+      [navigate, page],
+    ),
+  })
+  const list = useRoleList()
+  const title = role ? role.roleFunctionDescription : t('role.new')
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        sentence={role ? <Created role={role} /> : t('role.newHint')}
+        breadcrumbs={
+          <Breadcrumbs
+            items={[
+              { id: 'roles', label: t(list.title), href: list.href },
+              { id: 'role', label: title },
+            ]}
+          />
+        }
+        actions={
+          role && rights.mayManage && <Button onPress={() => setDeleting(true)}>{t('delete.open')}</Button>
+        }
+      />
+      {!rights.mayManage && (
+        <Banner kind="info" title={t(rights.mayEditMembers ? 'reader.managerTitle' : 'reader.title')}>
+          {t(rights.mayEditMembers ? 'reader.managerText' : 'reader.text', { scope: manageScope })}
+        </Banner>
+      )}
+      {role && rights.mayEditMembers && !rights.mayManage && <RaisedRights role={role} />}
+      {rights.mayEditMembers ? (
+        <RoleForm {...{ role, editor, tab, page, rights }} />
+      ) : (
+        <RoleParts {...{ role, editor, tab, page, rights }} />
+      )}
+      <Suspense fallback={null}>
+        {editor.reviewed && <ImpactDialog editor={editor} question={editor.reviewed} />}
+        {isDeleting && role && (
+          <DeleteRoleDialog role={role} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        )}
+      </Suspense>
+      <RoleConflict editor={editor} />
+    </Page>
+  )
+}
+
+/** Tells who manages the role, but could not give it themselves, which rights it would bring them. */
+function RaisedRights({ role }: { role: WholeRole }) {
+  const { t } = useTranslation('roles')
+  const language = useLanguage()
+  const { scopes } = usePerson()
+  const gained = valuesOf(role).scopes.filter(({ scopeName }) => !scopes.has(scopeName))
+  return (
+    gained.length > 0 && (
+      <Banner kind="warning" title={t('reader.raisesTitle')}>
+        {t('reader.raises', { names: scopeNames(gained, language) })}
+      </Banner>
+    )
+  )
+}
+
+function Created({ role }: { role: WholeRole }) {
+  const { t } = useTranslation('roles')
+  const { moment } = useFormats()
+  const nameOf = (user: WholeRole['creator']) => (user ? fullName(user) : t('role.somebody'))
+  return t('role.created', {
+    created: moment(new Date(role.createdDate)),
+    creator: nameOf(role.creator),
+    changed: moment(new Date(role.ModifiedDate)),
+    modifier: nameOf(role.modifier),
+  })
+}
+
+interface RolePartsProps {
+  role: WholeRole | undefined
+  editor: RoleEditor
+  tab: RoleTab
+  /** Address of the page. */
+  page: string
+  rights: RoleRights
+}
+
+/** The plan around the parts: what must be mended, what was kept of an earlier visit, and the way to save it. */
+function RoleForm(props: RolePartsProps) {
+  const { t } = useTranslation('roles')
+  const { t: tAny } = useTranslation()
+  const { role, editor } = props
+  const { draft, isDirty, faults } = editor
+  const wrong = [
+    { name: 'name', label: t('field.name'), fault: faults.name },
+    { name: 'purpose', label: t('field.purpose'), fault: faults.purpose },
+    ...Object.values(faults.rule).map(fault => ({ name: 'memberRule', label: t('field.rule'), fault })),
+  ]
+  return (
+    <>
+      {draft.found && !isDirty && (
+        <DraftOffer savedAt={draft.found.savedAt} onResume={editor.resume} onDiscard={draft.clear} />
+      )}
+      {editor.isGone && (
+        <Banner kind="warning" live="assertive" title={t('plan.goneTitle')}>
+          {t('plan.gone')}
+        </Banner>
+      )}
+      <FormPage
+        aria-label={t('plan.label')}
+        onSubmit={editor.review}
+        submitLabel={t(editor.isGone ? 'plan.createAgain' : 'plan.review')}
+        statuses={[
+          { text: t('plan.unsaved'), isShown: isDirty },
+          { text: t('plan.saved'), isShown: editor.isSaved },
+        ]}
+        attempt={editor.attempt}
+        hasRequiredFields={false}
+        errors={wrong.flatMap(({ name, label, fault }) =>
+          fault === undefined ? [] : [{ name, text: saySummaryText(tAny, fault, label) }],
+        )}
+        secondaryActions={
+          role ? (
+            <Button onPress={editor.undo} isDisabled={!isDirty}>
+              {t('plan.undo')}
+            </Button>
+          ) : (
+            <LinkButton href={rolesPath}>{t('plan.cancel')}</LinkButton>
+          )
+        }
+      >
+        <RoleParts {...props} />
+      </FormPage>
+    </>
+  )
+}
+
+function RoleParts({ role, editor, tab, page, rights }: RolePartsProps) {
+  const { t } = useTranslation('roles')
+  return (
+    <Tabs
+      label={t('role.parts')}
+      selected={tab}
+      items={roleTabs
+        .filter(id => role !== undefined || id !== 'history')
+        .map(id => ({
+          id,
+          title: t(`tab.${id}`),
+          href: addressOfTab(page, id),
+          content:
+            id === 'details' ? (
+              <RoleDetails editor={editor} mayManage={rights.mayManage} />
+            ) : (
+              <Suspense fallback={<PartSkeleton />}>
+                <RoleLists tab={id} {...{ role, editor, rights }} />
+              </Suspense>
+            ),
+        }))}
+    />
+  )
+}
+
+function PartSkeleton() {
+  const { t } = useTranslation('roles')
+  return (
+    <SkeletonGroup label={t('role.loading')}>
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
+  )
+}

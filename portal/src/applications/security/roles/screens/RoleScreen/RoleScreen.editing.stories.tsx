@@ -1,0 +1,317 @@
+import {
+  applyRolePlan,
+  assessRolePlan,
+  findRoleMembers,
+} from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { recording } from '../../../../../stories/recording.ts'
+import { auditRole, foundInTurn, services, textsOf } from '../../roles-stories.fixtures.ts'
+import { RoleScreen } from './RoleScreen.tsx'
+import { addressOf, atItsAddress, confirm, goTo, inPortalOfRole, review } from './story-role.fixtures.tsx'
+
+const meta = {
+  title: 'Screens/Role/Editing',
+  component: RoleScreen,
+  decorators: [atItsAddress, inPortalOfRole],
+  parameters: { layout: 'fullscreen', msw: [...services] },
+} satisfies Meta<typeof RoleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const purposeOf = (canvasElement: HTMLElement, label: string) =>
+  within(canvasElement).findByRole('textbox', { name: label })
+
+/** What a scope depends on comes along, and it is said. */
+export const ScopeAdded: Story = {
+  parameters: {
+    picture: 'none',
+    ...inPortal({ path: addressOf('scopes') }),
+    msw: [foundInTurn({ ...auditRole, roleScopes: [] }), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { scopes } = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('combobox', { name: scopes.add }), 'write')
+    await userEvent.click(await screen.findByRole('option', { name: /Onboarding\.Write/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByText(/Onboarding\.Write.*: Onboarding\.Read\./)).toBeVisible())
+    await expect(canvas.getAllByText(scopes.added)).toHaveLength(2)
+  },
+}
+
+/** A scope that another one depends on goes with it, or stays. */
+export const ScopeNeeded: Story = {
+  parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const { scopes } = textsOf(globals)
+    await within(canvasElement).findByText('Onboarding.Write')
+    const [actions] = within(canvasElement).getAllByRole('button', { name: /Onboarding\.Read/ })
+    await userEvent.click(actions ?? canvasElement)
+    await userEvent.click(await screen.findByRole('menuitem'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText('Onboarding.Write')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: scopes.removeBoth }))
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/(To be removed|À retirer).*: Onboarding\.Read.*Onboarding\.Write/),
+      ).toBeVisible(),
+    )
+    await userEvent.click(within(canvasElement).getByRole('button', { name: scopes.putBack }))
+    await waitFor(() => expect(within(canvasElement).getByText('Onboarding.Write')).toBeVisible())
+  },
+}
+
+const found = recording(findRoleMembers, { content: findRoleMembers.success.report })
+/** A list of e-mails: who is added, and who was not found, who stays in the field. */
+export const Pasted: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('members') }),
+    picture: 'none',
+    msw: [found.handler, ...services],
+  },
+  beforeEach: () => {
+    found.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { members } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: members.paste }))
+    const area = await canvas.findByRole('textbox', { name: members.pasteLabel })
+    await userEvent.click(canvas.getByRole('button', { name: members.pasteAdd }))
+    await waitFor(() => expect(area).toHaveFocus())
+    await expect(area).toHaveAccessibleDescription(new RegExp(members.pasteMissing))
+    await userEvent.paste('Camille Lefèvre <staff@parvis.example>\nanne.martin@parvis.example\n')
+    await userEvent.click(canvas.getByRole('button', { name: members.pasteAdd }))
+    await waitFor(() => expect(canvas.getByText(/: anne\.martin@parvis\.example\./)).toBeVisible())
+    await expect(found.sent).toEqual([
+      {
+        version: null,
+        body: {
+          rolesId: 12,
+          emails: ['Camille Lefèvre <staff@parvis.example>', 'anne.martin@parvis.example'],
+        },
+      },
+    ])
+    await expect(area).toHaveValue('anne.martin@parvis.example')
+    await expect(canvas.getByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible()
+  },
+}
+
+/** Someone found by the contact search, and a condition that lacks its value: both are told before anything is saved. */
+export const Incomplete: Story = {
+  parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    const people = await canvas.findByRole('combobox', { name: texts.members.search })
+    await userEvent.click(canvas.getByRole('button', { name: texts.members.add }))
+    await waitFor(() => expect(people).toHaveFocus())
+    await expect(people).toHaveAccessibleDescription(new RegExp(texts.members.addMissing))
+    await userEvent.type(people, 'cam')
+    await userEvent.click(await screen.findByRole('option', { name: /Camille/ }))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(canvas.getByRole('button', { name: texts.members.add }))
+    await waitFor(() => expect(canvas.getByText(/^1 (person to add|personne à ajouter)$/)).toBeVisible())
+    const [add] = canvas.getAllByRole('button', { name: /^(Add|Ajouter une) condition$/ })
+    await userEvent.click(add ?? canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: texts.plan.review }))
+    await waitFor(() => expect(canvas.getAllByText(texts.rule.field).length).toBeGreaterThan(0))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const saving = recording(applyRolePlan, { content: applyRolePlan.success.changed })
+const later = { ...auditRole, '@odata.etag': '"4"', purpose: 'Autre objet' }
+/** Changes of several parts are looked at together, and exactly these are saved, in the version that was looked at. */
+export const Saved: Story = {
+  parameters: { picture: 'none', msw: [foundInTurn(auditRole, later), saving.handler, ...services] },
+  beforeEach: () => {
+    saving.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    const purpose = await purposeOf(canvasElement, texts.field.purpose)
+    await userEvent.clear(purpose)
+    await userEvent.type(purpose, 'Autre objet')
+    await goTo(canvasElement, texts.tab.managers)
+    await userEvent.click(await canvas.findByRole('button', { name: /Karim Benali/ }))
+    await confirm(await review(canvasElement, texts), texts.impact.save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(saving.sent).toEqual([
+      { version: '"3"', body: { purpose: 'Autre objet', removedManagerIds: [3] } },
+    ])
+    await goTo(canvasElement, texts.tab.details)
+    await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue('Autre objet')
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.plan.undo })).toBeDisabled())
+  },
+}
+
+const change = async (canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) => {
+  await userEvent.type(await purposeOf(canvasElement, texts.field.purpose), ' !')
+  return review(canvasElement, texts)
+}
+
+/** Who gains and who loses what, in figures and names. */
+export const Impact: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const dialog = within(await change(canvasElement, textsOf(globals)))
+    await waitFor(() => expect(dialog.getByText('Marc Nguyen')).toBeVisible())
+    await expect(dialog.getAllByText('Onboarding.Write').length).toBeGreaterThan(1)
+  },
+}
+
+/** Who may not read people sees the figures, and which right the names need. */
+export const ImpactWithoutNames: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'assessRolePlan'>(assessRolePlan, {
+        ...assessRolePlan.success.named,
+        namedPeople: [],
+      }),
+      ...services,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await waitFor(() => expect(dialog.getByText(/Users\.Read/)).toBeVisible())
+    await expect(dialog.queryByRole('grid', { name: texts.impact.people })).toBeNull()
+  },
+}
+
+/** Who may not read people sees what becomes of those whom they name themselves; how many the others are, not who. */
+export const ImpactOfNamed: Story = {
+  parameters: {
+    picture: 'none',
+    ...inPortal({ path: addressOf('members') }),
+    msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.named), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: texts.members.paste }))
+    const field = await canvas.findByRole('textbox', { name: texts.members.pasteLabel })
+    await userEvent.type(field, 'staff@parvis.example')
+    await userEvent.click(canvas.getByRole('button', { name: texts.members.pasteAdd }))
+    const [planned] = await canvas.findAllByText('staff@parvis.example')
+    await expect(planned).toBeVisible()
+    const dialog = within(await review(canvasElement, texts))
+    const grid = within(await dialog.findByRole('grid', { name: texts.impact.people }))
+    await waitFor(() => expect(grid.getByText('staff@parvis.example')).toBeVisible())
+    await expect(dialog.getByText(/Users\.Read/)).toBeVisible()
+  },
+}
+
+export const ImpactNobody: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [
+      answerWith<'assessRolePlan'>(assessRolePlan, {
+        ...assessRolePlan.success.impact,
+        gainingCount: 0,
+        losingCount: 0,
+        scopes: [],
+        addedDependencies: [],
+        peopleCount: 0,
+        people: [],
+      }),
+      ...services,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await waitFor(() => expect(dialog.getByText(texts.impact.nobody)).toBeVisible())
+  },
+}
+
+export const ImpactAwaited: Story = {
+  parameters: { picture: 'none', msw: [neverAnswer(assessRolePlan), ...services] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await expect(dialog.getByRole('button', { name: texts.impact.save })).toBeDisabled()
+  },
+}
+
+export const ImpactFailed: Story = {
+  parameters: { picture: 'none', msw: [refuse(assessRolePlan, 'server-error'), ...services] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    await waitFor(() => expect(dialog.getByText(texts.impact.failed)).toBeVisible())
+  },
+}
+
+const refused = recording(applyRolePlan, {
+  status: 409,
+  content: applyRolePlan.problem['role-scope-required'],
+})
+/** The services refuse the plan: why is said, and nothing is lost. */
+export const Refused: Story = {
+  parameters: { picture: 'none', msw: [refused.handler, ...services] },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const shown = await change(canvasElement, texts)
+    const dialog = within(shown)
+    await confirm(shown, texts.impact.save)
+    await waitFor(() => expect(dialog.getByText(/depend on a scope|dépendent d’un droit/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: texts.impact.back }))
+    await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue(`${auditRole.purpose} !`)
+  },
+}
+
+const theirs = {
+  ...auditRole,
+  '@odata.etag': '"5"',
+  purpose: 'Leur objet',
+  roleFunctionDescription: 'Leur nom',
+}
+const raced = recording(
+  applyRolePlan,
+  {
+    status: 412,
+    content: { ...applyRolePlan.problem['role-scope-required'], status: 412, code: 'precondition-failed' },
+  },
+  { content: applyRolePlan.success.changed },
+)
+/** Somebody else saved first: both versions side by side; what is saved over theirs is looked at again. */
+export const Conflict: Story = {
+  parameters: { picture: 'none', msw: [foundInTurn(auditRole, theirs), raced.handler, ...services] },
+  beforeEach: () => {
+    raced.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await confirm(await change(canvasElement, texts), texts.impact.save)
+    const conflict = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(conflict.getByText('Leur objet')).toBeVisible())
+    const overwrite = conflict
+      .getAllByRole('button')
+      .find(button => /Overwrite|Remplacer/.test(button.textContent))
+    await userEvent.click(overwrite ?? canvasElement)
+    await confirm(await screen.findByRole('dialog'), texts.impact.save)
+    await waitFor(() => expect(raced.sent).toHaveLength(2))
+    await expect(raced.sent[1]).toEqual({ version: '"5"', body: { purpose: `${auditRole.purpose} !` } })
+  },
+}
+
+/** It was deleted under the open page: what was changed can be created again. */
+export const Gone: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [refuse(applyRolePlan, 'not-found'), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await confirm(await change(canvasElement, texts), texts.impact.save)
+    await waitFor(() => expect(within(canvasElement).getByText(texts.plan.goneTitle)).toBeVisible())
+    await expect(within(canvasElement).getByRole('button', { name: texts.plan.createAgain })).toBeVisible()
+    await expect(await purposeOf(canvasElement, texts.field.purpose)).toHaveValue(`${auditRole.purpose} !`)
+  },
+}

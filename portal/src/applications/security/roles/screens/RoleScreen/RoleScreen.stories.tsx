@@ -1,0 +1,227 @@
+import {
+  getRole,
+  listRoleChanges,
+  listRoleMembers,
+  previewMemberRule,
+} from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerWith, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { auditRole, manager, reader, services, textsOf } from '../../roles-stories.fixtures.ts'
+import { RoleScreen } from './RoleScreen.tsx'
+import { addressOf, atItsAddress, goTo, inPortalOfRole } from './story-role.fixtures.tsx'
+
+const meta = {
+  title: 'Screens/Role',
+  component: RoleScreen,
+  decorators: [atItsAddress, inPortalOfRole],
+  parameters: { layout: 'fullscreen', msw: [...services] },
+} satisfies Meta<typeof RoleScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A text as it is found on a screen, where each space is a space like any other. */
+const seen = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+const name = auditRole.roleFunctionDescription
+
+export const Loaded: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { field } = textsOf(globals)
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: new RegExp(field.name) })).toHaveValue(name),
+    )
+    await expect(canvas.getByRole('textbox', { name: field.purpose })).toHaveValue(auditRole.purpose)
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(getRole)] } }
+
+export const Scopes: Story = {
+  parameters: { ...inPortal({ path: addressOf('scopes') }), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByText('Onboarding.Write')).toBeVisible())
+  },
+}
+
+export const Members: Story = {
+  parameters: { ...inPortal({ path: addressOf('members') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^18 (people meet|personnes remplissent)/)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('staff@parvis.example')).toBeVisible())
+    await expect(canvas.getByRole('grid', { name: textsOf(globals).members.list })).toBeVisible()
+  },
+}
+
+const askedFor: URLSearchParams[] = []
+/** Members are narrowed and ordered by the services: there may be as many as people. */
+export const MembersArranged: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('members') }),
+    picture: 'none',
+    msw: [
+      http.get(listRoleMembers.pattern, ({ request }) => {
+        askedFor.push(new URL(request.url).searchParams)
+        return HttpResponse.json(listRoleMembers.success.role)
+      }),
+      ...services,
+    ],
+  },
+  beforeEach: () => {
+    askedFor.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { members } = textsOf(globals)
+    await canvas.findByText('staff@parvis.example')
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${members.kind}$`) }))
+    await userEvent.click(await screen.findByRole('option', { name: members.kindByName }))
+    await waitFor(() =>
+      expect(askedFor.at(-1)?.get('$filter')).toBe('(rolesId eq 12 and (isStatic eq true))'),
+    )
+    await expect(askedFor.at(-1)?.get('$orderby')).toBe('name')
+  },
+}
+
+export const Managers: Story = {
+  parameters: { ...inPortal({ path: addressOf('managers') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText('Karim Benali')).toBeVisible())
+    await expect(canvas.getByText(textsOf(globals).managers.raisesTitle)).toBeVisible()
+  },
+}
+
+/** Who, when, and what was before and after, in words. */
+export const History: Story = {
+  parameters: { ...inPortal({ path: addressOf('history') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByText(textsOf(globals).history.ruleChanged)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/^Grade (is|est) Manager$/)).toBeVisible())
+    await expect(canvas.getAllByText('Hélène Marchand')).toHaveLength(3)
+  },
+}
+
+const { value: told } = listRoleChanges.success.role
+const lastFirst = told.length - 1
+/** Older changes come when they are asked for, and what is looked for is asked of the services. */
+export const HistorySearched: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('history') }),
+    picture: 'none',
+    msw: [
+      http.get(listRoleChanges.pattern, ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        const found = told.filter(({ before }) => !asked.has('$search') || before === 'Marc Nguyen')
+        const skip = Number(asked.get('$skip') ?? 0)
+        const value = skip === 0 ? found.slice(0, lastFirst) : found.slice(skip)
+        return HttpResponse.json({ value, '@odata.count': found.length })
+      }),
+      ...services,
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const { history } = textsOf(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: history.older_one.replace('{{count}}', '1') }),
+    )
+    await waitFor(() => expect(canvas.getByText(history.created)).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: /older|anciennes/ })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: history.search }), 'nguyen')
+    await waitFor(() =>
+      expect(canvas.getByText(seen(history.found_one.replace('{{count}}', '1')))).toBeVisible(),
+    )
+    await expect(
+      canvas.getByText(seen(history.memberRemoved.replace('{{name}}', 'Marc Nguyen'))),
+    ).toBeVisible()
+    await expect(canvas.queryByText(history.created)).toBeNull()
+  },
+}
+
+export const HistoryUnknown: Story = {
+  parameters: {
+    ...inPortal({ path: addressOf('history') }),
+    picture: 'none',
+    msw: [answerWith<'listRoleChanges'>(listRoleChanges, { value: [], '@odata.count': 0 }), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).history.empty)).toBeVisible())
+  },
+}
+
+/** Without permission to edit, a reader sees the same without actions, and why. */
+export const Reader: Story = {
+  parameters: { ...inPortal({ person: reader, path: addressOf('members') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(texts.reader.title)).toBeVisible())
+    await waitFor(() => expect(canvas.getByText(/Grade (is|est) Manager (or|ou) Directeur/)).toBeVisible())
+    await expect(canvas.queryByRole('form')).toBeNull()
+    await goTo(canvasElement, texts.tab.scopes)
+    await waitFor(() => expect(canvas.getByText('Onboarding.Write')).toBeVisible())
+    await goTo(canvasElement, texts.tab.details)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Who manages the role changes its members, and reads the rest. */
+export const Manager: Story = {
+  parameters: { ...inPortal({ person: manager, path: addressOf('members') }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(texts.reader.managerTitle)).toBeVisible())
+    await expect(canvas.getByText(texts.reader.raisesTitle)).toBeVisible()
+    await expect(canvas.getByText(/Onboarding\.Read (and|et) Onboarding\.Write/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Condition 1' })).toBeVisible())
+    await expect(canvas.queryByRole('button', { name: texts.delete.open })).toBeNull()
+    await goTo(canvasElement, texts.tab.details)
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** Who may not read people is told how many the rule matches, and not whom. */
+export const ManagerWithoutNames: Story = {
+  parameters: {
+    ...inPortal({ person: manager, path: addressOf('members') }),
+    picture: 'none',
+    msw: [answerWith<'previewMemberRule'>(previewMemberRule, { count: 18, people: null }), ...services],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByText(/^18 (people meet the rule now|personnes remplissent .*)\.$/),
+      ).toBeVisible(),
+    )
+  },
+}
+
+const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).role.failed),
+  )
+}
+export const Denied: Story = {
+  parameters: { picture: 'none', msw: [refuse(getRole, 'scope-missing')] },
+  play: saysSo,
+}
+export const ServerError: Story = { parameters: { msw: [refuse(getRole, 'server-error')] }, play: saysSo }
+export const NoNetwork: Story = { parameters: { picture: 'none', msw: [breakOff(getRole)] }, play: saysSo }
+
+const notThere: Story['play'] = async ({ canvasElement, globals }) => {
+  await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).role.gone)).toBeVisible())
+}
+export const NotFound: Story = { parameters: { msw: [refuse(getRole, 'not-found')] }, play: notThere }
+export const NoKey: Story = {
+  parameters: { ...inPortal({ path: '/app/security/roles/seven' }), picture: 'none' },
+  play: notThere,
+}

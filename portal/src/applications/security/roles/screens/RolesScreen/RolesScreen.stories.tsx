@@ -1,0 +1,161 @@
+import { deleteRole, listRoles, assessRolePlan } from '@parvis/api-types/generated/examples/authorization'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answer, breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { rolesTexts } from '../../i18n/texts.ts'
+import { recording } from '../../../../../stories/recording.ts'
+import { administrator, listedRoles, manager, reader, roles, textsOf } from '../../roles-stories.fixtures.ts'
+import { rolesRoutes } from '../../routes.ts'
+import { RolesScreen } from './RolesScreen.tsx'
+
+const path = '/app/security/roles'
+const [route] = rolesRoutes
+const portal: PortalStory = { texts: { roles: rolesTexts }, path, route, person: administrator }
+
+const meta = {
+  title: 'Screens/Roles',
+  component: RolesScreen,
+  decorators: [withPortal(portal)],
+  parameters: { layout: 'fullscreen', msw: [listedRoles(roles)] },
+} satisfies Meta<typeof RolesScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const [audit = '', security = ''] = roles.map(role => role.roleFunctionDescription)
+const namesIn = (canvasElement: HTMLElement) => () =>
+  within(canvasElement)
+    .queryAllByRole('rowheader')
+    .map(cell => cell.textContent)
+
+/** The last changed first; also under the costly conditions, at 320 px as cards. */
+export const Loaded: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: audit })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/\/app\/security\/roles\/12$/),
+      ),
+    )
+    await expect(within(canvasElement).getByRole('link', { name: 'Éditique' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { parameters: { msw: [neverAnswer(listRoles)] } }
+
+export const Empty: Story = {
+  parameters: { msw: [listedRoles([])] },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() =>
+      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
+    )
+  },
+}
+
+const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
+  await waitFor(() =>
+    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
+  )
+}
+export const Denied: Story = {
+  parameters: { picture: 'none', msw: [refuse(listRoles, 'scope-missing')] },
+  play: saysSo,
+}
+export const ServerError: Story = {
+  parameters: { msw: [refuse(listRoles, 'server-error')] },
+  play: saysSo,
+}
+export const NoNetwork: Story = {
+  parameters: { picture: 'none', msw: [breakOff(listRoles)] },
+  play: saysSo,
+}
+
+/** The choice of what "newest" means. */
+export const ByCreation: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const names = namesIn(canvasElement)
+    await waitFor(() => expect(names()).toEqual([audit, 'Éditique', security]))
+    const { list } = textsOf(globals)
+    await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`${list.order}$`) }))
+    await userEvent.click(await screen.findByRole('option', { name: list.byCreation }))
+    await waitFor(() => expect(names()).toEqual(['Éditique', audit, security]))
+  },
+}
+
+/** A shared address: searched, filtered, sorted in another way. */
+export const FromTheAddress: Story = {
+  parameters: { ...inPortal({ path: `${path}?sort=name&f.hasRule=is%3Afalse&q=e` }), picture: 'none' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(namesIn(canvasElement)()).toEqual([security, 'Éditique']))
+  },
+}
+
+export const Reader: Story = {
+  parameters: { ...inPortal({ person: reader }), picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
+    await expect(canvas.queryByRole('link', { name: textsOf(globals).list.create })).toBeNull()
+  },
+}
+
+let askedFor: string | null = null
+/** Who manages roles comes to a list of these alone. */
+export const Mine: Story = {
+  parameters: {
+    ...inPortal({ path: `${path}?list=mine`, person: manager }),
+    picture: 'none',
+    msw: [
+      http.get(listRoles.pattern, ({ request }) => {
+        askedFor = new URL(request.url).searchParams.get('$filter')
+        return HttpResponse.json({ value: roles.slice(0, 1) })
+      }),
+    ],
+  },
+  play: async ({ canvasElement, globals }) => {
+    await waitFor(() => expect(namesIn(canvasElement)()).toEqual([audit]))
+    await expect(askedFor).toBe("roleManagers/any(x0:x0/users/userEmail eq 'partner@parvis.example')")
+    const { list } = textsOf(globals)
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: list.mine })).toBeVisible()
+  },
+}
+
+const inUse = recording(deleteRole, { status: 409, content: deleteRole.problem['role-in-use'] })
+/** What deleting takes away is said before, and what stands in its way after. */
+export const DeletionRefused: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [listedRoles(roles), answer(assessRolePlan, 'impact'), inUse.handler],
+  },
+  beforeEach: () => {
+    inUse.sent.length = 0
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
+    const [actions] = within(canvasElement).getAllByRole('button', {
+      name: /^(Actions for|Actions sur|Actions)/,
+    })
+    await userEvent.click(actions ?? canvasElement)
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.delete.open }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await waitFor(() => expect(dialog.getByText(/^1 (person loses|personne perd)/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: texts.delete.confirm }))
+    await waitFor(() => expect(dialog.getByText(/while it is used by|tant qu’il est utilisé/)).toBeVisible())
+    await expect(inUse.sent).toEqual([{ version: '"3"', body: undefined }])
+  },
+}
+
+const long = roles.map((row, index) => ({
+  ...row,
+  roleFunctionDescription: `${row.roleFunctionDescription} – Gestionnaires interministériels des habilitations et délégations de signature ${index}`,
+  purpose: `${'Habilitations'.repeat(12)} ${row.purpose}`,
+}))
+export const LongText: Story = {
+  parameters: { picture: 'none', msw: [listedRoles(long)] },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(namesIn(canvasElement)()).toHaveLength(3))
+  },
+}

@@ -1,0 +1,11 @@
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+declare module '../../../i18n/translations.ts' {
+  interface TextNamespaces {
+    reportFiles: typeof en
+  }
+}
+
+/** What is said of files on their way to become reports, in both languages. */
+export const reportFilesTexts = { en, fr }

@@ -1,0 +1,39 @@
+import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { useTheme } from '../../settings/theme.ts'
+import type { ReportSession } from './protocol/report-session.ts'
+import type { ReportApi } from './report-api.ts'
+import { LonelyPage, ReportPage } from './ReportPage.tsx'
+
+interface RootProps {
+  session: ReportSession
+  api: ReportApi
+  /** Whether it stands in a frame. */
+  isEmbedded: boolean
+}
+
+function Root({ session, api, isEmbedded }: RootProps) {
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot)
+  const { shown, contrast } = useTheme()
+  return (
+    <DesignSystemProvider
+      locale={snapshot.language}
+      theme={shown}
+      contrast={contrast}
+      area="rapports"
+      navigate={href => location.assign(href)}
+    >
+      {isEmbedded ? (
+        <ReportPage session={session} snapshot={snapshot} askFigures={api.askFigures} />
+      ) : (
+        <LonelyPage />
+      )}
+    </DesignSystemProvider>
+  )
+}
+
+/** Draws the report. */
+export function showReport(container: Element, props: RootProps): void {
+  createRoot(container).render(<Root {...props} />)
+}
