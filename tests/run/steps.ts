@@ -10,6 +10,7 @@ import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.
 import { journeysOfRun, type JourneyCondition } from '../journeys/conditions.ts'
 import type { Language } from '../journeys/words.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
+import { showsEveryStory } from '../stories/sample.ts'
 import { runCommand } from './command.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Step, StepResult } from './schedule.ts'
@@ -82,8 +83,7 @@ async function stories(
     return { ...result, output: result.output + note }
   }
   const result = await run({ PICTURES: 'compare' })
-  // Only who sees every story knows which are gone.
-  if (!conditions.some(condition => condition.stories === 'every')) return result
+  if (!showsEveryStory(conditions, env)) return result
   const stale = stalePictures(pictures, result.stories)
   const lines = stale.map(picture => `the story of ${picture} is gone: delete the picture\n`)
   return { ...result, failed: result.failed + stale.length, output: result.output + lines.join('') }
