@@ -1,7 +1,7 @@
 import { DesignSystemProvider } from '@parvis/design-system/patterns/DesignSystemProvider'
 import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { createRoot } from 'react-dom/client'
-import { TranslationsProvider } from '../i18n/useTranslation.ts'
+import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import type { SettingsFailure } from '../settings/read-settings.ts'
 import type { Portal } from './portal.ts'
 import { PortalApp } from './PortalApp.tsx'
