@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../components/Button/Button.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
@@ -9,8 +9,8 @@ const Words = ({ words }: { words: string }) => <p>{words}</p>
 const load = fn<() => Promise<{ default: typeof Words }>>()
 
 /** Shows one more of the parts with each press. */
-function Parts({ place, failed }: { place?: ReactNode; failed?: (retry: () => void) => ReactNode }) {
-  const [Part] = useState(() => loadedPart(load, place, failed))
+function Parts() {
+  const [Part] = useState(() => loadedPart(load))
   const [shown, setShown] = useState<readonly string[]>([])
   const more = () => setShown([...shown, `Partie ${String(shown.length + 1)}`])
   return (
@@ -90,22 +90,5 @@ export const CannotBeLoaded: Story = {
     load.mockResolvedValue({ default: Words })
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(canvas.getByText('Partie 2')).toBeVisible())
-  },
-}
-
-/** What the reader needs says that it did not come, and is asked for again. */
-export const Failed: Story = {
-  parameters: { picture: 'none' },
-  render: () => (
-    <Parts place={<p>Un instant</p>} failed={retry => <Button onPress={retry}>Réessayer</Button>} />
-  ),
-  play: async ({ canvasElement }) => {
-    load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
-    load.mockResolvedValue({ default: Words })
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByText('Partie 1')).toBeVisible()
-    await expect(load).toHaveBeenCalledTimes(2)
   },
 }
