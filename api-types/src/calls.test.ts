@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { authorizationClient } from './authorization.ts'
 import { questionOptions, readOptions, writeOptions, type Clients } from './calls.ts'
 import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
+import { deleteApplication, getApplication } from './generated/calls/applications.ts'
 import { previewMemberRule } from './generated/calls/member-rules.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
@@ -65,6 +66,13 @@ test('a question is kept by what is asked, and sent as a body', async () => {
     'http://localhost:4100/api/authorization/v1/MemberRules/Preview?$top=8',
   ])
   expect(await sent[0]?.json()).toEqual(asked.body)
+})
+
+test('a deletion says at which path nothing is any more', async () => {
+  const { clients } = answering(undefined)
+  expect(writeOptions(clients, deleteApplication).meta.deletes).toBe('/v1/Applications({id})')
+  expect(readOptions(clients, getApplication, { path: { id: 3 } }).meta.path).toBe('/v1/Applications({id})')
+  expect(writeOptions(clients, updateReportTemplate).meta).not.toHaveProperty('deletes')
 })
 
 test('a limit is that of the contract', () => {
