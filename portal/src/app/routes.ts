@@ -2,7 +2,7 @@ import { consumersRoutes } from '../applications/security/consumers/routes.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
-import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
+import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
 import { publications } from '../applications/planning/publications/application.ts'
@@ -91,7 +91,7 @@ export const routes = defineRoutes([
   ...notificationsRoutes,
   ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
   ...securityRoutes,
-  ...permissionsRoutes,
+  ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
   ...consumersRoutes,
   ...reportsRoutes,
   ...reportViewerRoutes,

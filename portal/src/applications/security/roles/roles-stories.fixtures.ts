@@ -38,10 +38,9 @@ const audit: ListedRole = {
 }
 const { roleStaticUsers: _, ...security } = getRole.success.members
 
-/** The roles of the list: those of the contract's examples, and one whose people are no more. */
+/** The roles of the list, the last changed first: those of the contract's examples, and one whose people are no more. */
 export const listed: readonly [ListedRole, ...ListedRole[]] = [
   audit,
-  { ...security, creator: user, modifier: null },
   {
     ...security,
     id: 9,
@@ -54,6 +53,7 @@ export const listed: readonly [ListedRole, ...ListedRole[]] = [
     creator: null,
     modifier: null,
   },
+  { ...security, creator: user, modifier: null },
 ]
 
 const scope = (id: number, scopeName: string, scopeDescription: string, scopeEnglishDescription: string) => ({

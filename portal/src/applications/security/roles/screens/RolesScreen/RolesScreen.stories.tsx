@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [audit = '', security = ''] = listed.map(role => role.roleFunctionDescription)
+const [audit = '', , security = ''] = listed.map(role => role.roleFunctionDescription)
 const namesIn = (canvasElement: HTMLElement) => () =>
   within(canvasElement)
     .queryAllByRole('rowheader')
