@@ -1,7 +1,7 @@
-import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
-import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { Call, ReadQuery } from '@parvis/api-types/calls'
+import type { ReadInit } from '@parvis/api-types/client'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
-import { allPages } from '../api/all-pages.ts'
+import { readAllOptions, type AskedRow } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
@@ -18,14 +18,10 @@ import {
 /** The words of a list that is a part of a page. */
 export type PartTexts = Omit<ListTexts, 'sentence'>
 
-/** One of the rows that a list answers when it is asked in this way. */
-type LoadedRow<Id extends OperationId, Q> =
-  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
-
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
   query?: ReadInit<Operations[Id], Q>['query']
-  columns: readonly LoadedColumn<LoadedRow<Id, Q>, TitledColumn<N>>[]
+  columns: readonly LoadedColumn<AskedRow<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
   /** Why the rows did not come. */
@@ -45,6 +41,13 @@ export interface LoadedList<Row, N extends ListNamespace, Group extends string =
   prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
 }
 
+/** A row of a list, with what comes with it: `type Listed = ListedIn<typeof applicationList>`. */
+export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) => { queryFn: infer Ask } }
+  ? Ask extends (context: never) => Promise<(infer Row)[]>
+    ? Row
+    : never
+  : never
+
 /**
  * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
  * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
@@ -62,20 +65,9 @@ export function defineLoadedList<
   call: Call<Id>,
   namespace: N,
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
-): LoadedList<LoadedRow<Id, Q>, N, Group> {
-  type Row = LoadedRow<Id, Q>
-  type Params = Parameters<typeof readOptions<Id>>[2]
-  const asked = { orderby: ['id'], ...(query as object | undefined) }
-  const options: LoadedList<Row, N>['options'] = api => ({
-    queryKey: [call.id, 'all', asked],
-    queryFn: ({ signal }) =>
-      allPages(async page => {
-        // What is asked was held against the operation by whoever declared the list.
-        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
-        return { data: (await queryFn({ signal })) as { value: Row[] } }
-      }),
-    staleTime: 10_000,
-  })
+): LoadedList<AskedRow<Id, Q>, N, Group> {
+  type Row = AskedRow<Id, Q>
+  const options = (api: Api) => readAllOptions<Id, Q>(api, call, query)
   return {
     kind: 'loaded',
     namespace,
