@@ -5,10 +5,8 @@ import {
 } from '@parvis/api-types/generated/examples/authorization'
 import { configure } from 'storybook/test'
 import { answerInTurn, answerWith } from '../../../stories/answers.ts'
-import { at } from '../../../stories/at-its-address.tsx'
-import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { storyPerson } from '../../../stories/withPortal.tsx'
 import type { WholeApplication } from './application-record.ts'
-import { securityApplications } from './application.ts'
 import { securityTexts } from './i18n/texts.ts'
 import type { KnownScope } from './rules/scope-graph.ts'
 import type { ListedApplication } from './screens/ApplicationsScreen/application-list.ts'
@@ -72,14 +70,6 @@ export const administrator = {
   scopes: new Set([...storyPerson.scopes, 'Applications.Read', 'Applications.Manage']),
 }
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Applications.Read']) }
-
-/** What every screen of the applications stands in. */
-export const portal: PortalStory = { texts: { security: securityTexts }, person: administrator }
-
-/** Where the screens are. */
-export const atList = at(securityApplications, 'list')
-export const atCreation = at(securityApplications, 'create')
-export const atRecord = (search = '') => at(securityApplications, 'record', { applicationId: 7 }, search)
 
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>

@@ -10,14 +10,8 @@ import { openCards } from '../../../../../stories/open-cards.ts'
 import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
-import {
-  atRecord,
-  foundInTurn,
-  inventory,
-  knownScopes,
-  reader,
-  textsOf,
-} from '../../security-stories.fixtures.ts'
+import { foundInTurn, inventory, knownScopes, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord } from '../../story-places.fixtures.ts'
 import { ApplicationScreen } from './ApplicationScreen.tsx'
 import { chooseInGrid, ofApplication, page, write } from './story-form.fixtures.tsx'
 

@@ -3,7 +3,8 @@ import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import type { ApplicationValues } from '../../application-form.ts'
 import { securityApplications } from '../../application.ts'
-import { atRecord, portal, type textsOf } from '../../security-stories.fixtures.ts'
+import { type textsOf } from '../../security-stories.fixtures.ts'
+import { atRecord, portal } from '../../story-places.fixtures.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 

@@ -5,7 +5,8 @@ import { openCards } from '../../../../../stories/open-cards.ts'
 import { listStates } from '../../../../../stories/standard-states.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { securityTexts } from '../../i18n/texts.ts'
-import { applications, atList, listed, portal, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { applications, listed, reader, textsOf } from '../../security-stories.fixtures.ts'
+import { atList, portal } from '../../story-places.fixtures.ts'
 import { ApplicationsScreen } from './ApplicationsScreen.tsx'
 
 const meta = {

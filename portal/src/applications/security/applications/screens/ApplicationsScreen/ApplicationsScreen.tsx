@@ -24,7 +24,7 @@ export function ApplicationsScreen() {
                 id: 'delete',
                 label: t('delete.open'),
                 isDanger: true,
-                dialog: close => (
+                renderDialog: close => (
                   <DeleteApplicationDialog application={row} onClose={close} onDeleted={close} />
                 ),
               },
