@@ -1,4 +1,4 @@
-import { consumersRoutes } from '../applications/security/consumers/routes.ts'
+import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
@@ -92,7 +92,7 @@ export const routes = defineRoutes([
   ...rolesRoutes,
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...permissionsRoutes,
-  ...consumersRoutes,
+  ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
   ...reportsRoutes,
   ...reportViewerRoutes,
   ...reportProjectsRoutes,
