@@ -1,4 +1,4 @@
-import { consumersRoutes } from '../applications/security/consumers/routes.ts'
+import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
@@ -10,7 +10,7 @@ import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
-import { securityRoutes } from '../applications/security/applications/routes.ts'
+import { securityApplications } from '../applications/security/applications/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -90,9 +90,9 @@ export const routes = defineRoutes([
   ...menusRoutes,
   ...notificationsRoutes,
   ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
-  ...securityRoutes,
+  ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),
-  ...consumersRoutes,
+  ...routesOf(apiConsumers, () => import('../applications/security/consumers/parts.ts')),
   ...reportsRoutes,
   ...reportViewerRoutes,
   ...reportProjectsRoutes,

@@ -2,7 +2,7 @@ import type { ReadOf } from '@parvis/api-types/calls'
 import { readOptions } from '@parvis/api-types/calls'
 import { getContactPermissions, getUserPermissions } from '@parvis/api-types/calls/permissions'
 import { listScopes } from '@parvis/api-types/calls/scopes'
-import { allRowsOptions } from '../../../api/all-pages.ts'
+import { readAllOptions } from '../../../api/all-pages.ts'
 import type { Api } from '../../../api/clients.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
 import { contactOf, placeOf, type PersonKey } from './rules/place.ts'
@@ -25,7 +25,7 @@ export function permissionsOptions(api: Api, key: PersonKey): PermissionsOptions
 
 /** Every scope by name, however many pages they take. */
 export const scopesOptions = (api: Api) => ({
-  ...allRowsOptions(api, listScopes, {
+  ...readAllOptions(api, listScopes, {
     select: ['id', 'scopeName', 'scopeDescription', 'scopeEnglishDescription'],
     orderby: ['scopeName'],
   }),

@@ -11,7 +11,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { allRowsOptions } from '../../../../../api/all-pages.ts'
+import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
@@ -49,7 +49,7 @@ export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
   const language = useLanguage()
   const mayRead = usePerson().scopes.has('Applications.Read')
   const applications = useQuery({
-    ...allRowsOptions(useApi(), listApplications, everyScope),
+    ...readAllOptions(useApi(), listApplications, everyScope),
     enabled: mayRead,
     staleTime: 60_000,
   })

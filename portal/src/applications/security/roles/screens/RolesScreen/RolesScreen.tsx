@@ -53,7 +53,9 @@ export function RolesScreen() {
       tools={chooseOrder(t)}
       rowActions={
         mayManage
-          ? role => [{ id: 'delete', label: t('delete.open'), isDanger: true, dialog: askToDelete(role) }]
+          ? role => [
+              { id: 'delete', label: t('delete.open'), isDanger: true, renderDialog: askToDelete(role) },
+            ]
           : undefined
       }
     />

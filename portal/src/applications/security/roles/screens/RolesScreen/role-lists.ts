@@ -1,5 +1,5 @@
 import { listRoles } from '@parvis/api-types/calls/roles'
-import type { RowAsked } from '../../../../../api/all-pages.ts'
+import type { AskedRow } from '../../../../../api/all-pages.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
 import type { PrefetchContext } from '../../../../../routing/route.ts'
 import {
@@ -14,7 +14,7 @@ import { fullName } from '../../rules/role-values.ts'
 const query = { expand: { creator: {}, modifier: {} }, orderby: ['ModifiedDate desc', 'id'] } as const
 
 /** A role as the lists know it. */
-export type ListedRole = RowAsked<'listRoles', typeof query>
+export type ListedRole = AskedRow<'listRoles', typeof query>
 
 const person = (user: ListedRole['creator']) => user && fullName(user)
 const columns: LoadedListOptions<'listRoles', 'roles', typeof query, 'list'>['columns'] = [
