@@ -123,7 +123,10 @@ export const Incomplete: Story = {
   },
 }
 
-/** A value that is taken away from the rule and chosen again is no change, whatever its place is now. */
+/** What the browser keeps of what is not saved. */
+const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('parvis.draft:'))
+
+/** A value that is taken away from the rule and chosen again is no change, whatever its place is now: nothing is kept of it. */
 export const PutBack: Story = {
   parameters: { ...inPortal(atTab('members')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -140,10 +143,12 @@ export const PutBack: Story = {
     await press()
     await waitFor(() => expect(undo).toBeEnabled())
     await expect(canvas.getByText(plan.unsaved)).toBeVisible()
+    await waitFor(() => expect(drafts()).toHaveLength(1))
     await press()
     await waitFor(() => expect(canvas.getByText(/Grade (is|est) Directeur (or|ou) Manager/)).toBeVisible())
     await expect(undo).toBeDisabled()
     await expect(canvas.queryByText(plan.unsaved)).toBeNull()
+    await waitFor(() => expect(drafts()).toEqual([]))
   },
 }
 
