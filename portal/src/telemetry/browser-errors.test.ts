@@ -1,6 +1,6 @@
 import { ApiProblem } from '@parvis/api-types/problems'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserErrors, watchWindow } from './browser-errors.ts'
+import { createBrowserErrors, watchWindow, type LoadReporter } from './browser-errors.ts'
 import type { ErrorTarget, NotedError } from './report-errors.ts'
 
 const target: ErrorTarget = { baseUrl: '/api/portal', version: '1.0.0', track: () => undefined }
@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 /** Errors of a page, and what was reported of them. */
-function start(load = vi.fn()) {
+function start(load = vi.fn<LoadReporter>()) {
   const reported: NotedError[] = []
   load.mockResolvedValue({ createErrorReporter: () => (noted: NotedError) => void reported.push(noted) })
   return { errors: createBrowserErrors(load), reported, load }

@@ -1,5 +1,5 @@
 import { ApiProblem } from '@parvis/api-types/problems'
-import type { ErrorTarget, NotedError } from './report-errors.ts'
+import type { createErrorReporter, ErrorTarget, NotedError } from './report-errors.ts'
 import type { ErrorSource } from './telemetry.ts'
 
 /** The errors of a page that reach a boundary or nobody. They are noted from the first moment and reported later. */
@@ -15,6 +15,9 @@ export interface BrowserErrors {
   /** From now on errors are reported there. */
   connect(target: ErrorTarget): void
 }
+
+/** Gets what reports. */
+export type LoadReporter = () => Promise<{ createErrorReporter: typeof createErrorReporter }>
 
 /** Distinct errors that a page reports: one that fails this often is not understood better by more of them. */
 const mostErrors = 30
@@ -40,7 +43,7 @@ const isAbort = (error: unknown) => error instanceof Error && error.name === 'Ab
  * Notes the errors of a page. It is part of the start of every page; what reports them is loaded when it is needed.
  * @param load how to get what reports; its file in the built portal outside of tests
  */
-export function createBrowserErrors(load = () => import('./report-errors.ts')): BrowserErrors {
+export function createBrowserErrors(load: LoadReporter = () => import('./report-errors.ts')): BrowserErrors {
   const references = new Map<string, string>()
   const noted = new Set<string>()
   const waiting: NotedError[] = []

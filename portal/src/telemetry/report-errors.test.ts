@@ -231,6 +231,9 @@ describe('reporting', () => {
     const headers = new Headers(init.headers)
     expect(headers.get('authorization')).toBeNull()
     expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${traceId}-(?!0{16})[0-9a-f]{16}-00$`))
-    expect(JSON.parse(String(init.body))).toMatchObject({ name: 'TypeError', frames: [{ file: 'a.js' }] })
+    expect(await new Response(init.body).json()).toMatchObject({
+      name: 'TypeError',
+      frames: [{ file: 'a.js' }],
+    })
   })
 })
