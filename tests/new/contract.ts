@@ -1,5 +1,5 @@
 /** What the contract says of an operation, as far as a screen is made of it. */
-import { hosts, readDocument, type Host } from '@parvis/openapi/document'
+import { hosts, problemCodes, readDocument, type Host } from '@parvis/openapi/document'
 import { operationsOf, problemCodesOf, scopesOf, type Method, type Schema } from '@parvis/openapi/model'
 import { type Draft, Refusal } from './draft.ts'
 import { keysOf } from './insert.ts'
@@ -12,6 +12,8 @@ export interface Field {
   kind: FieldKind
   isRequired: boolean
   isNullable: boolean
+  /** A text that cannot be left empty. */
+  isFilled: boolean
   maxLength: number | undefined
   /** Of a choice. */
   values: readonly string[]
@@ -75,6 +77,7 @@ export function fieldsOf(schema: Schema): Field[] {
       kind: kindOf(whole(field)),
       isRequired: required.includes(name),
       isNullable: [field.type].flat().includes('null'),
+      isFilled: (field.minLength ?? 0) > 0,
       maxLength: field.maxLength,
       values: (field.enum ?? []).filter(value => typeof value === 'string'),
     }))
@@ -126,7 +129,10 @@ export async function findOperation(draft: Draft, id: string | undefined): Promi
     subject: (operation.tags[0] ?? '').toLowerCase().replaceAll(' ', '-'),
     scopes: scopesOf(operation) ?? [],
     hasSearch: operation.parameters?.some(({ name }) => name === '$search') ?? false,
-    codes: problemCodesOf(operation).filter(code => !known.includes(code)),
+    // Those of keys are for programs.
+    codes: problemCodesOf(operation).filter(
+      code => !known.includes(code) && problemCodes[code]?.key !== true,
+    ),
     entity: operation['x-odata']?.entity,
     fields: shown ? fieldsOf(shown) : [],
     body: sent && { name: sent.title ?? operation.operationId, fields: fieldsOf(sent) },

@@ -50,10 +50,15 @@ async function run(): Promise<void> {
   const next = await create(draft, names, values['new-area'])
   const paths = draft.save()
   const say = (program: string, ...args: string[]) =>
-    execFileSync(program, args, { cwd: repositoryRoot, stdio: ['ignore', 'ignore', 'inherit'] })
+    execFileSync(program, args, { cwd: repositoryRoot, stdio: ['ignore', 'ignore', 'ignore'] })
   if (kind === 'operation') say(process.execPath, 'api-types/src/generate.ts')
-  const formatted = paths.filter(path => /\.tsx?$/.test(path))
-  say(join(repositoryRoot, 'node_modules/.bin/biome'), 'format', '--write', ...formatted)
+  say(
+    join(repositoryRoot, 'node_modules/.bin/biome'),
+    'format',
+    '--write',
+    '--no-errors-on-unmatched',
+    ...paths,
+  )
   process.stdout.write(
     [
       ...paths.map(path => `  ${path}`),

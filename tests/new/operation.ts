@@ -203,7 +203,7 @@ export async function createOperation(
         value: shape.answers === 'rows' ? { value: [example], '@odata.count': 1 } : example,
       }
     if (bodySchema) entries[`${id}-body-${verb}`] = { value: bodyExample(bodySchema) }
-    const text = stringify(entries, { lineWidth: 0 })
+    const text = stringify(entries, { lineWidth: 0, version: '1.1' })
     if (Object.keys(entries).length > 0) {
       if (draft.has(target)) draft.edit(target, before => `${before.trimEnd()}\n${text}`)
       else draft.create(target, text)
@@ -246,9 +246,13 @@ properties:
           : `type: object
 allOf:
   - { $ref: "${entityRef}" }
-required: [${fields.map(field => field.name).join(', ')}]`
+required:
+${fields.map(field => `  - ${field.name}`).join('\n')}`
     const status = shape.answers === 'nothing' ? 204 : shape.answers === 'new' ? 201 : 200
-    const isVersioned = shape.answers !== 'rows' && shape.answers !== 'nothing'
+    const isVersioned =
+      shape.answers !== 'rows' &&
+      shape.answers !== 'nothing' &&
+      Object.hasOwn(whole(schema as Schema).properties ?? {}, '@odata.etag')
     const lines = [
       `operationId: ${id}`,
       `tags: [${name}]`,
@@ -313,7 +317,7 @@ required: [${fields.map(field => field.name).join(', ')}]`
       draft.edit(description, text =>
         text.replace(
           /^components:/m,
-          () => `  ${path}: { $ref: "${host}/${subject}.yaml#/${pointer}" }\ncomponents:`,
+          () => `  ${path}:\n    { $ref: "${host}/${subject}.yaml#/${pointer}" }\ncomponents:`,
         ),
       )
     }

@@ -116,8 +116,7 @@ export const ${list} = defineList(${operation.id}, '${namespace}', {
     ${columns.map(column).join(',\n')}
   ],
   order: ['${first.name}'],
-  ${operation.hasSearch ? '' : 'isSearchable: false,'}
-  say: ${explained(begun)},
+${operation.hasSearch ? '' : '  isSearchable: false,\n'}  say: ${explained(begun)},
 })
 `,
   )
@@ -223,11 +222,10 @@ function writeRecord(begun: Begun, name: string): string[] {
   )
   const left = operation.fields.filter(({ kind }) => ['boolean', 'choice', 'other'].includes(kind))
   const dates = facts.filter(({ kind }) => kind === 'dateTime' || kind === 'date')
-  const fact = ({ name: field, kind, isNullable, isRequired }: Field) => {
+  const fact = ({ name: field, kind, isNullable }: Field) => {
     const value = `thing.${field}`
     const date = `<DateTime value={${value}} />`
-    const shownAs =
-      kind === 'text' || kind === 'number' ? value : isNullable || !isRequired ? `${value} && ${date}` : date
+    const shownAs = kind === 'text' || kind === 'number' ? value : isNullable ? `${value} && ${date}` : date
     return `{ term: t('fact.${field}'), value: ${shownAs} }`
   }
   draft.create(
@@ -261,7 +259,7 @@ export function ${screen}() {
 function ${name}Page({ thing }: { thing: ${name} }) {
   const { t } = useTranslation('${namespace}')
   return (
-    <RecordPage list={{ label: t('list.title'), href: ${record}.list }} title={thing.${shown.name}${shown.isNullable || !shown.isRequired ? ` ?? t('record.name')` : ''}}>
+    <RecordPage list={{ label: t('list.title'), href: ${record}.list }} title={thing.${shown.name}${shown.isNullable ? ` ?? t('record.name')` : ''}}>
       <DescriptionList
         items={[
           ${facts.map(fact).join(',\n')}
@@ -396,14 +394,13 @@ export function notAskedYet(): Pick<BodyOf<Operations['${operation.id}']>, ${not
 }`,
   )
   const input = (field: Field) => {
-    const required = field.isRequired && !field.isNullable
     if (field.kind === 'boolean')
       return `<FormField name="${field.name}" control={control} label={t('field.${field.name}')}>
         {({ label, ...field }) => <Checkbox {...field} isRequired={false}>{label}</Checkbox>}
       </FormField>`
     const limit = `limit={${form}.fields.${field.name}.limit}`
     return `<FormField name="${field.name}" control={control} label={t('field.${field.name}')}>
-        {field => ${isLong(field) ? `<TextArea {...field} ${limit} rows={3} />` : `<TextField {...field} ${required ? `isRequired={${form}.fields.${field.name}.isRequired}` : ''} ${limit} autoComplete="off" />`}}
+        {field => ${isLong(field) ? `<TextArea {...field} ${limit} rows={3} />` : `<TextField {...field} ${field.isFilled ? 'isRequired' : ''} ${limit} autoComplete="off" />`}}
       </FormField>`
   }
   const hasRecord = pathOf(draft, application, 'record')
