@@ -23,7 +23,7 @@ const unit: TestProjectInlineConfiguration = {
       'design-system/src/**/*.test.ts',
       'portal/src/**/*.test.ts',
       'services/src/**/*.test.ts',
-      'tests/{repository,run,stories,pictures,bench,browser,contract}/**/*.test.ts',
+      'tests/{repository,run,new,stories,pictures,bench,browser,contract}/**/*.test.ts',
     ],
     // Modules, and the WebAssembly of PostgreSQL, are loaded and compiled once for all files: half the work. What a
     // test changes of the process it puts back, and what it stubs is taken back for it.

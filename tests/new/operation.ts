@@ -1,5 +1,5 @@
 /** An operation on an entity that the contract has: its description, its examples, its handler and the test of that. */
-import { hosts, scopes, type Host } from '@parvis/openapi/document'
+import { hosts, problemCodes, scopes, type Host } from '@parvis/openapi/document'
 import { operationsOf, type Method, type Schema } from '@parvis/openapi/model'
 import { stringify } from 'yaml'
 import { fieldsOf, readOperations, whole } from './contract.ts'
@@ -203,11 +203,20 @@ export async function createOperation(
         value: shape.answers === 'rows' ? { value: [example], '@odata.count': 1 } : example,
       }
     if (bodySchema) entries[`${id}-body-${verb}`] = { value: bodyExample(bodySchema) }
-    const text = stringify(entries, { lineWidth: 0, version: '1.1' })
-    if (Object.keys(entries).length > 0) {
-      if (draft.has(target)) draft.edit(target, before => `${before.trimEnd()}\n${text}`)
-      else draft.create(target, text)
+    const code = 'scope-missing'
+    const { status = 0, title = '' } = problemCodes[code] ?? {}
+    entries[`${id}-problem-${code}`] = {
+      value: {
+        type: `urn:parvis:problem:${code}`,
+        title,
+        status,
+        code,
+        traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+      },
     }
+    const text = stringify(entries, { lineWidth: 0, version: '1.1' })
+    if (draft.has(target)) draft.edit(target, before => `${before.trimEnd()}\n${text}`)
+    else draft.create(target, text)
     const [answer, body] = [`${id}-${shape.answers}`, `${id}-body-${verb}`].map(key =>
       Object.hasOwn(entries, key) ? key : undefined,
     )
@@ -304,6 +313,9 @@ ${fields.map(field => `  - ${field.name}`).join('\n')}`
       '                  type: string',
       '                  enum:',
       ...codesOf(shape).map(code => `                    - ${code}`),
+      '        examples:',
+      '          scope-missing:',
+      `            { $ref: ${examples.file}#/${id}-problem-scope-missing }`,
     ].join('\n')
     const block = `  ${shape.method}:\n${indent(lines, 4)}\n`
     if (!draft.has(contract)) draft.create(contract, `${path}:\n${block}`)

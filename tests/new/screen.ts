@@ -134,7 +134,7 @@ export function ${screen}() {
     `${folder}/${screen}.stories.tsx`,
     `import { ${operation.id} } from '${generated(operation.host)}'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import { answer } from '../../../../../stories/answers.ts'
 import { at } from '../../../../../stories/at-its-address.tsx'
 import { listStates } from '../../../../../stories/standard-states.ts'
@@ -142,6 +142,9 @@ import { storyPerson, withPortal } from '../../../../../stories/withPortal.tsx'
 import { ${constant} } from '../../application.ts'
 import { ${namespace}Texts } from '../../i18n/texts.ts'
 import { ${screen} } from './${screen}.tsx'
+
+// A whole screen with its grid takes more than the default second on a busy machine.
+configure({ asyncUtilTimeout: 6000 })
 
 ${portalOf(begun, 'list')}
 const [row, ...others] = ${operation.id}.success.${example}.value
@@ -274,7 +277,7 @@ function ${name}Page({ thing }: { thing: ${name} }) {
     `${folder}/${screen}.stories.tsx`,
     `import { ${operation.id} } from '${generated(operation.host)}'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { within } from 'storybook/test'
+import { configure, within } from 'storybook/test'
 import { answer } from '../../../../../stories/answers.ts'
 import { at, atItsAddress } from '../../../../../stories/at-its-address.tsx'
 import { recordStates } from '../../../../../stories/standard-states.ts'
@@ -282,6 +285,8 @@ import { storyPerson, withPortal } from '../../../../../stories/withPortal.tsx'
 import { ${constant} } from '../../application.ts'
 import { ${namespace}Texts } from '../../i18n/texts.ts'
 import { ${screen} } from './${screen}.tsx'
+
+configure({ asyncUtilTimeout: 6000 })
 
 ${portalOf(begun, 'record', `, { ${param}: ${String(id)} }`)}
 const thing = ${operation.id}.success.${example}
