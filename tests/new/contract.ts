@@ -37,6 +37,8 @@ export interface KnownOperation {
   hasSearch: boolean
   /** Codes that an application explains in words of its own. */
   codes: readonly string[]
+  /** It answers rows. */
+  isList: boolean
   /** What is answered: of a list one of its rows. */
   entity: string | undefined
   fields: readonly Field[]
@@ -133,6 +135,7 @@ export async function findOperation(draft: Draft, id: string | undefined): Promi
     codes: problemCodesOf(operation).filter(
       code => !known.includes(code) && problemCodes[code]?.key !== true,
     ),
+    isList: item !== undefined,
     entity: operation['x-odata']?.entity,
     fields: shown ? fieldsOf(shown) : [],
     body: sent && { name: sent.title ?? operation.operationId, fields: fieldsOf(sent) },

@@ -67,13 +67,21 @@ describe('what is begun', () => {
     ['screen', 'planning/offers', 'record', 'Template', 'getReportTemplate'],
     ['screen', 'planning/offers', 'form', 'NewTemplate', 'createReportTemplate'],
     ['component', 'Gauge', 'Shows how full something is.'],
-    ['operation', 'organisation/offers', 'getOffer', 'Offer', 'Offers.Read'],
     ['operation', 'portal/report-templates', 'archiveReportTemplate', 'ReportTemplate', 'Reports.Manage'],
   ]
   const written = new Set<string>()
 
-  beforeAll(() => {
+  beforeAll(async () => {
     root = copyRepository()
+    // The command of the other operation writes the types of both, which lasts.
+    const read = new Draft(root)
+    await createOperation(read, ['organisation/offers', 'getOffer', 'Offer', 'Offers.Read'])
+    const begun = read.save()
+    for (const path of begun) written.add(path)
+    execFileSync(bin('biome'), ['format', '--write', '--no-errors-on-unmatched', ...begun], {
+      cwd: root,
+      stdio: 'ignore',
+    })
     for (const args of runs) {
       const said = execFileSync(process.execPath, ['tests/new/new.ts', ...args], {
         cwd: root,
@@ -121,9 +129,7 @@ describe('what is begun', () => {
       'portal/src/app/routes.test.ts',
       'portal/src/i18n/texts.test.ts',
       'openapi/document.test.ts',
-      'api-types/src',
-      'services/src/server/calls.test.ts',
-      'services/src/domain/offers',
+      'api-types/src/example.test.ts',
       'services/src/domain/report-templates/archive-report-template.test.ts',
     ])
     const { testResults } = JSON.parse(readFileSync(join(root, 'test-results/begun.json'), 'utf8')) as {
@@ -139,7 +145,6 @@ describe('what is begun', () => {
     const failed = results.flatMap(each => (each.status === 'failed' ? [each.test] : []))
     expect(failed.toSorted()).toEqual([
       'portal/src/app/routes.test.ts: the route table and the contract a menu may lead to /app/planning/offers',
-      'services/src/domain/offers/get-offer.test.ts: getOffer answers what somebody may see, and nothing else',
       'services/src/domain/report-templates/archive-report-template.test.ts: archiveReportTemplate does what it says',
       'tests/repository/specs.test.ts: a SPEC.md says when, how and of what in this repository',
       'tests/repository/words.test.ts: French equals English keys, placeholders and plurals, both ways',
@@ -151,7 +156,7 @@ describe('what is begun', () => {
     expect(stories).toHaveLength(4)
     for (const path of stories)
       expect(readFileSync(join(root, path), 'utf8'), path).toMatch(
-        /export const (?:Loaded|Default): Story = \{\s*play:[^}]*throw new Error\(/,
+        /export const (?:Loaded|Default): Story = \{\s*play: (?:.*\n){1,4}? {4}throw new Error\(/,
       )
   })
 })

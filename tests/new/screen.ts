@@ -90,7 +90,7 @@ function writeList(begun: Begun, name: string): string[] {
   const { namespace, constant } = application
   const columns = operation.fields.filter(({ name: field, kind }) => field !== 'id' && kind !== 'other')
   const [first] = columns
-  if (operation.method !== 'get' || operation.entity === undefined || !first)
+  if (operation.method !== 'get' || !operation.isList || operation.entity === undefined || !first)
     throw new Refusal(
       `${operation.id} reads no collection: a list is made of a GET with \`x-odata\`, such as listReports.`,
     )
