@@ -92,7 +92,7 @@ export const Permutations: Story = {
   return [
     `Write ${folder}/SPEC.md first: its tests fail until it says when, how and of what.`,
     'Behavior comes from React Aria, words from a <Name>.messages.ts in both languages.',
-    'Show it on a screen, in a pattern or in another component: what nothing uses fails the lint step.',
+    'Show it on a screen, in a pattern or in another component: what nothing uses fails tests/repository/unused.test.ts.',
     'At the end: pnpm api, pnpm pictures, pnpm changeset.',
   ]
 }

@@ -70,6 +70,8 @@ describe('what is begun', () => {
     ['operation', 'portal/report-templates', 'archiveReportTemplate', 'ReportTemplate', 'Reports.Manage'],
   ]
   const written = new Set<string>()
+  /** What the command printed. */
+  const told: string[] = []
 
   beforeAll(async () => {
     root = copyRepository()
@@ -88,7 +90,7 @@ describe('what is begun', () => {
         encoding: 'utf8',
       })
       for (const [, path = ''] of said.matchAll(/^ {2}(\S+)$/gm)) written.add(path)
-      expect(said).toMatch(/^Next:\n- /m)
+      told.push(said)
     }
   })
   afterAll(() => removeCopy(root))
@@ -147,8 +149,18 @@ describe('what is begun', () => {
       'portal/src/app/routes.test.ts: the route table and the contract a menu may lead to /app/planning/offers',
       'services/src/domain/report-templates/archive-report-template.test.ts: archiveReportTemplate does what it says',
       'tests/repository/specs.test.ts: a SPEC.md says when, how and of what in this repository',
+      'tests/repository/unused.test.ts: every component is used, or offered with a reason',
       'tests/repository/words.test.ts: French equals English keys, placeholders and plurals, both ways',
     ])
+  })
+
+  test('is followed by what to do next, in a few lines', () => {
+    for (const said of told) {
+      const [, next = ''] = said.split('\nNext:\n')
+      expect(next.trim().split('\n').length).toBeLessThanOrEqual(6)
+      expect(next).toMatch(/^- /)
+    }
+    expect(told).toHaveLength(runs.length)
   })
 
   test('has stories that fail until they test something', () => {
