@@ -283,7 +283,13 @@ describe('consent', () => {
 })
 
 it('every operation was called, but for those that have tests of their own', () => {
-  const elsewhere = ['createOnBoardingRequest', 'updateOnBoardingRequest', 'streamMenuChanges', 'getSettings']
+  const elsewhere = [
+    'createOnBoardingRequest',
+    'updateOnBoardingRequest',
+    'streamMenuChanges',
+    'getSettings',
+    'reportBrowserError',
+  ]
   const named = globSync('../domain/*/*.test.ts', { cwd: import.meta.dirname })
   const isNamed = (id: string) =>
     named.some(path =>
