@@ -14,7 +14,7 @@ const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, Strin
 /** A text without the names of its values and without addresses, which are no words. */
 function saidOf(text: string): string {
   return text
-    .replaceAll(/\{\{?\w+\}\}?/g, '…')
+    .replaceAll(/\{\{\w+\}\}/g, '…')
     .replaceAll(/(?<=^|\s)(?:https?:\/)?\/[\w./-]*/g, '…')
     .replaceAll("'", '’')
 }

@@ -24,8 +24,9 @@ describe('French equals English', async () => {
   test.each([
     ['a key missing in French', { a: 'A', b: 'B' }, { a: 'A' }],
     ['a key missing in English', { a: 'A' }, { a: 'A', b: { c: 'C' } }],
-    ['another placeholder', { a: 'Hello {name}' }, { a: 'Bonjour {nom}' }],
-    ['a lost placeholder in double braces', { a: 'Hello {{name}}' }, { a: 'Bonjour' }],
+    ['another placeholder', { a: 'Hello {{name}}' }, { a: 'Bonjour {{nom}}' }],
+    ['a lost placeholder', { a: 'Hello {{name}}' }, { a: 'Bonjour' }],
+    ['a placeholder in single braces', { a: 'Hello {name}' }, { a: 'Bonjour' }],
     ['an empty text', { a: 'A' }, { a: ' ' }],
   ])('sees %s', (_, en, fr) => {
     expect(compareLanguages('x', en, fr)).toHaveLength(1)
@@ -33,14 +34,14 @@ describe('French equals English', async () => {
   test('plural forms are one message', () => {
     const en = {
       files_one: '1 file',
-      files_other: '{count} files',
-      rows: { one: 'a row', other: '{count} rows' },
+      files_other: '{{count}} files',
+      rows: { one: 'a row', other: '{{count}} rows' },
     }
     const fr = {
-      files_one: '{count} fichier',
-      files_many: '{count} de fichiers',
-      files_other: '{count} fichiers',
-      rows: { one: '{count} ligne', other: '{count} lignes' },
+      files_one: '{{count}} fichier',
+      files_many: '{{count}} de fichiers',
+      files_other: '{{count}} fichiers',
+      rows: { one: '{{count}} ligne', other: '{{count}} lignes' },
     }
     expect(compareLanguages('x', en, fr)).toEqual([])
   })

@@ -24,9 +24,9 @@ export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> 
   return flat
 }
 
-/** `{name}`, `{{name}}` and `<tag>` of a text, sorted. */
+/** `{{name}}` and `<tag>` of a text, sorted. */
 function placeholders(text: string): string {
-  const found = [...text.matchAll(/\{\{?\s*([\w.]+)[^{}]*\}\}?|<\/?([\w]+)\s*\/?>/g)].map(
+  const found = [...text.matchAll(/\{\{([\w.]+)\}\}|<\/?([\w]+)\s*\/?>/g)].map(
     match => match[1] ?? `<${match[2] ?? ''}>`,
   )
   return [...new Set(found)].toSorted().join(' ')
@@ -60,7 +60,11 @@ export function compareLanguages(name: string, en: Catalogue, fr: Catalogue): Pr
     const mine = placeholders(texts.join(' '))
     const theirs = placeholders(other.join(' '))
     if (mine !== theirs) problems.push(`${name}: ${key} has {${mine}} in English and {${theirs}} in French`)
-    for (const text of [...texts, ...other]) if (text.trim() === '') problems.push(`${name}: ${key} is empty`)
+    for (const text of [...texts, ...other]) {
+      if (text.trim() === '') problems.push(`${name}: ${key} is empty`)
+      if (/(?<!\{)\{\w*\}(?!\})/.test(text))
+        problems.push(`${name}: ${key} has a place for a value in single braces: ${text}`)
+    }
   }
   return problems
 }

@@ -10,6 +10,7 @@ import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.
 import { journeysOfRun, type JourneyCondition } from '../journeys/conditions.ts'
 import type { Language } from '../journeys/words.ts'
 import { storyConditions, type StoryCondition } from '../stories/matrix.ts'
+import { showsEveryStory } from '../stories/sample.ts'
 import { runCommand } from './command.ts'
 import { runVitest } from './run-vitest.ts'
 import type { Step, StepResult } from './schedule.ts'
@@ -82,8 +83,7 @@ async function stories(
     return { ...result, output: result.output + note }
   }
   const result = await run({ PICTURES: 'compare' })
-  // Only who sees every story knows which are gone.
-  if (!conditions.some(condition => condition.stories === 'every')) return result
+  if (!showsEveryStory(conditions, env)) return result
   const stale = stalePictures(pictures, result.stories)
   const lines = stale.map(picture => `the story of ${picture} is gone: delete the picture\n`)
   return { ...result, failed: result.failed + stale.length, output: result.output + lines.join('') }
@@ -134,6 +134,8 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
   })
   // What passes only after another file is found. Stories and journeys, which share a page and a product, keep their order.
   const shuffled = ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`]
+  // Each file of the services on one of the two databases, on the other one in the next run.
+  const servicesShare: Record<string, string> = run === null ? {} : { SERVICES_SHARE: String(run) }
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
   const journeys = ({ language, isOnPostgres }: JourneyCondition): Step => ({
@@ -205,15 +207,18 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     },
     ...journeysOfRun(run).map(journeys),
     {
-      name: 'unit tests, PGlite',
+      name: 'unit tests, services on PGlite',
       needs: ['install'],
-      run: () => vitest('unit', ['--project', 'unit', ...shuffled]),
+      run: () => vitest('unit', ['--project', 'unit', ...shuffled], () => Promise.resolve(servicesShare)),
     },
     {
-      name: 'services tests, PostgreSQL',
+      name: 'services on PostgreSQL',
       needs: ['postgresql'],
       run: () =>
-        vitest('services', ['services/', '--project', 'unit', ...shuffled], () => database('services')),
+        vitest('services', ['services/', '--project', 'unit', ...shuffled], async () => ({
+          ...servicesShare,
+          ...(await database('services')),
+        })),
     },
     {
       name: 'faults',

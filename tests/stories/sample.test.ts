@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { storyConditions } from './matrix.ts'
-import { isInShare, runNumber, share } from './sample.ts'
+import { isInShare, runNumber, share, showsEveryStory } from './sample.ts'
 
 const files = globSync('{design-system,portal}/src/**/*.stories.tsx')
 const runs = (first: number) => Array.from({ length: share }, (_, at) => first + at)
@@ -29,4 +29,17 @@ test('the number of the continuous integration decides, else the count of commit
   expect(runNumber({ GITHUB_RUN_NUMBER: '41' })).toBe(41)
   expect(runNumber({ GITHUB_RUN_NUMBER: 'main', BUILD_NUMBER: '7' })).toBe(7)
   expect(runNumber({})).toBeGreaterThan(0)
+})
+
+test('a run that takes a share does not say of the other pictures that their stories are gone', () => {
+  const [first, ...others] = storyConditions
+  expect(showsEveryStory([first!], {})).toBe(true)
+  expect(showsEveryStory(others, {})).toBe(true)
+  expect(showsEveryStory(others, { STORY_SHARE: '7' })).toBe(false)
+  expect(
+    showsEveryStory(
+      others.filter(({ stories }) => stories !== 'every'),
+      {},
+    ),
+  ).toBe(false)
 })

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import type { StoryCondition } from './matrix.ts'
 
 /** One of so many files is shown in a run. */
 export const share = 5
@@ -29,3 +30,9 @@ export function isInShare(file: string, condition: string, run: number): boolean
   const hash = createHash('sha256').update(`${condition} ${file}`).digest().readUInt32BE(0)
   return hash % share === run % share
 }
+
+/** Whether a run shows every story, and so knows which pictures belong to none: it takes no share in a condition of all. */
+export const showsEveryStory = (
+  conditions: readonly StoryCondition[],
+  env: Readonly<Record<string, string | undefined>>,
+): boolean => env['STORY_SHARE'] === undefined && conditions.some(({ stories }) => stories === 'every')

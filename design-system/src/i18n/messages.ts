@@ -2,11 +2,11 @@
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-/** A text, or a text per plural category of its `{count}`. French also has `many` (1 000 000), which falls to `other`. */
+/** A text, or a text per plural category of its `{{count}}`. French also has `many` (1 000 000), which falls to `other`. */
 export type Message = string | { one: string; other: string }
 export type Catalogue = Record<string, Message>
 
-/** Values for the `{placeholders}` of a message. */
+/** Values for the `{{placeholders}}` of a message. */
 export type MessageValues = Record<string, string | number>
 
 /** Both languages of one component: the same keys in both, or it does not compile. */
@@ -21,7 +21,7 @@ export function defineMessages<const C extends Catalogue>(messages: Messages<C>)
 }
 
 /**
- * Writes a message in a language: `{count}` picks the plural form, numbers take the language's format.
+ * Writes a message in a language: `{{count}}` picks the plural form, numbers take the language's format.
  * A placeholder without a value stays as it is, so that a mistake is seen rather than hidden.
  */
 export function formatMessage(locale: Locale, message: Message, values: MessageValues = {}): string {
@@ -31,7 +31,7 @@ export function formatMessage(locale: Locale, message: Message, values: MessageV
       : new Intl.PluralRules(locale).select(Number(values['count'])) === 'one'
         ? message.one
         : message.other
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = values[name]
     if (value === undefined) return placeholder
     return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value

@@ -3,7 +3,7 @@ import { formatMessage, type Message } from './messages.ts'
 import { validationMessages } from './validation.messages.ts'
 
 const placeholders = (message: Message | undefined) =>
-  [...JSON.stringify(message).matchAll(/\{(\w+)\}/g)]
+  [...JSON.stringify(message).matchAll(/\{\{(\w+)\}\}/g)]
     .map(([, name = '']) => name)
     .toSorted((a, b) => a.localeCompare(b))
 

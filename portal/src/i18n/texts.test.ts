@@ -68,6 +68,11 @@ describe.each(namespaces)('the texts of $name', ({ name, english, french }) => {
         placeholders(english[key] ?? english[key.replace(/_many$/, '_other')]),
       )
   })
+  test('call no value as i18next calls an option', () => {
+    const options =
+      /\{\{(context|count_|defaultValue\w*|fallbackLng|interpolation|joinArrays|lngs?|nest|ns|nsSeparator|keySeparator|ordinal|postProcess|replace|returnDetails|returnObjects)\}\}/
+    expect(Object.values(english).filter(text => options.test(text))).toEqual([])
+  })
   test('keep to French typography', () => {
     // The specification quotes the shell with straight apostrophes.
     const wrong =
@@ -97,6 +102,11 @@ test('what the specification quotes is said to the letter', () => {
   })
 })
 
+test('a lost network does not say that the session has ended: it has not', () => {
+  expect(en.problem.network).not.toMatch(/sign/i)
+  expect(fr.problem.network).not.toMatch(/connecté|connectez-vous/i)
+})
+
 test('numbers take the plural of their language', () => {
   const say = (locale: 'en' | 'fr', count: number) =>
     translationsInBoth(locale).translate('shell')('home.results', { count })
@@ -106,7 +116,7 @@ test('numbers take the plural of their language', () => {
     '0 menu trouvé',
     '2 menus trouvés',
   ])
-  expect(say('fr', 1_000_000)).toBe('1000000 menus trouvés')
+  expect(say('fr', 1_000_000)).toBe('1\u202f000\u202f000 menus trouvés')
 })
 
 test('a text that does not exist, or that lacks a value, does not compile', () => {

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@parvis/design-system/i18n/messages'
+import { createInstance, type FormatterModule, type i18n as I18n, type InitOptions } from 'i18next'
 import type { en } from './en.ts'
 import type { TextsOf } from './text-types.ts'
 
@@ -15,12 +16,14 @@ export type LoadTexts = Readonly<Record<Locale, () => Promise<object>>>
 
 /**
  * Says a text of a namespace: `t('home.results', { count })`. A key that does not exist, and a value that is missing or
- * too many, does not compile.
+ * too many, does not compile: i18next's own types let both pass.
  */
 export type Translate<N extends Namespace = 'shell'> = TextsOf<TextNamespaces[N]>
 
-/** The texts that the page has loaded, and the language that it speaks; an external store of React. */
+/** The texts that the page has loaded, in i18next, and the language that it speaks. */
 export interface Translations {
+  /** For react-i18next, which draws again what a change concerns. */
+  i18next: I18n
   language(): Locale
   /** Says texts of a namespace in the present language, or in another one that is loaded. */
   translate<N extends Namespace>(namespace: N, locale?: Locale): Translate<N>
@@ -28,7 +31,7 @@ export interface Translations {
   add(namespace: Namespace, locale: Locale, texts: object): void
   /**
    * Loads a namespace in the present language, and in every language that is chosen later.
-   * @throws when the texts cannot be loaded
+   * @throws when the texts cannot be loaded; it may be tried again
    */
   load(namespace: Namespace, load: LoadTexts): Promise<void>
   /** Whether the texts of a namespace are there in the present language. */
@@ -38,87 +41,78 @@ export interface Translations {
    * @throws when they cannot be loaded; the language stays
    */
   changeLanguage(locale: Locale): Promise<void>
-  readonly subscribe: (listener: () => void) => () => void
-  /** Another value after each change of the language or the texts. */
-  readonly snapshot: () => object
 }
 
-type Values = Readonly<Record<string, string | number>>
-
-function textAt(texts: object | undefined, path: string): string | undefined {
-  let found: unknown = texts
-  for (const step of path.split('.')) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = Object.hasOwn(found, step) ? (found as Record<string, unknown>)[step] : undefined
-  }
-  return typeof found === 'string' ? found : undefined
+/** Numbers as their language writes them, in every text: 1,000 and 1 000. Digits that are a name are given as a text. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _format, locale) =>
+    typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : String(value),
 }
 
-const pluralRules = Object.fromEntries(
-  locales.map(locale => [locale, new Intl.PluralRules(locale)]),
-) as Record<Locale, Intl.PluralRules>
+/** There is no second language to fall back to: a missing key does not compile, and neither does a missing French text. */
+const options = {
+  supportedLngs: locales,
+  fallbackLng: false,
+  defaultNS: 'shell',
+  ns: [],
+  // All texts come from `add`: it is ready at once.
+  initAsync: false,
+  // React escapes what it draws.
+  interpolation: { escapeValue: false, alwaysFormat: true },
+  react: { useSuspense: false, bindI18nStore: 'added' },
+} satisfies InitOptions
 
 /**
  * Starts without texts; `add` or `load` brings them.
- * There is no second language to fall back to: a missing key does not compile, and neither does a missing French text.
+ *
+ * Texts are not loaded by a backend of i18next: it never asks again for what failed once, and changes the language also
+ * when its texts did not come.
+ * @param onMissing told of a text that is not there. @default its key is shown
  */
-export function createTranslations(initial: Locale): Translations {
-  let language = initial
+export function createTranslations(initial: Locale, onMissing?: (key: string) => never): Translations {
+  const i18next = createInstance().use(numbers)
+  void i18next.init({
+    ...options,
+    // i18next writes into it.
+    resources: Object.fromEntries(locales.map(locale => [locale, {}])),
+    lng: initial,
+    ...(onMissing && { parseMissingKeyHandler: onMissing }),
+  })
   let wanted = initial
-  let snapshot = {}
-  const texts: Record<Locale, Map<string, object>> = { en: new Map(), fr: new Map() }
   const loaders = new Map<Namespace, LoadTexts>()
-  const listeners = new Set<() => void>()
-  const changed = () => {
-    snapshot = {}
-    for (const listener of listeners) listener()
-  }
+  const language = () => i18next.language as Locale
   const put = async (namespace: Namespace, load: LoadTexts, locale: Locale) => {
-    if (!texts[locale].has(namespace)) texts[locale].set(namespace, await load[locale]())
-  }
-
-  function say(own: string, locale: Locale, fullKey: string, values: Values = {}): string {
-    // A key that was chosen elsewhere names its namespace itself: `menus:problem.codeTaken`.
-    const [key, namespace] = fullKey.split(':').toReversed()
-    const found = texts[locale].get(namespace ?? own)
-    const { count } = values
-    const text =
-      (typeof count === 'number' && textAt(found, `${key}_${pluralRules[locale].select(count)}`)) ||
-      textAt(found, key ?? '')
-    return text?.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? '')) ?? fullKey
+    if (!i18next.hasResourceBundle(locale, namespace))
+      i18next.addResourceBundle(locale, namespace, await load[locale]())
   }
 
   return {
-    language: () => language,
-    translate(namespace: Namespace, locale = language) {
-      return (key: string, values?: Values) => say(namespace, locale, key, values)
-    },
-    add(namespace, locale, more) {
-      texts[locale].set(namespace, more)
-      changed()
+    i18next,
+    language,
+    translate: <N extends Namespace>(namespace: N, locale = language()) =>
+      i18next.getFixedT(locale, namespace) as unknown as Translate<N>,
+    add(namespace, locale, texts) {
+      i18next.addResourceBundle(locale, namespace, texts)
     },
     async load(namespace, load) {
       loaders.set(namespace, load)
       // The language may have been changed while the texts were on their way.
-      for (let locale = language; ; locale = language) {
+      for (let locale = language(); ; locale = language()) {
         await put(namespace, load, locale)
-        if (locale === language) break
+        if (locale === language()) break
       }
-      changed()
     },
-    has: namespace => texts[language].has(namespace),
+    has: namespace => i18next.hasResourceBundle(language(), namespace),
     async changeLanguage(locale) {
       wanted = locale
       await Promise.all([...loaders].map(([namespace, load]) => put(namespace, load, locale)))
       // Another choice may have been made meanwhile: the latest one stays.
-      if (wanted !== locale || language === locale) return
-      language = locale
-      changed()
+      if (wanted !== locale || language() === locale) return
+      await i18next.changeLanguage(locale)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    snapshot: () => snapshot,
   }
 }

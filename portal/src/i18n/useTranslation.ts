@@ -1,8 +1,8 @@
-import { createContext, use, useMemo, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useTranslation as useI18next } from 'react-i18next'
 import type { Namespace, Translate, Translations } from './translations.ts'
 
-const TranslationsContext = createContext<Translations | undefined>(undefined)
-export const TranslationsProvider = TranslationsContext
+export const TranslationsContext = createContext<Translations | undefined>(undefined)
 
 /**
  * Says texts in the reader's language; follows its change.
@@ -13,8 +13,6 @@ export function useTranslation<N extends Namespace = 'shell'>(
 ): { t: Translate<N>; i18n: Translations } {
   const i18n = use(TranslationsContext)
   if (!i18n) throw new Error('useTranslation is used outside of TranslationsProvider')
-  const snapshot = useSyncExternalStore(i18n.subscribe, i18n.snapshot)
-  // oxlint-disable-next-line react/exhaustive-deps -- the snapshot stands for the texts: `t` is another one when they change
-  const t = useMemo(() => i18n.translate(namespace), [i18n, namespace, snapshot])
-  return { t, i18n }
+  const { t } = useI18next(namespace)
+  return { t: t as unknown as Translate<N>, i18n }
 }

@@ -10,7 +10,7 @@ import { createApi } from '../api/clients.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { translationsInBoth } from '../i18n/both-languages.ts'
 import type { Namespace } from '../i18n/translations.ts'
-import { TranslationsProvider } from '../i18n/useTranslation.ts'
+import { TranslationsProvider } from '../i18n/TranslationsProvider.tsx'
 import type { PortalRoute } from '../routing/route.ts'
 import type { Person } from '../session/access.ts'
 import { PersonProvider, SessionProvider } from '../session/SessionContext.tsx'
@@ -81,10 +81,15 @@ function storySession({ session, starts, completes }: PortalStory): Session {
   }
 }
 
+/** A text that is not there fails its story. */
+const missing = (key: string): never => {
+  throw new Error(`no text: ${key}`)
+}
+
 function StoryPortal({ story, children }: { story: PortalStory; children: ReactNode }) {
   const locale = useLocale()
   const [translations] = useState(() => {
-    const both = translationsInBoth(locale)
+    const both = translationsInBoth(locale, missing)
     for (const [namespace, texts] of Object.entries(story.texts ?? {}))
       for (const language of locales) both.add(namespace as Namespace, language, texts[language])
     return both

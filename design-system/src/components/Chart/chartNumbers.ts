@@ -15,7 +15,7 @@ export interface ChartNumbers {
 export interface NumberOptions {
   /** Decimals, currency, percent. */
   format?: Intl.NumberFormatOptions | undefined
-  /** What is counted, with its `{count}`. */
+  /** What is counted, with its `{{count}}`. */
   unit?: Message | undefined
   /** Of all values, without their signs: whether the axis writes thousands short. */
   largest: number
@@ -41,7 +41,7 @@ export function chartNumbers(locale: Locale, { format = {}, unit, largest }: Num
     const number = plain.format(value)
     if (unit === undefined) return number
     const form = typeof unit === 'string' ? unit : plural.select(value) === 'one' ? unit.one : unit.other
-    return form.replace('{count}', () => number)
+    return form.replace('{{count}}', () => number)
   }
   return {
     plain: value => plain.format(value),

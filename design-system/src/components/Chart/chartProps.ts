@@ -11,7 +11,7 @@ export interface ChartBaseProps {
   level?: 2 | 3
   /** How a figure is written: decimals, currency, percent. Declare it once, outside of the component. @default `{}` */
   format?: Intl.NumberFormatOptions
-  /** What is counted, as a message: `{ one: '{count} demande', other: '{count} demandes' }`. Declared once, too. */
+  /** What is counted, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. Declared once, too. */
   unit?: Message
   /** What the figures are: "Honoraires". Stands over the axis, and heads the column of values. */
   valueLabel?: string

@@ -124,11 +124,14 @@ describe('the table', () => {
 
 describe('figures in words', () => {
   test('take the plural of their language, also with a format', () => {
-    const en = chartNumbers('en', { unit: { one: '{count} request', other: '{count} requests' }, largest: 9 })
+    const en = chartNumbers('en', {
+      unit: { one: '{{count}} request', other: '{{count}} requests' },
+      largest: 9,
+    })
     expect([0, 1, 1234].map(en.words)).toEqual(['0 requests', '1 request', '1,234 requests'])
     const fr = chartNumbers('fr', { unit: requestUnit, largest: 9 })
     expect([0, 1, 2].map(fr.words)).toEqual(['0 demande', '1 demande', '2 demandes'])
-    expect(chartNumbers('en', { format: euros, unit: 'about {count}', largest: 9 }).words(12.4)).toBe(
+    expect(chartNumbers('en', { format: euros, unit: 'about {{count}}', largest: 9 }).words(12.4)).toBe(
       'about €12',
     )
   })

@@ -22,7 +22,7 @@ export const requests: ChartData = {
   ],
 }
 
-export const requestUnit = { one: '{count} demande', other: '{count} demandes' }
+export const requestUnit = { one: '{{count}} demande', other: '{{count}} demandes' }
 export const euros: Intl.NumberFormatOptions = {
   style: 'currency',
   currency: 'EUR',

@@ -4,7 +4,7 @@ import type { ChartNumbers } from './chartNumbers.ts'
 
 export interface PointWords {
   missing: string
-  /** Joins the place with the value: `{place}: {value}`. */
+  /** Joins the place with the value: `{{place}}: {{value}}`. */
   join: (place: string, value: string) => string
 }
 

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    pick: 'Choose a color for {field}',
+    pick: 'Choose a color for {{field}}',
     area: 'Saturation and brightness',
     hue: 'Hue',
     swatches: 'Suggested colors',
@@ -16,12 +16,12 @@ export const messages = defineMessages({
     violet: 'Violet',
     slate: 'Slate',
     faintLight:
-      'This color is too faint on the light theme ({ratio}:1, at least 3:1). It is shown darker there.',
+      'This color is too faint on the light theme ({{ratio}}:1, at least 3:1). It is shown darker there.',
     faintDark:
-      'This color is too faint on the dark theme ({ratio}:1, at least 3:1). It is shown lighter there.',
+      'This color is too faint on the dark theme ({{ratio}}:1, at least 3:1). It is shown lighter there.',
   },
   fr: {
-    pick: 'Choisir une couleur pour {field}',
+    pick: 'Choisir une couleur pour {{field}}',
     area: 'Saturation et luminosité',
     hue: 'Teinte',
     swatches: 'Couleurs proposées',
@@ -35,8 +35,8 @@ export const messages = defineMessages({
     violet: 'Violet',
     slate: 'Ardoise',
     faintLight:
-      'Cette couleur est trop pâle sur le thème clair ({ratio}:1, au moins 3:1). Elle y est affichée plus foncée.',
+      'Cette couleur est trop pâle sur le thème clair ({{ratio}}:1, au moins 3:1). Elle y est affichée plus foncée.',
     faintDark:
-      'Cette couleur est trop pâle sur le thème sombre ({ratio}:1, au moins 3:1). Elle y est affichée plus claire.',
+      'Cette couleur est trop pâle sur le thème sombre ({{ratio}}:1, au moins 3:1). Elle y est affichée plus claire.',
   },
 })

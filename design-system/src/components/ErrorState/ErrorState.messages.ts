@@ -6,13 +6,13 @@ export const messages = defineMessages({
     text: 'Try again later.',
     retry: 'Try again',
     details: 'Details',
-    reference: 'Reference for support: {reference}',
+    reference: 'Reference for support: {{reference}}',
   },
   fr: {
     title: 'Un problème a été détecté',
     text: 'Réessayez plus tard.',
     retry: 'Réessayer',
     details: 'Détails',
-    reference: 'Référence pour l’assistance\u00a0: {reference}',
+    reference: 'Référence pour l’assistance\u00a0: {{reference}}',
   },
 })

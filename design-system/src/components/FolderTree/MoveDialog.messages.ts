@@ -2,8 +2,8 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    moveTitle: 'Move “{name}”',
-    moveManyTitle: { one: 'Move {count} item', other: 'Move {count} items' },
+    moveTitle: 'Move “{{name}}”',
+    moveManyTitle: { one: 'Move {{count}} item', other: 'Move {{count}} items' },
     moveSearch: 'Search for a destination',
     moveInto: 'Destination',
     moveTop: 'Top level',
@@ -12,12 +12,12 @@ export const messages = defineMessages({
     moveNothing: 'Choose a destination.',
     movePlace: 'Position',
     moveFirst: 'First',
-    moveAfter: 'After {name}',
+    moveAfter: 'After {{name}}',
     moveLast: 'Last',
   },
   fr: {
-    moveTitle: 'Déplacer « {name} »',
-    moveManyTitle: { one: 'Déplacer {count} élément', other: 'Déplacer {count} éléments' },
+    moveTitle: 'Déplacer « {{name}} »',
+    moveManyTitle: { one: 'Déplacer {{count}} élément', other: 'Déplacer {{count}} éléments' },
     moveSearch: 'Rechercher une destination',
     moveInto: 'Destination',
     moveTop: 'Premier niveau',
@@ -26,7 +26,7 @@ export const messages = defineMessages({
     moveNothing: 'Choisissez la destination.',
     movePlace: 'Position',
     moveFirst: 'En premier',
-    moveAfter: 'Après {name}',
+    moveAfter: 'Après {{name}}',
     moveLast: 'En dernier',
   },
 })

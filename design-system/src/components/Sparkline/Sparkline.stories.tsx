@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Sparkline, sparklineSizes } from './Sparkline.tsx'
 
 const values = [42, 38, 51, 60, 47, 55, 31, 12, 64, 71, 58, 48]
-const unit = { one: '{count} demande', other: '{count} demandes' }
+const unit = { one: '{{count}} demande', other: '{{count}} demandes' }
 
 const meta = {
   title: 'Components/Sparkline',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    actions: 'Actions for {title}',
+    actions: 'Actions for {{title}}',
     new: 'New',
     external: '(opens in a new tab)',
     pinned: 'Pinned',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
     retry: 'Try again',
   },
   fr: {
-    actions: 'Actions pour {title}',
+    actions: 'Actions pour {{title}}',
     new: 'Nouveau',
     external: '(s’ouvre dans un nouvel onglet)',
     pinned: 'Épinglée',

@@ -25,7 +25,7 @@ export interface ValidationSummaryProps {
   focus?: (typeof summaryFocuses)[number]
   /** @default 'error' */
   kind?: (typeof summaryKinds)[number]
-  /** @default 'There are {count} problems' */
+  /** @default 'There are {{count}} problems' */
   title?: string
 }
 

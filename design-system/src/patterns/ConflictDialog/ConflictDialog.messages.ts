@@ -3,10 +3,10 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const messages = defineMessages({
   en: {
     title: 'Someone saved this before you',
-    titleBy: '{person} saved this before you',
+    titleBy: '{{person}} saved this before you',
     body: {
       one: 'One field differs between the saved version and yours.',
-      other: '{count} fields differ between the saved version and yours.',
+      other: '{{count}} fields differ between the saved version and yours.',
     },
     same: 'Your changes match the saved version.',
     field: 'Field',
@@ -19,10 +19,10 @@ export const messages = defineMessages({
   },
   fr: {
     title: 'Une autre personne a enregistré avant vous',
-    titleBy: '{person} a enregistré avant vous',
+    titleBy: '{{person}} a enregistré avant vous',
     body: {
       one: 'Un champ diffère entre la version enregistrée et la vôtre.',
-      other: '{count} champs diffèrent entre la version enregistrée et la vôtre.',
+      other: '{{count}} champs diffèrent entre la version enregistrée et la vôtre.',
     },
     same: 'Vos modifications correspondent à la version enregistrée.',
     field: 'Champ',

@@ -2,7 +2,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 
 export const messages = defineMessages({
   en: {
-    home: '{title}, home',
+    home: '{{title}}, home',
     openNavigation: 'Open navigation',
     launcher: 'Applications',
     search: 'Search or go to…',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
     light: 'Light',
     dark: 'Dark',
     system: 'Same as device',
-    user: 'Account of {name}',
+    user: 'Account of {{name}}',
     profile: 'My profile',
     terms: 'Terms of use',
     privacy: 'My personal data rights',
@@ -19,7 +19,7 @@ export const messages = defineMessages({
     signIn: 'Sign in',
   },
   fr: {
-    home: '{title}, accueil',
+    home: '{{title}}, accueil',
     openNavigation: 'Ouvrir la navigation',
     launcher: 'Applications',
     search: 'Rechercher ou aller à…',
@@ -28,7 +28,7 @@ export const messages = defineMessages({
     light: 'Clair',
     dark: 'Sombre',
     system: 'Comme l’appareil',
-    user: 'Compte de {name}',
+    user: 'Compte de {{name}}',
     profile: 'Mon profil',
     terms: 'Conditions d’utilisation',
     privacy: 'Mes droits sur mes données',

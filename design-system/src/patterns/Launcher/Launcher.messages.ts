@@ -5,14 +5,14 @@ export const messages = defineMessages({
     title: 'Application launcher',
     search: 'Search applications',
     close: 'Close',
-    count: { one: '{count} application', other: '{count} applications' },
-    none: 'No applications match “{text}”.',
+    count: { one: '{{count}} application', other: '{{count}} applications' },
+    none: 'No applications match “{{text}}”.',
   },
   fr: {
     title: "Lanceur d'applications",
     search: 'Rechercher une application',
     close: 'Fermer',
-    count: { one: '{count} application', other: '{count} applications' },
-    none: 'Aucune application ne correspond à «\u00a0{text}\u00a0».',
+    count: { one: '{{count}} application', other: '{{count}} applications' },
+    none: 'Aucune application ne correspond à «\u00a0{{text}}\u00a0».',
   },
 })

@@ -6,8 +6,8 @@ export const messages = defineMessages({
     expand: 'Expand navigation',
     close: 'Close navigation',
     resize: 'Navigation width',
-    width: '{width} pixels',
-    subMenu: 'Sub-menus of {title}',
+    width: '{{width}} pixels',
+    subMenu: 'Sub-menus of {{title}}',
     newTab: '(opens in a new tab)',
   },
   fr: {
@@ -15,8 +15,8 @@ export const messages = defineMessages({
     expand: 'Déplier la navigation',
     close: 'Fermer la navigation',
     resize: 'Largeur de la navigation',
-    width: '{width} pixels',
-    subMenu: 'Sous-menus de {title}',
+    width: '{{width}} pixels',
+    subMenu: 'Sous-menus de {{title}}',
     newTab: '(s’ouvre dans un nouvel onglet)',
   },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOfCheck, checks, placeOf, shows, type Place } from './addresses.ts'
+import { addressOfCheck, checks, placeOf, shows, type Place } from './place.ts'
 
 const read = (address: string) => placeOf(new URL(address, 'https://portal.example').searchParams)
 

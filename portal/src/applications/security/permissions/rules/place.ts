@@ -1,3 +1,5 @@
+import { permissions } from '../application.ts'
+
 /** Tabs of the permission check. */
 export const checks = ['person', 'scope', 'people'] as const
 export type Check = (typeof checks)[number]
@@ -25,8 +27,6 @@ export interface Place {
   /** Key of the scope. */
   scope?: number
 }
-
-const path = '/app/security/checkpermissions'
 
 function keyOf(text: string | null): number | undefined {
   const key = Number(text)
@@ -64,6 +64,7 @@ export function addressOfCheck({ check, show, person, other, scope }: Place): st
     if (key !== undefined) search.set(name, String(key))
   // The scopes of people are read by application first.
   if (check === 'person' && show === 'scopes' && person !== undefined) search.set('group', 'application')
+  const path = permissions.address('check')
   const text = search.toString()
   return text === '' ? path : `${path}?${text}`
 }
