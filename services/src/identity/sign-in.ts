@@ -101,7 +101,7 @@ async function takeForm(
   }
   const found = await authenticate(parts.accounts, email, password)
   if (!found) {
-    await browser.wrongPassword()
+    await Promise.all([attempts.failed(attempt), browser.wrongPassword()])
     return again(422, { kind: 'wrong' })
   }
   const { account, before } = found
