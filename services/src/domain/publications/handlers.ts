@@ -21,7 +21,7 @@ import {
   readReport,
   updateReportRow,
 } from '../reports/report-statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   closePublication,
@@ -73,7 +73,7 @@ const createPublication: Handler<'createPublication'> = async call => {
   if (!request) throw call.problem('publication-request-unknown')
   await begin(call, request)
   const insertion = insertPublication(call.db, requestId, call.person.email)
-  return answerOfNew(call, await refuseTaken(call, 'publication-exists', insertion))
+  return answerOfNew(call, await refuseDuplicate(call, 'publication-exists', insertion))
 }
 
 /** @throws ProblemError publication-report-of-another-engagement when the folder of the report is for another one */

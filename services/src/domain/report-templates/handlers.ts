@@ -7,7 +7,7 @@ import { answerChanged, answerNew, readList, readOne } from '../../server/list.t
 import type { BodyOf } from '../../server/operation-types.ts'
 import { offerExists } from '../offers.ts'
 import { giveFileToTemplate, readReportFile } from '../report-files/statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   insertTemplate,
@@ -62,7 +62,7 @@ const createReportTemplate: Handler<'createReportTemplate'> = async call => {
   await needOffer(call, form.offerId)
   const { name, description, offerId } = form
   const columns = { name: name.trim(), description, offer_id: offerId, created_by: call.person.email }
-  const id = await refuseTaken(call, 'report-template-name-taken', insertTemplate(call.db, columns))
+  const id = await refuseDuplicate(call, 'report-template-name-taken', insertTemplate(call.db, columns))
   await addVersion(call, id)
   return answerNew(call, 'ReportTemplate', id, `/v1/ReportTemplates(${id})`)
 }
@@ -72,7 +72,7 @@ const updateReportTemplate: Handler<'updateReportTemplate'> = async call => {
   matchVersion(call, version)
   const patch = call.body
   await needOffer(call, patch.offerId)
-  await refuseTaken(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columnsOf(patch)))
+  await refuseDuplicate(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columnsOf(patch)))
   return answerChanged(call, 'ReportTemplate', id)
 }
 

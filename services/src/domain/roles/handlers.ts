@@ -4,7 +4,7 @@ import { readList, readOne } from '../../server/list.ts'
 import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { refuseUsed } from '../applications/uses.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { managerHandlers } from './manager-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
@@ -22,7 +22,7 @@ const createRole: Handler<'createRole'> = async call => {
   await lockRights(call.db)
   await checkPlan(call, call.body)
   const columns = { role_function_description: name, purpose, member_rule: memberRule }
-  const role = await refuseTaken(
+  const role = await refuseDuplicate(
     call,
     'role-description-taken',
     insertRole(call.db, columns, call.person.userId),
