@@ -10,7 +10,7 @@ import { managerHandlers } from './manager-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { addScopes, applyPlan, changeFields, changePeople, checkFields, checkPlan, finish } from './plan.ts'
 import { questionHandlers } from './question-handlers.ts'
-import { takeRole } from './right.ts'
+import { lockRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
 import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
@@ -37,7 +37,7 @@ const createRole: Handler<'createRole'> = async call => {
 
 const updateRole: Handler<'updateRole'> = async call => {
   const { id, ...plan } = call.body
-  const role = await takeRole(call, id, 'not-found')
+  const role = await lockRole(call, id, 'not-found')
   matchVersion(call, role.version)
   await checkFields(call, plan)
   const name = plan.roleFunctionDescription ?? role.role_function_description
@@ -47,7 +47,7 @@ const updateRole: Handler<'updateRole'> = async call => {
 
 const applyRolePlan: Handler<'applyRolePlan'> = async call => {
   const plan = call.body
-  const role = await takeRole(call, call.path.id, 'not-found')
+  const role = await lockRole(call, call.path.id, 'not-found')
   matchVersion(call, role.version)
   await checkPlan(call, plan)
   await applyPlan(call, role, plan)
@@ -55,7 +55,7 @@ const applyRolePlan: Handler<'applyRolePlan'> = async call => {
 }
 
 const deleteRole: Handler<'deleteRole'> = async call => {
-  const role = await takeRole(call, call.path.id, 'not-found')
+  const role = await lockRole(call, call.path.id, 'not-found')
   matchVersion(call, role.version)
   const titles = await notificationsTo(call.db, role.id, mostUses - 1)
   const reports = await countReportsOf(call.db, role.id)
