@@ -5,7 +5,7 @@ import { answerChanged, answerNew, readList, readOne, readWritten } from '../../
 import type { BodyOf } from '../../server/operation-types.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { takeBackExpiry } from './expiry.ts'
+import { withdrawExpiryNotice } from './expiry.ts'
 import {
   deleteConsumerRow,
   hasKeysInForce,
@@ -126,7 +126,7 @@ const rotateApiKey: Handler<'rotateApiKey'> = async call => {
   if (replacedBy !== null) throw call.problem('api-key-not-in-force')
   const { id, answer } = await addKey(call, { consumerId, label, expiresDate })
   await replaceKey(call.db, call.path.id, id, overlapDays)
-  await takeBackExpiry(call.db, call.path.id)
+  await withdrawExpiryNotice(call.db, call.path.id)
   return answer
 }
 
@@ -135,7 +135,7 @@ const revokeApiKey: Handler<'revokeApiKey'> = async call => {
   matchVersion(call, version)
   const id = call.path.id
   await revokeKeyRow(call.db, id, call.person.email)
-  await takeBackExpiry(call.db, id)
+  await withdrawExpiryNotice(call.db, id)
   return answerChanged(call, 'ApiKey', id)
 }
 
