@@ -48,7 +48,7 @@ export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Pr
     const email = typedEmail(request.body)
     return withCookies(own, async () => {
       const browser = await BrowserMemory.read(own, parts.secret, email)
-      return takeForm(parts, attempts, browser, request, reply)
+      return submitSignIn(parts, attempts, browser, request, reply)
     })
   })
 }
@@ -74,7 +74,7 @@ async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuesti
   return show(parts, request, reply, interaction, 200, language, hint)
 }
 
-async function takeForm(
+async function submitSignIn(
   parts: SignInParts,
   attempts: Attempts,
   browser: BrowserMemory,
