@@ -101,7 +101,7 @@ export async function giveFile(db: Database | Tx, id: number, reportId: number):
 }
 
 /** Gives a file to a version of a template. */
-export async function giveFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
+export async function attachFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
   await db.updateTable('report_file').set({ template_version_id: versionId }).where('id', '=', id).execute()
 }
 

@@ -6,7 +6,7 @@ import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } f
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { offerExists } from '../offers.ts'
-import { giveFileToTemplate, readReportFile } from '../report-files/statements.ts'
+import { attachFileToTemplate, readReportFile } from '../report-files/statements.ts'
 import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
@@ -54,7 +54,7 @@ async function addVersion(call: VersionCall, templateId: number) {
   if (file?.kind !== 'template' || file.layout === null) throw call.problem('report-template-file-unknown')
   const { file_name: fileName, file_size: fileSize, layout } = file
   const version = { note, fileName, fileSize, layout, createdBy: email }
-  await giveFileToTemplate(call.db, fileId, await insertVersion(call.db, templateId, version))
+  await attachFileToTemplate(call.db, fileId, await insertVersion(call.db, templateId, version))
 }
 
 const createReportTemplate: Handler<'createReportTemplate'> = async call => {
