@@ -13,7 +13,7 @@ import type {
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { moveRequest } from '../planning/moves.ts'
 import { type KnownRequest, lockRequest } from '../planning/statements.ts'
-import { giveFileToDocument, readReportFile } from '../report-files/statements.ts'
+import { attachFileToDocument, readReportFile } from '../report-files/statements.ts'
 import { lockClient } from '../reports/folder-statements.ts'
 import {
   clientOfReport,
@@ -112,7 +112,7 @@ const addPublicationDocument: Handler<'addPublicationDocument'> = async call => 
     throw call.problem('publication-document-limit-reached')
   const { file_name: fileName, file_size: fileSize } = file
   const documentId = await insertDocument(call.db, id, { fileName, fileSize, createdBy: email })
-  await giveFileToDocument(call.db, fileId, documentId)
+  await attachFileToDocument(call.db, fileId, documentId)
   await updatePublicationRow(call.db, id, {})
   return answerOfNew(call, id)
 }

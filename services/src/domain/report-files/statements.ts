@@ -106,7 +106,7 @@ export async function attachFileToTemplate(db: Database | Tx, id: number, versio
 }
 
 /** Gives a file to a document of a publication. */
-export async function giveFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
+export async function attachFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
   await db.updateTable('report_file').set({ document_id: documentId }).where('id', '=', id).execute()
 }
 
