@@ -90,7 +90,7 @@ export async function deleteReportFileRow(db: Database | Tx, id: number): Promis
 }
 
 /** Gives a file to a report. @returns the keys of the files that it had */
-export async function giveFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
+export async function attachFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
   const replaced = await db
     .deleteFrom('report_file')
     .where('report_id', '=', reportId)
