@@ -41,7 +41,7 @@ async function press(page: Page, button: Locator): Promise<number> {
 }
 
 type Box = Awaited<ReturnType<typeof placeOf>>
-const lieOver = (a: Box, b: Box): boolean =>
+const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 describe.each(languagesHere)('in %s', language => {
@@ -95,7 +95,7 @@ describe.each(languagesHere)('in %s', language => {
         }),
       )
       const toast = page.getByRole('alertdialog').filter({ hasText: text.saved }).last()
-      await expect.poll(async () => lieOver(await placeOf(toast), await placeOf(bar))).toBe(false)
+      await expect.poll(async () => overlap(await placeOf(toast), await placeOf(bar))).toBe(false)
     })
   })
 })
