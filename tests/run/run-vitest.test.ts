@@ -10,7 +10,10 @@ const folder = join(root, 'test-results/run-vitest')
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { testTimeout: 0, maxWorkers: 2 } }\n')
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    'export default { test: { testTimeout: 0, maxWorkers: 2 } }\n',
+  )
 })
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })

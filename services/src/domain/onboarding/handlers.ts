@@ -157,7 +157,11 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
   }
   if (underWay.includes(to) && (await equivalentExists(call.db, wanted, id)))
     throw call.problem('onboarding-duplicate')
-  await refuseDuplicate(call, 'onboarding-duplicate', updateRequest(call.db, id, { ...corrections, ...decision }))
+  await refuseDuplicate(
+    call,
+    'onboarding-duplicate',
+    updateRequest(call.db, id, { ...corrections, ...decision }),
+  )
   return answerChanged(call, 'OnBoardingRequest', id)
 }
 
