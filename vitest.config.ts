@@ -4,6 +4,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { leftToOtherDatabase } from './tests/run/services-databases.ts'
+import { longestStep } from './tests/run/run-vitest.ts'
 import { storyConditions } from './tests/stories/matrix.ts'
 import { isInShare } from './tests/stories/sample.ts'
 import { screenReaderFile } from './tests/stories/screen-reader-files.ts'
@@ -40,7 +41,7 @@ const unit: TestProjectInlineConfiguration = {
     restoreMocks: true,
     // Other steps compute beside these; what hangs is found by this too.
     testTimeout: 90_000,
-    hookTimeout: 150_000,
+    hookTimeout: longestStep,
   },
 }
 
@@ -55,8 +56,8 @@ const journeys: TestProjectInlineConfiguration = {
     // One browser, and one sign-in of each person, for the journeys of all files.
     isolate: false,
     // Two windows on a busy machine take their time; what waits fails by itself long before.
-    testTimeout: 120_000,
-    hookTimeout: 150_000,
+    testTimeout: longestStep,
+    hookTimeout: longestStep,
     expect: { poll: { timeout: 10_000 } },
   },
 }
@@ -68,8 +69,8 @@ const faults: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['tests/{faults,settings,consumer}/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 150_000,
+    testTimeout: longestStep,
+    hookTimeout: longestStep,
   },
 }
 
@@ -82,8 +83,8 @@ const storybook: TestProjectInlineConfiguration = {
     // Pages are opened beside each other, one to a processor and one that waits.
     maxConcurrency: 3,
     // What waits fails by itself long before.
-    testTimeout: 200_000,
-    hookTimeout: 150_000,
+    testTimeout: longestStep,
+    hookTimeout: longestStep,
     expect: { poll: { timeout: 20_000 } },
   },
 }

@@ -47,9 +47,8 @@ const longest = 30_000
 const idle = 4000
 /**
  * Stories after which a frame is replaced. Each leaves its caches and timers behind in it, and each new frame costs a
- * whole Storybook. Of the 168 states of Review/Security, scrolled through to the end, the heap of all frames held 29 MB at
- * the top and 37 to 43 MB at the end once collected (`JSHeapUsedSize`); the process itself kept 123 MB, and 314 MB at
- * the end. With 12 it was the same as far as that was measured, to the 70th.
+ * whole Storybook. With 12 the process of 99 states kept as much (214 MB and 211 MB; 45 MB for a page without states),
+ * and held as much before the browser tidied up (`tests/bench/review-memory.ts`).
  */
 const longestLife = 40
 /** Characters that are kept of what was drawn, so that going back and forth draws nothing anew: a state has 40,000. */

@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload` measures only the named parts. Needs a quiet machine, and for the upload 4 GB of its
- * disk; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
+ * load-postgresql grids trees upload review` measures only the named parts. Needs a quiet machine, for the upload 4 GB of its
+ * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
  */
 import { cpus, totalmem } from 'node:os'
@@ -14,6 +14,7 @@ import { signIn, clickToPaint, medianScore, withBrowser } from './pages.ts'
 import { lists } from './load-cases.ts'
 import { measureLoad, type LoadCase } from './load.ts'
 import { percentile } from './percentile.ts'
+import { benchReview } from './review-memory.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { markdownTable } from './table.ts'
 import { measureUpload } from './upload.ts'
@@ -27,6 +28,7 @@ const parts = [
   'grids',
   'trees',
   'upload',
+  'review',
 ] as const
 type Part = (typeof parts)[number]
 
@@ -208,6 +210,9 @@ for (const part of wanted) {
       break
     case 'upload':
       await measureUpload(uploadRounds, say)
+      break
+    case 'review':
+      await benchReview(say)
       break
   }
 }

@@ -10,6 +10,7 @@ export interface ShelfMenu {
   menuCode: string
   menuParentId: number | null
   menuOrder: number
+  menuColor: string
 }
 
 interface NewMenu {

@@ -22,8 +22,14 @@ async function placeOf(part: Locator) {
   return box
 }
 
-/** A press as a hand makes it, which takes a moment. @returns how far the button went meanwhile, in px */
+/**
+ * A press as a hand makes it, which takes a moment, at the end of the page: there a bar of actions stands where the form
+ * ends, and not at the edge of the window. @returns how far the button went meanwhile, in px
+ */
 async function press(page: Page, button: Locator): Promise<number> {
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+  })
   await button.scrollIntoViewIfNeeded()
   const before = await placeOf(button)
   await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
@@ -35,16 +41,16 @@ async function press(page: Page, button: Locator): Promise<number> {
 }
 
 type Box = Awaited<ReturnType<typeof placeOf>>
-const lieOver = (a: Box, b: Box): boolean =>
+const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
-  test.each([1280, 320])('one press saves the order of a menu, %i px wide', async width => {
+  test.each([1280, 320])('one press saves what was typed of a menu, %i px wide', async width => {
     const name = ownName('Ordre')
     const { id } = await shelf.put({ name })
-    const held = async () => (await shelf.named(name))[0]?.menuOrder
+    const held = async () => (await shelf.named(name))[0]
     await visit({ url, language, width, as: 'admin@parvis.example' }, async ({ page }) => {
       await page.goto(`/app/menu/admin?menu=${String(id)}`)
       const form = page.getByRole('form', { name: text.editForm })
@@ -52,12 +58,16 @@ describe.each(languagesHere)('in %s', language => {
       const bar = form.getByRole('group', { name: barName[language] })
       const save = bar.getByRole('button', { name: text.submit, exact: true })
       // Not every browser scrolls by itself to keep what has the focus where it is; this one would hide what moves.
-      await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
+      await page.evaluate(() => {
+        const everywhere = new CSSStyleSheet()
+        everywhere.replaceSync('* { overflow-anchor: none !important }')
+        document.adoptedStyleSheets.push(everywhere)
+      })
 
       // Leaving the field says that something is not saved.
       await order.fill('7')
       expect(await press(page, save), 'the button stays under the pointer').toBe(0)
-      await expect.poll(held).toBe(7)
+      await expect.poll(async () => (await held())?.menuOrder).toBe(7)
 
       // Leaving the field takes away what was said of it, there and above the form.
       await order.fill('')
@@ -65,8 +75,17 @@ describe.each(languagesHere)('in %s', language => {
       await form.getByText(text.required).first().waitFor()
       await order.fill('9')
       expect(await press(page, save), 'the button stays under the pointer').toBe(0)
-      await expect.poll(held).toBe(9)
+      await expect.poll(async () => (await held())?.menuOrder).toBe(9)
       await form.getByText(text.required).first().waitFor({ state: 'detached' })
+
+      // Leaving the field completes the colour and warns of it, in lines that push the button down once it is pressed.
+      const color = form.getByRole('textbox', { name: text.field.color, exact: true })
+      const height = async () => (await placeOf(form)).height
+      await color.fill('ffff00')
+      const before = await height()
+      expect(await press(page, save), 'the button stays under the pointer').toBe(0)
+      await expect.poll(async () => (await held())?.menuColor).toBe('#ffff00')
+      await expect.poll(height).toBeGreaterThan(before)
 
       // What is said of it covers no action, also of a bar at the edge of the window.
       await bar.evaluate(own =>
@@ -76,7 +95,7 @@ describe.each(languagesHere)('in %s', language => {
         }),
       )
       const toast = page.getByRole('alertdialog').filter({ hasText: text.saved }).last()
-      await expect.poll(async () => lieOver(await placeOf(toast), await placeOf(bar))).toBe(false)
+      await expect.poll(async () => overlap(await placeOf(toast), await placeOf(bar))).toBe(false)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { ReportedHookContext, Reporter, TestCase, TestModule } from 'vitest/node'
 import type { JournalEntry } from './journal.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -18,8 +18,8 @@ const told = (problems: readonly { message?: string | undefined }[]) =>
   problems.map(problem => problem.message ?? 'an error without a message')
 
 /**
- * Writes what a run of vitest does, as it does it: one line of JSON for each beginning and end of a file and a test. A run
- * that is killed leaves behind what it had proved and what it was doing, which a report that is written at the end cannot.
+ * Writes what a run of vitest does, as it does it: one line of JSON for each beginning and end of a file, its imports, its
+ * hooks and its tests. A run that is killed leaves behind what it had proved and what it was doing, which a report that is written at the end cannot.
  */
 export default class JournalReporter implements Reporter {
   readonly #path: string
@@ -32,7 +32,11 @@ export default class JournalReporter implements Reporter {
   }
 
   #write(entry: JournalEntry): void {
-    appendFileSync(this.#path, `${JSON.stringify(entry)}\n`)
+    appendFileSync(this.#path, `${JSON.stringify({ ...entry, at: Date.now() })}\n`)
+  }
+
+  #step(module: TestModule, step: string): void {
+    this.#write({ kind: 'step', ...place(module), step })
   }
 
   onTestRunStart(specifications: Parameters<NonNullable<Reporter['onTestRunStart']>>[0]): void {
@@ -45,6 +49,18 @@ export default class JournalReporter implements Reporter {
 
   onTestModuleQueued(module: TestModule): void {
     this.#write({ kind: 'file', ...place(module) })
+  }
+
+  onTestModuleCollected(module: TestModule): void {
+    this.#step(module, 'is imported')
+  }
+
+  onHookStart({ name, entity }: ReportedHookContext): void {
+    this.#step(entity.type === 'module' ? entity : entity.module, `${name} begins`)
+  }
+
+  onHookEnd({ name, entity }: ReportedHookContext): void {
+    this.#step(entity.type === 'module' ? entity : entity.module, `${name} ends`)
   }
 
   onTestCaseReady(test: TestCase): void {

@@ -23,6 +23,8 @@ test('a run that ended is told test by test', () => {
     errors: ['unit a.test.ts: no such module', 'rejected'],
     open: [],
     running: [],
+    steps: new Map(),
+    isBegun: false,
     progress: [1, 1],
     times: new Map([['unit a.test.ts', 40]]),
     stories: new Set(['sums--adds']),
@@ -51,4 +53,24 @@ test('a file that hangs while it loads is what was being done', () => {
 test('a line that was cut off is left out', () => {
   const line = JSON.stringify({ kind: 'run', files: [a] })
   expect(readJournal(`${line}\n{"kind":"file","proj`).open).toEqual([a])
+})
+
+test('a file tells what it has been doing since when: its imports, a hook, a test', () => {
+  const begun: JournalEntry[] = [
+    { kind: 'run', files: [a, b], at: 1 },
+    { kind: 'file', ...a, at: 2 },
+  ]
+  const stepOf = (...entries: JournalEntry[]) => {
+    const { isBegun, steps } = journal(...begun, ...entries)
+    return [isBegun, steps.get('unit a.test.ts')]
+  }
+  expect(stepOf()).toEqual([false, { at: 2, doing: 'unit a.test.ts is loaded' }])
+  const hook: JournalEntry = { kind: 'step', ...a, step: 'beforeAll begins', at: 3 }
+  expect(stepOf(hook)).toEqual([true, { at: 3, doing: 'unit a.test.ts beforeAll begins' }])
+  const begins: JournalEntry = { kind: 'test', ...a, test: 'adds', at: 4 }
+  expect(stepOf(hook, begins)).toEqual([true, { at: 4, doing: 'unit a.test.ts > adds' }])
+  const result: JournalEntry = { kind: 'result', ...a, test: 'adds', state: 'passed', at: 5 }
+  expect(stepOf(hook, begins, result)).toEqual([true, { at: 5, doing: 'what follows unit a.test.ts > adds' }])
+  const end: JournalEntry = { kind: 'end of file', ...a, errors: [], milliseconds: 3, at: 6 }
+  expect(stepOf(hook, begins, result, end)).toEqual([true, undefined])
 })

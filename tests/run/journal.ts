@@ -6,9 +6,15 @@ interface Place {
   /** Path from the project's root. */
   file: string
 }
-export type JournalEntry =
+export type JournalEntry = Step & {
+  /** Milliseconds since 1970. */
+  at?: number
+}
+type Step =
   | { kind: 'run'; files: readonly Place[] }
   | ({ kind: 'file' } & Place)
+  /** Its imports, or a hook. */
+  | ({ kind: 'step'; step: string } & Place)
   | ({ kind: 'test'; test: string } & Place)
   | ({ kind: 'result'; test: string; state: 'passed' | 'failed' | 'skipped'; storyId?: string } & Place)
   | ({ kind: 'end of file'; errors: readonly string[]; milliseconds: number } & Place)
@@ -28,6 +34,10 @@ export interface Outcome {
   open: readonly Place[]
   /** What was being run when the journal ended. */
   running: readonly string[]
+  /** When each file that is being run last went on, in milliseconds since 1970, and what it has been doing since. */
+  steps: ReadonlyMap<string, { at: number; doing: string }>
+  /** Whether a file has been imported. */
+  isBegun: boolean
   /** Files that have ended, of how many. */
   progress: readonly [ended: number, all: number]
   /** Milliseconds that each file took, without its loading. */
@@ -50,27 +60,35 @@ export function readJournal(text: string): Outcome {
   const failed = new Map<TestName, string>()
   const errors: string[] = []
   const open = new Map<string, Place>()
-  const files = new Set<string>()
+  const files = new Map<string, { at: number; doing: string }>()
   const tests = new Map<TestName, string>()
   const stories = new Set<string>()
   const times = new Map<string, number>()
   let all = 0
   let isComplete = false
+  let isBegun = false
   for (const line of text.split('\n').slice(0, -1)) {
     const entry = JSON.parse(line) as JournalEntry
+    const at = entry.at ?? 0
     switch (entry.kind) {
       case 'run':
         all = entry.files.length
         for (const place of entry.files) open.set(key(place), place)
         break
       case 'file':
-        files.add(key(entry))
+        files.set(key(entry), { at, doing: `${key(entry)} is loaded` })
+        break
+      case 'step':
+        isBegun = true
+        files.set(key(entry), { at, doing: `${key(entry)} ${entry.step}` })
         break
       case 'test':
+        files.set(key(entry), { at, doing: nameOf(entry, entry.test) })
         tests.set(nameOf(entry, entry.test), key(entry))
         break
       case 'result': {
         const name = nameOf(entry, entry.test)
+        files.set(key(entry), { at, doing: `what follows ${name}` })
         tests.delete(name)
         if (entry.storyId !== undefined) stories.add(entry.storyId)
         if (entry.state === 'passed') passed.add(name)
@@ -94,7 +112,9 @@ export function readJournal(text: string): Outcome {
     failed,
     errors,
     open: [...open.values()],
-    running: [...tests.keys(), ...[...files].filter(file => !busy.has(file))],
+    running: [...tests.keys(), ...[...files.keys()].filter(file => !busy.has(file))],
+    steps: files,
+    isBegun,
     progress: [all - open.size, all],
     times,
     stories,

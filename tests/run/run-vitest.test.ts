@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { mostRepeated, runVitest } from './run-vitest.ts'
+import { longestStep, mostRepeated, runVitest, standsStill } from './run-vitest.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 /** In the project, so that the files in it find vitest. */
@@ -10,7 +10,10 @@ const folder = join(root, 'test-results/run-vitest')
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'vitest.config.ts'), 'export default { test: { testTimeout: 0 } }\n')
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    'export default { test: { testTimeout: 0, maxWorkers: 2 } }\n',
+  )
 })
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
@@ -43,61 +46,109 @@ function run(files: Record<string, string>) {
 }
 const passes = "test('passes', () => {})\n"
 
-describe('a run of vitest', () => {
-  test('that passes is counted test by test', async () => {
-    expect(await run({ 'a.test.js': passes, 'b.test.js': passes })).toMatchObject({
-      passed: 2,
-      failed: 0,
-      flaky: [],
+describe(
+  'a run of vitest',
+  () => {
+    test('that passes is counted test by test', async () => {
+      expect(await run({ 'a.test.js': passes, 'b.test.js': passes })).toMatchObject({
+        passed: 2,
+        failed: 0,
+        flaky: [],
+      })
     })
-  })
 
-  test('whose test fails and then passes tells that it is flaky', async () => {
-    const result = await run({
-      'a.test.js': `${passes}test('wavers', () => { expect(isFirst('./wavers')).toBe(false) })\n`,
+    test('whose test fails and then passes tells that it is flaky', async () => {
+      const result = await run({
+        'a.test.js': `${passes}test('wavers', () => { expect(isFirst('./wavers')).toBe(false) })\n`,
+      })
+      expect(result).toMatchObject({ passed: 2, failed: 0 })
+      expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers')])
     })
-    expect(result).toMatchObject({ passed: 2, failed: 0 })
-    expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers')])
-  })
 
-  test('whose test fails twice has failed', async () => {
-    const result = await run({ 'a.test.js': `${passes}test('fails', () => { expect(1).toBe(2) })\n` })
-    expect(result).toMatchObject({ passed: 1, failed: 1, flaky: [] })
-    expect(result.output).toContain('expected 1 to be 2')
-  })
-
-  test('in which many tests fail is not run again', async () => {
-    const many = Array.from(
-      { length: mostRepeated + 1 },
-      (_, at) => `test('wavers ${String(at)}', () => { expect(isFirst('./${String(at)}')).toBe(false) })\n`,
-    )
-    expect(await run({ 'a.test.js': many.join('') })).toMatchObject({ passed: 0, failed: mostRepeated + 1 })
-  })
-
-  test('with an error outside of tests has failed', async () => {
-    const result = await run({ 'a.test.js': passes, 'b.test.js': "throw new Error('does not load')\n" })
-    expect(result).toMatchObject({ passed: 1, failed: 1 })
-  })
-
-  test('without a test has failed', async () => {
-    expect(await run({})).toMatchObject({ passed: 0, failed: 1 })
-  })
-
-  test('that stands still is ended, and what it had not ended is run once more', async () => {
-    const result = await run({
-      'a.test.js': passes,
-      'b.test.js': `test('hangs once', () => isFirst('./hangs') ? new Promise(() => {}) : undefined)\n`,
+    test('whose test fails twice has failed', async () => {
+      const result = await run({ 'a.test.js': `${passes}test('fails', () => { expect(1).toBe(2) })\n` })
+      expect(result).toMatchObject({ passed: 1, failed: 1, flaky: [] })
+      expect(result.output).toContain('expected 1 to be 2')
     })
-    expect(result).toMatchObject({ passed: 2, failed: 0 })
-    expect(result.flaky).toEqual([expect.stringMatching(/^not ended at first: .*b\.test\.js > hangs once$/)])
-  })
 
-  test('that stands still twice has failed, and tells in what', async () => {
-    const result = await run({
-      'b.test.js': `${passes}test('hangs', () => new Promise(() => {}))
+    test('in which many tests fail is not run again', async () => {
+      const many = Array.from(
+        { length: mostRepeated + 1 },
+        (_, at) => `test('wavers ${String(at)}', () => { expect(isFirst('./${String(at)}')).toBe(false) })\n`,
+      )
+      expect(await run({ 'a.test.js': many.join('') })).toMatchObject({ passed: 0, failed: mostRepeated + 1 })
+    })
+
+    test('with an error outside of tests has failed', async () => {
+      const result = await run({ 'a.test.js': passes, 'b.test.js': "throw new Error('does not load')\n" })
+      expect(result).toMatchObject({ passed: 1, failed: 1 })
+    })
+
+    test('without a test has failed', async () => {
+      expect(await run({})).toMatchObject({ passed: 0, failed: 1 })
+    })
+
+    test('that stands still is ended, and what it had not ended is run once more', async () => {
+      const result = await run({
+        'a.test.js': passes,
+        'b.test.js': `test('hangs once', () => isFirst('./hangs') ? new Promise(() => {}) : undefined)\n`,
+      })
+      expect(result).toMatchObject({ passed: 2, failed: 0 })
+      expect(result.flaky).toEqual([
+        expect.stringMatching(/^not ended at first: .*b\.test\.js > hangs once$/),
+      ])
+    })
+
+    test('is ended for one file that stands still, also while another one goes on', async () => {
+      const result = await run({
+        'a.test.js': `import { setTimeout } from 'node:timers/promises'
+for (let n = 0; n < 14; n += 1) test('goes on ' + n, () => setTimeout(1000))
 `,
+        'b.test.js': `import { beforeAll } from 'vitest'
+beforeAll(() => isFirst('./hangs') ? new Promise(() => {}) : undefined, 0)
+${passes}`,
+      })
+      expect(result).toMatchObject({ passed: 15, failed: 0 })
+      expect(result.flaky).toEqual([expect.stringMatching(/a\.test\.js > goes on .*b\.test\.js/)])
     })
-    expect(result).toMatchObject({ passed: 1, failed: 1 })
-    expect(result.remarks).toEqual([expect.stringContaining('b.test.js > hangs')])
-  })
-}, 150_000)
+
+    test('is not ended while its hooks and imports go on', async () => {
+      const wait = "import { setTimeout } from 'node:timers/promises'\n"
+      const result = await run({
+        'a.test.js': `${wait}import { afterAll, beforeAll } from 'vitest'
+await setTimeout(6000)
+beforeAll(() => setTimeout(6000))
+afterAll(() => setTimeout(6000))
+test('passes', () => setTimeout(6000))
+`,
+      })
+      expect(result).toMatchObject({ passed: 1, failed: 0, flaky: [] })
+    })
+
+    test('that stands still twice has failed, and tells in what', async () => {
+      const result = await run({
+        'b.test.js': `${passes}test('hangs', () => new Promise(() => {}))
+`,
+      })
+      expect(result).toMatchObject({ passed: 1, failed: 1 })
+      expect(result.remarks).toEqual([expect.stringContaining('b.test.js > hangs')])
+    })
+  },
+  longestStep,
+)
+
+test('two minutes without a step of a file end a run, five before the first file is imported', () => {
+  const limits = { atFirst: 300_000, later: 120_000 }
+  const steps = (at: number) => new Map([['unit a.test.ts', { at, doing: 'adds' }]])
+  const after = (seconds: number, isBegun: boolean, begun = steps(0)) =>
+    standsStill({ isBegun, steps: begun }, 0, seconds * 1000, limits)
+  expect(after(119, true)).toBeUndefined()
+  expect(after(121, true)).toBe('nothing happened for 120 seconds, in adds')
+  expect(after(299, false)).toBeUndefined()
+  expect(after(301, false)).toBe('nothing happened for 300 seconds, in adds')
+  expect(after(119, true, new Map())).toBeUndefined()
+  expect(after(121, true, new Map())).toContain('between two files')
+  expect(after(301, false, new Map())).toContain('the beginning')
+  expect(after(121, true, steps(2000))).toBeUndefined()
+  expect(longestStep).toBeLessThan(limits.later)
+})

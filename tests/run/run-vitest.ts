@@ -8,13 +8,13 @@ import type { StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/**
- * Milliseconds without a beginning or an end of a test or file, after which a run stands still: more than what prepares a
- * file may take, which is ended after 150 seconds.
- */
-const patience = 180_000
+/** Milliseconds in which a file neither begins nor ends a test, a hook or its imports, after which it stands still. */
+const patience = 120_000
 
-/** Milliseconds until the first file begins: preparing the modules of all stories takes its time. */
+/** Milliseconds that a test or a hook may take: vitest ends what waits, and tells where, before the run is ended. */
+export const longestStep = patience - 10_000
+
+/** Milliseconds until the first file is imported: preparing the modules of all stories takes its time. */
 const patienceAtFirst = 300_000
 
 /** As many failed tests of a run are run again; where more fail, it is not chance. */
@@ -22,6 +22,30 @@ export const mostRepeated = 3
 
 /** Milliseconds between two lines that tell how far a run is. */
 const tellingInterval = 30_000
+
+interface Patience {
+  /** Until the first file is imported. */
+  atFirst: number
+  /** In a file, and between two. */
+  later: number
+}
+
+/**
+ * Why a run is ended: a file in it that stands still, whatever the others beside it do.
+ * @param lastProgress when anything was written at all
+ * @returns undefined while each file that is being run goes on
+ */
+export function standsStill(
+  { isBegun, steps }: Pick<Outcome, 'isBegun' | 'steps'>,
+  lastProgress: number,
+  now: number,
+  limits: Patience,
+): string | undefined {
+  const limit = isBegun ? limits.later : limits.atFirst
+  const between = { at: lastProgress, doing: isBegun ? 'what comes between two files' : 'the beginning' }
+  const still = (steps.size > 0 ? [...steps.values()] : [between]).find(({ at }) => now - at > limit)
+  return still && `nothing happened for ${String(limit / 1000)} seconds, in ${still.doing}`
+}
 
 export interface VitestRun {
   /** How messages name it, and its journal's file. */
@@ -39,7 +63,7 @@ export interface VitestRun {
   /** Told how far the run is, from time to time. */
   say: (text: string) => void
   /** @default the constants above */
-  patience?: { atFirst: number; later: number }
+  patience?: Patience
 }
 
 /** Of the slowest files so many are told, in the last lines of the output. */
@@ -56,6 +80,7 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   let size = 0
   let lastProgress = Date.now()
   let lastTold = Date.now()
+  let known = read()
   const limits = run.patience ?? { atFirst: patienceAtFirst, later: patience }
   const reasonToStop = (): string | undefined => {
     const now = Date.now()
@@ -63,17 +88,14 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
     if (written > size) {
       size = written
       lastProgress = now
+      known = read()
       if (now - lastTold > tellingInterval) {
         lastTold = now
-        const { progress, running } = read()
+        const { progress, running } = known
         run.say(`  ${run.name}: ${progress.join(' of ')} files${running[0] ? `, now ${running[0]}` : ''}`)
       }
     }
-    const isBegun = size > 0 && read().progress[1] > 0
-    const limit = isBegun ? limits.later : limits.atFirst
-    return now - lastProgress > limit
-      ? `nothing happened for ${String(limit / 1000)} seconds, in ${read().running.join(', ') || 'the beginning'}`
-      : undefined
+    return standsStill(known, lastProgress, now, limits)
   }
   const { code, output } = await runCommand(
     run.command,
@@ -109,7 +131,7 @@ const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
   errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
 
 /**
- * Runs vitest, counted test by test. A run in which nothing happens for three minutes is ended. What was not ended then, and
+ * Runs vitest, counted test by test. A run in which a file does nothing for two minutes is ended. What was not ended then, and
  * up to three tests that failed, is run once more with its files: what passes then is flaky, and is named as such.
  */
 export async function runVitest(run: VitestRun): Promise<StepResult & { stories: ReadonlySet<string> }> {

@@ -155,9 +155,6 @@ export interface Drawn {
   html: string
 }
 
-/** In px, as far as a browser scrolls to keep what is read in its place when something above it grows. */
-const anchored = 16
-
 /** The states that have been drawn, by their ids. Runs in the page. */
 function readDrawn(): Record<string, Drawn> {
   const found: Record<string, Drawn> = {}
@@ -332,7 +329,7 @@ export class ReviewWindow {
     }, wanted)
     const second = await this.#whenThere(id, expected, until)
     complaints.push(...second.wrong.filter(wrong => !first.wrong.includes(wrong)))
-    if (Math.abs(second.scrollY - wanted) > anchored)
+    if (second.scrollY !== wanted)
       complaints.push(`the page scrolls from ${String(wanted)} to ${String(second.scrollY)} by itself`)
     if (second.focused !== null) complaints.push(`the page takes the focus, to: ${second.focused}`)
     return {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { useLoadedPart, type LatePart } from '../internal/loading/useLoadedPart.ts'
+import { useLoadedPart, type LazyPart } from '../internal/loading/useLoadedPart.ts'
 
 /**
  * A part that is loaded when it is first shown, and that the reader can do without: until it is there, and where it
@@ -11,7 +11,7 @@ export function loadedPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   place?: ReactNode,
 ): (props: Props) => ReactNode {
-  const part: LatePart<Props> = { load }
+  const part: LazyPart<Props> = { load }
   return function LoadedPart(props) {
     const { Part } = useLoadedPart(part)
     return Part ? <Part {...props} /> : place

@@ -2,7 +2,7 @@ import { apis } from '@parvis/openapi/document'
 import type { Database } from '../database/schema.ts'
 import { ProblemError } from '../server/problem.ts'
 import { readApiKey, sameHash } from './api-key.ts'
-import { type Taken, takeCall } from './take-call.ts'
+import { type CountedCall, countCall } from './count-call.ts'
 
 /** A program that asks by a key. */
 export interface Consumer {
@@ -37,7 +37,7 @@ export class Consumers {
    */
   async admit(text: string, api: string): Promise<Admitted> {
     const id = await this.#find(text)
-    const taken = id === undefined ? undefined : await takeCall(this.#db, id, api)
+    const taken = id === undefined ? undefined : await countCall(this.#db, id, api)
     if (!taken) throw new ProblemError('key-invalid', { headers: challenge })
     const headers = quotaHeaders(taken)
     if (taken.refusal === 'key-revoked' || taken.refusal === 'key-expired')
@@ -76,14 +76,14 @@ export class Consumers {
 const challenge = { 'www-authenticate': 'Bearer realm="parvis", error="invalid_token"' }
 
 /** RateLimit and RateLimit-Policy. @source draft-ietf-httpapi-ratelimit-headers-10 */
-function quotaHeaders({ minute, day }: Taken): Record<string, string> {
-  const left = ({ quota, calls }: Taken['day']) => Math.max(0, quota - calls)
+function quotaHeaders({ minute, day }: CountedCall): Record<string, string> {
+  const left = ({ quota, calls }: CountedCall['day']) => Math.max(0, quota - calls)
   return {
     ratelimit: `"minute";r=${left(minute)};t=${minute.seconds}, "day";r=${left(day)};t=${day.seconds}`,
     'ratelimit-policy': `"minute";q=${minute.quota};w=60, "day";q=${day.quota};w=86400`,
   }
 }
 
-function secondsToWait({ minute, day }: Taken): number {
+function secondsToWait({ minute, day }: CountedCall): number {
   return day.calls >= day.quota ? day.seconds : minute.seconds
 }

@@ -69,7 +69,7 @@ describe('kill -9 while it writes', () => {
         await connection.close()
       }
     }
-  }, 180_000)
+  }, 110_000)
 })
 
 describe('the lock of a folder', () => {

@@ -40,6 +40,7 @@ import * as keyVersions from './migrations/0031-key-versions.ts'
 import * as signInDelays from './migrations/0032-sign-in-delays.ts'
 import * as fileNames from './migrations/0035-file-names.ts'
 import * as noVerificationCodes from './migrations/0036-no-verification-codes.ts'
+import * as signInChecks from './migrations/0037-sign-in-checks.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0032-sign-in-delays': signInDelays,
   '0035-file-names': fileNames,
   '0036-no-verification-codes': noVerificationCodes,
+  '0037-sign-in-checks': signInChecks,
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ProblemCode } from '../server/problem.ts'
  * the same moment only the database can tell who was second.
  * @throws ProblemError `code` instead of PostgreSQL's unique_violation.
  */
-export async function refuseTaken<T, Code extends ProblemCode>(
+export async function refuseDuplicate<T, Code extends ProblemCode>(
   call: Refuses<Code>,
   code: Code,
   statement: Promise<T>,

@@ -51,7 +51,7 @@ export async function routeUploads(app: FastifyInstance, parts: UploadParts): Pr
     answerOffset(request, reply, request.params.key, parts),
   )
   app.patch<{ Params: { key: string } }>('/v1/Uploads/:key', { onRequest }, (request, reply) =>
-    takeBytes(request, reply, request.params.key, parts),
+    receiveBytes(request, reply, request.params.key, parts),
   )
 }
 
@@ -100,7 +100,7 @@ async function answerOffset(
   return answer(reply, received).code(200).header('upload-length', String(size)).send()
 }
 
-async function takeBytes(
+async function receiveBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   key: string,

@@ -58,16 +58,16 @@ export async function authenticate(
   password: string,
 ): Promise<{ account: IdentityAccount; before: BeforeSignIn } | undefined> {
   const account = await findAccountByEmail(scope, email)
-  // Counted before it is known whether it is wrong, and for nobody as well: the time tells neither.
-  const [right] = await Promise.all([
-    verifyPassword(password, account?.passwordHash),
-    scope.db
+  const right = await verifyPassword(password, account?.passwordHash)
+  if (!right || !account) {
+    // For nobody as well: the time does not tell which accounts exist.
+    await scope.db
       .updateTable('identity_account')
       .set({ wrong_passwords: sql`wrong_passwords + 1` })
       .where('id', '=', account?.id ?? '')
-      .execute(),
-  ])
-  if (!right || !account) return undefined
+      .execute()
+    return undefined
+  }
   const { id, name } = account
   return { account: { id, email: account.email, name }, before: await noteSignIn(scope.db, id) }
 }
@@ -87,8 +87,7 @@ async function noteSignIn(db: IdentityDatabase, id: string): Promise<BeforeSignI
     where identity_account.id = old.id
     returning old.wrong_passwords as wrong, old.signed_in_at as at`.execute(db)
   const [old] = rows
-  // The attempt that was right was counted, too.
-  return { wrongPasswords: Math.max(0, (old?.wrong ?? 1) - 1), signedInAt: old?.at ?? null }
+  return { wrongPasswords: old?.wrong ?? 0, signedInAt: old?.at ?? null }
 }
 
 const demoHashes = new Map<string, Promise<string>>()

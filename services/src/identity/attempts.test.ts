@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Connection } from '../database/connect.ts'
@@ -35,12 +36,18 @@ const stranger = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
 const pass = (seconds: number) =>
   sql`update sign_in_attempt set waits_until = waits_until - make_interval(secs => ${seconds}),
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(connection.db)
+/** An attempt with a wrong password. @returns the seconds that it has to wait, 0 when it was let through */
+const guess = async (attempt: Attempt, process = attempts) => {
+  const seconds = await process.begin(attempt)
+  if (seconds === 0) await process.failed(attempt)
+  return seconds
+}
 const rows = async () => (await db.selectFrom('sign_in_attempt').select('key').execute()).length
 
 describe('of one account', () => {
   test('150 guesses from 30 addresses are let through as often as those of one', async () => {
     const waits = []
-    for (let n = 0; n < 150; n++) waits.push(await attempts.begin(from(stranger(n % 30))))
+    for (let n = 0; n < 150; n++) waits.push(await guess(from(stranger(n % 30))))
     expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
   })
 
@@ -48,75 +55,112 @@ describe('of one account', () => {
     const processes = [attempts, new Attempts(db), new Attempts(db)]
     const waits = await Promise.all(
       processes.flatMap((process, place) =>
-        Array.from({ length: 10 }, (_, n) => process.begin(from(stranger(100 * place + n)))),
+        Array.from({ length: 17 }, (_, n) => guess(from(stranger(100 * place + n)), process)),
       ),
     )
     expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
   })
 
-  test('each wait is twice as long as the one before, up to an hour, and asking does not lengthen it', async () => {
+  test('a right password sent several times at once is let through each time, whatever was wrong before', async () => {
+    for (let n = 1; n < attemptLimits.free; n++) await guess(from(stranger(n)))
+    const processes = [attempts, new Attempts(db), new Attempts(db)]
+    const waits = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const process = processes[n % processes.length] ?? attempts
+        const seconds = await process.begin(from(stranger(7)))
+        await setTimeout(50)
+        if (seconds === 0) await process.succeeded(from(stranger(7)))
+        return seconds
+      }),
+    )
+    expect(waits).toEqual(Array.from({ length: 12 }, () => 0))
+  })
+
+  test('an attempt whose process has died makes the others wait a moment only', async () => {
     for (let n = 0; n < attemptLimits.free; n++) await attempts.begin(from(stranger(n)))
+    await sql`update sign_in_attempt set checks_until = now() + interval '0.2 seconds'`.execute(connection.db)
+    expect(await guess(from(stranger(99)))).toBe(attemptLimits.firstWaitSeconds)
+  })
+
+  test('each wait is twice as long as the one before, up to an hour, and asking does not lengthen it', async () => {
+    for (let n = 0; n < attemptLimits.free; n++) await guess(from(stranger(n)))
     const waits = []
     for (let n = 0; n < 10; n++) {
-      await attempts.begin(from(stranger(50 + n)))
-      const seconds = await attempts.begin(from(stranger(100 + n)))
+      await guess(from(stranger(50 + n)))
+      const seconds = await guess(from(stranger(100 + n)))
       waits.push(seconds)
       await pass(seconds)
-      expect(await attempts.begin(from(stranger(200 + n)))).toBe(0)
+      expect(await guess(from(stranger(200 + n)))).toBe(0)
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600])
   })
 
   test('a day without a wrong password forgets them, and a right one does at once', async () => {
-    for (let n = 0; n < attemptLimits.free; n++) await attempts.begin(from(stranger(n)))
+    for (let n = 0; n < attemptLimits.free; n++) await guess(from(stranger(n)))
     await pass(attemptLimits.forgetSeconds)
-    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(from(stranger(n)))).toBe(0)
+    for (let n = 0; n < attemptLimits.free; n++) expect(await guess(from(stranger(n)))).toBe(0)
     await pass(60)
-    expect(await attempts.begin(from(stranger(1)))).toBe(0)
+    expect(await guess(from(stranger(1)))).toBe(0)
     await attempts.succeeded(from(stranger(1)))
-    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(from(stranger(n)))).toBe(0)
+    for (let n = 0; n < attemptLimits.free; n++) expect(await guess(from(stranger(n)))).toBe(0)
   })
 
   test('a browser that is known is counted by itself, and waits for its own guesses only', async () => {
-    for (let n = 0; n < 50; n++) await attempts.begin(from(stranger(n)))
+    for (let n = 0; n < 50; n++) await guess(from(stranger(n)))
     const known = from(stranger(1), { browser: { id: 'desk' } })
-    for (let n = 0; n < attemptLimits.free; n++) expect(await attempts.begin(known)).toBe(0)
-    expect(await attempts.begin(known)).toBe(attemptLimits.firstWaitSeconds)
-    expect(await attempts.begin(from(stranger(1), { browser: { id: 'other' } }))).toBe(0)
+    for (let n = 0; n < attemptLimits.free; n++) expect(await guess(known)).toBe(0)
+    expect(await guess(known)).toBe(attemptLimits.firstWaitSeconds)
+    expect(await guess(from(stranger(1), { browser: { id: 'other' } }))).toBe(0)
   })
 })
 
 describe('of one address', () => {
   test('no more than its hundred leave a row, and its windows grow; the neighbours go on', async () => {
-    const guess = (n: number, address = '2001:db8:1:1::7') =>
-      attempts.begin(from(address, { email: `p${n}@firm.example` }))
+    const guessOf = (n: number, address = '2001:db8:1:1::7') =>
+      guess(from(address, { email: `p${n}@firm.example` }))
     const window = async (round: number) => {
       const waits = []
-      for (let n = 0; n < 120; n++) waits.push(await guess(round * 1000 + n, `2001:db8:1:1::${n}`))
+      for (let n = 0; n < 120; n++) waits.push(await guessOf(round * 1000 + n, `2001:db8:1:1::${n}`))
       expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.perAddress)
       return waits.at(-1) ?? 0
     }
     const first = await window(0)
     expect(await rows()).toBe(attemptLimits.perAddress + 1)
     expect(first).toBeGreaterThan(290)
-    expect(await guess(1, '2001:db8:1:2::7')).toBe(0)
+    expect(await guessOf(1, '2001:db8:1:2::7')).toBe(0)
     await pass(first)
     const second = await window(1)
     expect(second).toBeGreaterThan(590)
     await pass(second)
     // A quiet window brings the short one back.
-    expect(await guess(2000)).toBe(0)
+    expect(await guessOf(2000)).toBe(0)
     await pass(1200)
     expect(await window(3)).toBeLessThan(301)
   })
 })
 
+test('of the last attempt of an address the right ones of a whole firm take nothing', async () => {
+  const person = (n: number) => from('198.51.100.7', { email: `p${n}@firm.example` })
+  for (let n = 1; n < attemptLimits.perAddress; n++) expect(await guess(person(n))).toBe(0)
+  const waits = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const seconds = await attempts.begin(person(1000 + n))
+      await setTimeout(50)
+      if (seconds === 0) await attempts.succeeded(person(1000 + n))
+      return seconds
+    }),
+  )
+  expect(waits).toEqual(Array.from({ length: 8 }, () => 0))
+  expect(await guess(person(1))).toBe(0)
+  expect(await guess(person(2))).toBeGreaterThan(0)
+})
+
 test('what strangers leave is bounded in all, and the rows of an attack outlast the noise', async () => {
   const few = new Attempts(db, { rows: 40, lookEvery: 10 })
-  for (let n = 0; n < 8; n++) await few.begin(from(stranger(n)))
-  for (let n = 0; n < 300; n++) await few.begin(from(stranger(1000 + n), { email: `p${n}@firm.example` }))
+  for (let n = 0; n < 8; n++) await guess(from(stranger(n)), few)
+  for (let n = 0; n < 300; n++) await guess(from(stranger(1000 + n), { email: `p${n}@firm.example` }), few)
   expect(await rows()).toBeLessThanOrEqual(40 + 2 * 10)
-  expect(await few.begin(from(stranger(9999)))).toBeGreaterThan(0)
+  expect(await guess(from(stranger(9999)), few)).toBeGreaterThan(0)
 })
 
 test('what has expired is deleted, and its room given back', async () => {
@@ -167,6 +211,45 @@ describe('at the sign-in page', () => {
     const onward = /class="button primary" href="([^"]+)"/.exec(told.body)?.[1] ?? ''
     expect((await desk.open(onward)).url.pathname).toBe('/signed-in')
     expect((await open(desk, 'parvis')).url.pathname).toBe('/signed-in')
+  })
+
+  test('the right password sent several times at once gets in each time and is told of no wrong one', async () => {
+    const account = 'partner@parvis.example'
+    const form = { email: account, password: 'parvis', language: 'en' }
+    const tabs = await Promise.all(
+      Array.from({ length: attemptLimits.free + 2 }, async () => {
+        const visitor = new Visitor(site.origin)
+        return { visitor, page: await visitor.open(authorizationRequest(site.origin).url) }
+      }),
+    )
+    const answers = await Promise.all(
+      tabs.flatMap(({ visitor, page }) => [visitor.press(page.url, form), visitor.open(page.url, form)]),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
+    expect(answers.filter(({ url }) => url.pathname === '/signed-in')).toHaveLength(tabs.length)
+
+    // Of a press that comes when the browser is signed in, too.
+    for (const { visitor, page } of tabs.slice(0, 1)) {
+      expect((await visitor.open(page.url, form)).url.href).toBe(`${site.origin}/`)
+      expect((await visitor.open(page.url, { ...form, email })).status).toBe(400)
+    }
+  })
+
+  test('of fifty guesses sent at once no more are looked at than one after the other', async () => {
+    const account = 'manager@parvis.example'
+    const thieves = await Promise.all(
+      Array.from({ length: 50 }, async () => {
+        const visitor = new Visitor(site.origin)
+        const page = await visitor.open(authorizationRequest(site.origin).url)
+        return (password: string) => visitor.open(page.url, { email: account, password, language: 'en' })
+      }),
+    )
+    const answers = await Promise.all(thieves.map((send, n) => send(`guess ${n}`)))
+    const looked = answers.filter(({ status }) => status !== 429)
+    expect(looked.map(({ status }) => status)).toEqual(Array.from({ length: attemptLimits.free }, () => 422))
+    await db.deleteFrom('sign_in_attempt').execute()
+    const told = await open(new Visitor(site.origin), 'parvis', account)
+    expect(told.body).toContain(words.en.tried(attemptLimits.free))
   })
 
   test('what was mistyped in a browser is forgotten with a sign-in in another one', async () => {

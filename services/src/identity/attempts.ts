@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import { networkOf } from '../network.ts'
 import type { IdentityDatabase } from './schema.ts'
@@ -17,6 +18,8 @@ export const attemptLimits = {
   forgetSeconds: 24 * 60 * 60,
   perAddress: 100,
   addressWindowSeconds: 5 * 60,
+  /** What a check may take before it counts as lost, with the process that made it. */
+  longestCheckSeconds: 10,
   /** Rows that all strangers together can cause to be kept: a dozen megabytes. */
   rows: 50_000,
 } as const
@@ -48,6 +51,8 @@ export class Attempts {
   readonly #db: IdentityDatabase
   readonly #rows: number
   readonly #lookEvery: number
+  /** The last one in the line of each key. */
+  readonly #lines = new Map<string, Promise<unknown>>()
   #begun = 0
 
   constructor(
@@ -61,17 +66,23 @@ export class Attempts {
 
   /**
    * Counts an attempt before the password is looked at, so that guesses sent at the same moment are all counted. One
-   * that has to wait is not counted: nobody can make another one wait for ever by asking again and again.
+   * that has to wait is not counted: nobody can make another one wait for ever by asking again and again. Where others
+   * are still being looked at, it is decided after them: a right password that is sent several times at once takes
+   * back what each of them has counted. Whoever may go on says how it ended, by `succeeded` or `failed`.
    * @returns 0 when the attempt may go on, else the seconds until the next one may
    */
   async begin(attempt: Attempt): Promise<number> {
     if (this.#begun++ % this.#lookEvery === 0) await this.#forgetBeyond()
     if (!attempt.browser) {
       // First, and alone when it is over: one address then leaves no more rows, whichever accounts it names.
-      const seconds = await this.#countAddress(addressKey(attempt.address))
+      const address = addressKey(attempt.address)
+      const seconds = await this.#enter(address, () => this.#countAddress(address))
       if (seconds > 0) return seconds
     }
-    return this.#countAccount(accountKey(attempt))
+    const account = accountKey(attempt)
+    const seconds = await this.#enter(account, () => this.#countAccount(account))
+    if (seconds > 0 && !attempt.browser) await this.#endChecks([addressKey(attempt.address)])
+    return seconds
   }
 
   /** A right password: the failures before it are forgotten, and the address is not charged for this attempt. */
@@ -80,14 +91,49 @@ export class Attempts {
     if (attempt.browser) return
     await this.#db
       .updateTable('sign_in_attempt')
-      .set({ attempts: sql`attempts - 1` })
+      .set({ attempts: sql`greatest(attempts - 1, 0)`, checks: sql`greatest(checks - 1, 0)` })
       .where('key', '=', addressKey(attempt.address))
-      .where('attempts', '>', 0)
       .execute()
   }
 
+  /** A wrong password: it stays counted. */
+  failed(attempt: Attempt): Promise<void> {
+    const account = accountKey(attempt)
+    return this.#endChecks(attempt.browser ? [account] : [account, addressKey(attempt.address)])
+  }
+
+  async #endChecks(keys: readonly string[]): Promise<void> {
+    await this.#db
+      .updateTable('sign_in_attempt')
+      .set({ checks: sql`checks - 1` })
+      .where('key', 'in', keys)
+      .where('checks', '>', 0)
+      .execute()
+  }
+
+  /** Counts, and where it is too often asks again while others are being looked at, one of this process at a time. */
+  async #enter(key: string, count: () => Promise<Counted>): Promise<number> {
+    const counted = await count()
+    if (!counted.isOpen) return counted.seconds
+    const end = Date.now() + attemptLimits.longestCheckSeconds * 1000
+    const ask = async () => {
+      for (;;) {
+        const { seconds, isOpen } = await count()
+        if (!isOpen || Date.now() >= end) return seconds
+        await setTimeout(betweenQuestions)
+      }
+    }
+    const own = (this.#lines.get(key) ?? Promise.resolve()).then(ask, ask)
+    this.#lines.set(key, own)
+    try {
+      return await own
+    } finally {
+      if (this.#lines.get(key) === own) this.#lines.delete(key)
+    }
+  }
+
   /** Each attempt from the last free one on makes the next wait. */
-  #countAccount(key: string): Promise<number> {
+  #countAccount(key: string): Promise<Counted> {
     const { free, firstWaitSeconds, longestWaitSeconds, forgetSeconds } = attemptLimits
     const forgotten = sql<boolean>`sign_in_attempt.forgotten_at <= now()`
     const attempts = sql<number>`case when ${forgotten} then 1 else sign_in_attempt.attempts + 1 end`
@@ -100,7 +146,7 @@ export class Attempts {
     })
   }
 
-  #countAddress(key: string): Promise<number> {
+  #countAddress(key: string): Promise<Counted> {
     const { perAddress, addressWindowSeconds, longestWaitSeconds } = attemptLimits
     const isOver = sql<boolean>`sign_in_attempt.waits_until <= now()`
     const windowsOver = sql<number>`case when not ${isOver} then sign_in_attempt.windows_over
@@ -120,19 +166,26 @@ export class Attempts {
   }
 
   /** One statement, so that of attempts sent at the same moment each sees the count of the one before. */
-  async #count(key: string, { first, again, mayTry }: Count): Promise<number> {
+  async #count(key: string, { first, again, mayTry }: Count): Promise<Counted> {
+    const end = inSeconds(sql`${attemptLimits.longestCheckSeconds}`)
     const counted = await sql`
-      insert into sign_in_attempt (key, attempts, waits_until, forgotten_at)
-      values (${key}, 1, ${inSeconds(first.waits)}, ${inSeconds(first.forgotten)})
-      on conflict (key) do update set ${again} where ${mayTry}
+      insert into sign_in_attempt (key, attempts, waits_until, forgotten_at, checks, checks_until)
+      values (${key}, 1, ${inSeconds(first.waits)}, ${inSeconds(first.forgotten)}, 1, ${end})
+      on conflict (key) do update set ${again}, checks_until = ${end},
+        checks = case when sign_in_attempt.checks_until > now() then sign_in_attempt.checks + 1 else 1 end
+      where ${mayTry}
       returning key`.execute(this.#db)
-    if (counted.rows.length > 0) return 0
+    if (counted.rows.length > 0) return { seconds: 0, isOpen: false }
     const row = await this.#db
       .selectFrom('sign_in_attempt')
-      .select(sql<number>`ceil(extract(epoch from waits_until - now()))::integer`.as('seconds'))
+      .select([
+        sql<number>`ceil(extract(epoch from waits_until - now()))::integer`.as('seconds'),
+        sql<boolean>`checks > 0 and checks_until > now()`.as('isOpen'),
+      ])
       .where('key', '=', key)
       .executeTakeFirst()
-    return Math.max(1, row?.seconds ?? 1)
+    // Without a row it was forgotten a moment ago, and the next question is let through.
+    return { seconds: Math.max(1, row?.seconds ?? 1), isOpen: row?.isOpen ?? true }
   }
 
   /**
@@ -144,6 +197,16 @@ export class Attempts {
       select key from sign_in_attempt order by attempts desc, forgotten_at desc offset ${this.#rows}
     )`.execute(this.#db)
   }
+}
+
+/** Milliseconds between two questions whether others are still being looked at. */
+const betweenQuestions = 50
+
+interface Counted {
+  /** 0 when the attempt may go on, else until the next one may. */
+  seconds: number
+  /** Whether it may yet go on, because others whose end is not known were counted. */
+  isOpen: boolean
 }
 
 interface Count {

@@ -13,7 +13,7 @@ import { loadAssets } from './page/assets.ts'
 import { type IdentityDatabase, identityDatabase } from './schema.ts'
 import { apiResource, clientId, type IdentitySettings, issuerOf, mountPath } from './settings.ts'
 import { signInRoutes } from './sign-in.ts'
-import { openTokenDoor } from './token-door.ts'
+import { serveDemoTokens } from './token-door.ts'
 import { cookiesOf, withCookies } from './pending-sign-ins.ts'
 import { providerPages, refusedPage, signOutWithoutSession } from './sign-out.ts'
 
@@ -76,7 +76,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
   }
 
   if (accounts.demo && settings.dataDir)
-    openTokenDoor(app, settings.dataDir, email => signDemoToken(db, ring.current(), issuer, email))
+    serveDemoTokens(app, settings.dataDir, email => signDemoToken(db, ring.current(), issuer, email))
 
   const cleanUp = () =>
     void deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))

@@ -27,6 +27,9 @@ export interface SignInAttemptTable {
   /** Of an address: windows in a row in which it tried too often. */
   windows_over: Generated<number>
   forgotten_at: ColumnType<Date, never, Date>
+  /** Attempts that were let through and whose password is being looked at, as far as `checks_until` has not passed. */
+  checks: Generated<number>
+  checks_until: ColumnType<Date, never, never>
 }
 
 export interface IdentitySchema extends Schema {

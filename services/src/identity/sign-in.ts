@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type DemoPerson, demoPeople } from '../database/demo/people.ts'
-import { type AccountScope, authenticate } from './accounts.ts'
+import { type AccountScope, authenticate, findAccountByEmail } from './accounts.ts'
 import { type Attempt, Attempts } from './attempts.ts'
 import { BrowserMemory } from './known-browser.ts'
 import { errors, type Provider } from './oidc-provider.ts'
@@ -48,7 +48,7 @@ export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Pr
     const email = typedEmail(request.body)
     return withCookies(own, async () => {
       const browser = await BrowserMemory.read(own, parts.secret, email)
-      return takeForm(parts, attempts, browser, request, reply)
+      return submitSignIn(parts, attempts, browser, request, reply)
     })
   })
 }
@@ -74,7 +74,7 @@ async function showPage(parts: SignInParts, request: FastifyRequest<SignInQuesti
   return show(parts, request, reply, interaction, 200, language, hint)
 }
 
-async function takeForm(
+async function submitSignIn(
   parts: SignInParts,
   attempts: Attempts,
   browser: BrowserMemory,
@@ -84,8 +84,11 @@ async function takeForm(
   const fields = request.body ?? {}
   const language = single(fields.language)
   const interaction = await findInteraction(parts.provider(), request, reply)
-  if (!interaction || interaction.prompt.name !== 'login') return expired(parts, request, reply, language)
   const email = typedEmail(fields)
+  if (!interaction || interaction.prompt.name !== 'login') {
+    if (await isSignedIn(parts, email, request, reply)) return reply.redirect(`${parts.publicOrigin}/`, 303)
+    return expired(parts, request, reply, language)
+  }
   const password = single(fields.password) ?? ''
   const again = (status: number, problem: SignInProblem) =>
     show(parts, request, reply, interaction, status, language, email, problem)
@@ -101,7 +104,7 @@ async function takeForm(
   }
   const found = await authenticate(parts.accounts, email, password)
   if (!found) {
-    await browser.wrongPassword()
+    await Promise.all([attempts.failed(attempt), browser.wrongPassword()])
     return again(422, { kind: 'wrong' })
   }
   const { account, before } = found
@@ -130,6 +133,20 @@ async function findInteraction(
     if (error instanceof errors.SessionNotFound) return undefined
     throw error
   }
+}
+
+/** Whether the browser has just been signed in by the same form, sent a moment before: a double click. */
+async function isSignedIn(
+  { provider, accounts }: SignInParts,
+  email: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<boolean> {
+  const { cookies } = provider().createContext(request.raw, reply.raw)
+  const id = cookies.get(provider().cookieName('session'), { signed: true })
+  const session = id === undefined ? undefined : await provider().Session.find(id)
+  if (!session?.accountId) return false
+  return (await findAccountByEmail(accounts, email))?.id === session.accountId
 }
 
 /** Browsers say where a form comes from; those that do not are left to the cookie. */

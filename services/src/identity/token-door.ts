@@ -27,7 +27,7 @@ interface Door {
  * Opens the door: the route under `/identity`, and the file as soon as the services listen.
  * @throws StartFailure when the folder cannot be written.
  */
-export function openTokenDoor(
+export function serveDemoTokens(
   app: FastifyInstance,
   dataDir: string,
   sign: (email: string) => Promise<string>,
@@ -65,7 +65,7 @@ export function openTokenDoor(
  * @returns undefined when none are running on this data folder
  * @throws Error whose message is one sentence when they refuse
  */
-export async function knockAtTokenDoor(dataDir: string, email: string): Promise<string | undefined> {
+export async function requestDemoToken(dataDir: string, email: string): Promise<string | undefined> {
   const door = await readDoor(dataDir)
   if (!door) return undefined
   let response: Response

@@ -45,7 +45,7 @@ async function filledFolder() {
 }
 
 // Two starts of the embedded database and two of Node: long on a busy machine.
-test('prints a token that the API takes, whether the services run or not', { timeout: 120_000 }, async () => {
+test('prints a token that the API takes, whether the services run or not', { timeout: 110_000 }, async () => {
   const { connection, keys } = await filledFolder()
   const site = await startSite(connection.db, { dataDir })
   const running = await token('Admin@parvis.example')

@@ -9,7 +9,7 @@ import { signDemoToken, UnknownDemoPerson } from './demo-token.ts'
 import { loadKeys } from './keys.ts'
 import { identityDatabase } from './schema.ts'
 import { issuerOf } from './settings.ts'
-import { knockAtTokenDoor } from './token-door.ts'
+import { requestDemoToken } from './token-door.ts'
 
 /**
  * `pnpm token <e-mail>`: prints a bearer token of a demo person, for curl. Running services are asked for it, since
@@ -24,7 +24,7 @@ async function main(email: string | undefined): Promise<void> {
     )
   if (settings.issuer) throw new StartFailure('Tokens come from the identity provider of OIDC_ISSUER.')
   if (!demoPeople.some(person => person.email === email.toLowerCase())) throw new UnknownDemoPerson(email)
-  const token = (await knockAtTokenDoor(settings.dataDir, email)) ?? (await signHere(settings, email))
+  const token = (await requestDemoToken(settings.dataDir, email)) ?? (await signHere(settings, email))
   process.stdout.write(`${token}\n`)
 }
 

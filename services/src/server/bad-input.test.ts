@@ -308,5 +308,5 @@ describe('limits', () => {
     } finally {
       await strict.close()
     }
-  }, 120_000)
+  }, 110_000)
 })

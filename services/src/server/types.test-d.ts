@@ -2,7 +2,7 @@ import { expectTypeOf } from 'vitest'
 import type { RowAccess } from '../access/rows.ts'
 import type { openToAll, openToStaff } from '../domain/open-rows.ts'
 import type { rowAccess } from '../domain/rows.ts'
-import { refuseTaken } from '../domain/unique.ts'
+import { refuseDuplicate } from '../domain/unique.ts'
 import { matchVersion } from '../domain/version.ts'
 import type { Answer, CallOf, Handler, Handlers, SomeHandlers, StreamHandlers } from './call.ts'
 import { readList, readOne, readWritten } from './list.ts'
@@ -43,9 +43,9 @@ export async function refusals(): Promise<void> {
   matchVersion(update, 1)
   // @ts-expect-error a creation has no version to match, and does not declare precondition-failed
   matchVersion(create, 1)
-  await refuseTaken(create, 'menu-code-taken', Promise.resolve(1))
+  await refuseDuplicate(create, 'menu-code-taken', Promise.resolve(1))
   // @ts-expect-error the code is one of another operation
-  await refuseTaken(create, 'role-description-taken', Promise.resolve(1))
+  await refuseDuplicate(create, 'role-description-taken', Promise.resolve(1))
   // @ts-expect-error an item of a problem has one of the contract's codes
   update.problem('body-invalid', { errors: [{ pointer: '/menuLink', code: 'wrong' }] })
   // @ts-expect-error what uses something is of one of the contract's kinds

@@ -75,7 +75,7 @@ test('an empty database is usable once it has an administrator, who stays at the
   expect(again.said).toEqual([])
   expect((await (await visit(again.origin))('authorization/v1/UserScopes')).status).toBe(200)
   await again.running.stop()
-}, 150_000)
+}, 110_000)
 
 test('a provider of the firm’s own needs no password, and says so', async () => {
   const connection = await connectEmbedded({})
@@ -93,7 +93,7 @@ test('a provider of the firm’s own needs no password, and says so', async () =
   await letAdministratorIn(db, { issuer: undefined, adminEmail: email, adminPassword: undefined }, say)
   expect(said).toHaveLength(2)
   await connection.close()
-}, 150_000)
+}, 110_000)
 
 test('demo people do not administer when demo data is off', async () => {
   const connection = await connectEmbedded({})
@@ -110,4 +110,4 @@ test('demo people do not administer when demo data is off', async () => {
   await letAdministratorIn(db, { issuer: undefined, adminEmail: email, adminPassword: password }, say)
   expect(said.slice(2)).toEqual([said[0]])
   await connection.close()
-}, 150_000)
+}, 110_000)

@@ -2,7 +2,7 @@ import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -60,7 +60,7 @@ function useIsTooNarrow(place: RefObject<HTMLElement | null>): boolean {
 }
 
 const viewIcons = { chart: ChartColumn, table: Table2 }
-const menuPart = latePart(() => import('./ChartMenuPanel.tsx'))
+const menuPart = lazyPart(() => import('./ChartMenuPanel.tsx'))
 
 /** Title, the ways to look at the figures and to take them along, and the figures themselves. */
 export function ChartFigure(props: ChartFigureProps) {

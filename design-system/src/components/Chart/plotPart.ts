@@ -1,4 +1,4 @@
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
 /** What draws: too heavy for a page that may show no chart, so it comes with the first. */
-export const plotPart = latePart(() => import('./ChartPlot.tsx'))
+export const plotPart = lazyPart(() => import('./ChartPlot.tsx'))

@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { accessibleName } from '../../internal/accessibleName.ts'
-import { latePart, prepare, useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart, prepare, useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
 import type { RowOrder } from '../../internal/rowModel/rowModel.ts'
 import type { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
@@ -21,7 +21,7 @@ import type { useFolderSelection } from './useFolderSelection.ts'
 import type { useLazyChildren } from './useLazyChildren.ts'
 
 // Menus are the heaviest part of a tree: they come with the first sign that one is wanted.
-const menuPart = latePart(() => import('./FolderMenu.tsx'))
+const menuPart = lazyPart(() => import('./FolderMenu.tsx'))
 
 interface FolderRowsProps<Item extends FolderItem> {
   props: FolderTreeProps<Item>

@@ -1,4 +1,4 @@
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
 /** Where entries go: asked by who moves them without dragging. */
-export const moveDialogPart = latePart(() => import('./MoveDialog.tsx'))
+export const moveDialogPart = lazyPart(() => import('./MoveDialog.tsx'))

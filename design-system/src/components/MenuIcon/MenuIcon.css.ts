@@ -11,6 +11,8 @@ const square = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
+  // An empty square stands on the line with its lower edge, which makes the line higher than one with a drawing.
+  verticalAlign: 'middle',
   backgroundColor: fallbackVar(lightFill, vars.color.accent),
   color: vars.color.onAccent,
   selectors: {

@@ -24,6 +24,12 @@ export const Default: Story = {
     const before = square?.getBoundingClientRect()
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(square?.getBoundingClientRect().width).toBe(before?.width)
+    // Nor does the line that it stands on grow or shrink with the drawing.
+    const line = square?.parentElement
+    const height = line?.getBoundingClientRect().height
+    for (const drawing of canvasElement.querySelectorAll('svg')) drawing.style.display = 'none'
+    await expect(line?.getBoundingClientRect().height).toBe(height)
+    for (const drawing of canvasElement.querySelectorAll('svg')) drawing.style.removeProperty('display')
   },
 }
 

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
 import { useLocale } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -21,7 +21,7 @@ interface NetworkToolbarProps {
   onSaveList: () => void
 }
 
-const exportPart = latePart(() => import('./ExportMenu.tsx'))
+const exportPart = lazyPart(() => import('./ExportMenu.tsx'))
 
 const viewIcons = { graph: Network, list: List } as const
 

@@ -1,4 +1,4 @@
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
 /** What the bell opens. */
-export const overlayPart = latePart(() => import('./NotificationOverlay.tsx'))
+export const overlayPart = lazyPart(() => import('./NotificationOverlay.tsx'))

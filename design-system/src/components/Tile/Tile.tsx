@@ -2,7 +2,7 @@ import { CircleAlert, EllipsisVertical, ExternalLink, Lock, Pin } from 'lucide-r
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -12,7 +12,7 @@ import { messages } from './Tile.messages.ts'
 import type { TileAction } from './tileAction.ts'
 
 // Menus are the heaviest part of a page of tiles: they come with the first one that is wanted.
-const menuPart = latePart(() => import('./TileMenu.tsx'))
+const menuPart = lazyPart(() => import('./TileMenu.tsx'))
 
 export const tileLayouts = ['columns', 'compact', 'list'] as const
 export type TileLayout = (typeof tileLayouts)[number]

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { MenuItem } from '../../components/Menu/Menu.tsx'
 import { replaceLoad } from '../loading/replaceLoad.fixtures.ts'
-import { latePart } from '../loading/useLoadedPart.ts'
+import { lazyPart } from '../loading/useLoadedPart.ts'
 import { ActionItems } from './ActionItems.tsx'
 import { anchoredMenu } from './anchoredMenu.ts'
 import { DeferredMenu, type MenuPanelProps } from './DeferredMenu.tsx'
@@ -18,7 +18,7 @@ function Items({ name, ...panel }: MenuPanelProps & { name: string }) {
   )
 }
 const load = fn<() => Promise<{ default: typeof Items }>>()
-const part = latePart(load)
+const part = lazyPart(load)
 
 const meta = {
   title: 'Components/Menu/Deferred',

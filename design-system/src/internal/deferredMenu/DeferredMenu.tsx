@@ -4,7 +4,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import type { MenuProps } from 'react-aria-components/Menu'
 import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { given } from '../given.ts'
-import { prepare, useLoadedPart, type LatePart } from '../loading/useLoadedPart.ts'
+import { prepare, useLoadedPart, type LazyPart } from '../loading/useLoadedPart.ts'
 
 /** What a deferred menu tells its panel. */
 export interface MenuPanelProps {
@@ -19,7 +19,7 @@ export interface DeferredMenuProps<Content extends object> {
   /** A button of this design system. */
   trigger: ReactElement
   /** The panel: a `MenuPanel` around the items. */
-  part: LatePart<MenuPanelProps & Content>
+  part: LazyPart<MenuPanelProps & Content>
   /** What the panel shows. */
   content: Content
 }

@@ -64,7 +64,7 @@ export class ColumnIndex<Row> {
   /** The same of rows that are others in a few values: only those are looked at. */
   withRows(rows: readonly Row[], touched: TouchedRows): ColumnIndex<Row> {
     const next = new ColumnIndex(rows, this.columns, this.#locale)
-    for (const [id, keys] of this.#keys) next.#takeKeys(id, keys, this.#ranks.get(id), touched.get(id) ?? [])
+    for (const [id, keys] of this.#keys) next.#reuseKeys(id, keys, this.#ranks.get(id), touched.get(id) ?? [])
     for (const [id, texts] of this.#texts) {
       const column = this.#byId.get(id)
       if (column)
@@ -78,7 +78,7 @@ export class ColumnIndex<Row> {
     return next
   }
 
-  #takeKeys(id: string, keys: Float64Array, ranks: TextRanks | undefined, rows: readonly number[]): void {
+  #reuseKeys(id: string, keys: Float64Array, ranks: TextRanks | undefined, rows: readonly number[]): void {
     const column = this.#byId.get(id)
     if (!column) return
     const own = rows.length === 0 ? keys : keys.slice()

@@ -4,7 +4,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
-import { latePart } from '../../internal/loading/useLoadedPart.ts'
+import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import {
   languageNames,
   themeIcons,
@@ -17,9 +17,9 @@ import { messages } from './Header.messages.ts'
 
 // Menus are the heaviest part of the bar: they come with the first one that is wanted.
 const load = () => import('./HeaderMenus.tsx')
-const languagePart = latePart(async () => ({ default: (await load()).LanguageMenu }))
-const themePart = latePart(async () => ({ default: (await load()).ThemeMenu }))
-const userPart = latePart(async () => ({ default: (await load()).UserMenu }))
+const languagePart = lazyPart(async () => ({ default: (await load()).LanguageMenu }))
+const themePart = lazyPart(async () => ({ default: (await load()).ThemeMenu }))
+const userPart = lazyPart(async () => ({ default: (await load()).UserMenu }))
 
 export interface HeaderButtonsProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** Language and theme are in the person's menu. */

@@ -108,7 +108,7 @@ async function ownApplication(tx: Database | Tx): Promise<number | null> {
 }
 
 /** Takes back what the owner was told of a key that was replaced or revoked since: there is nothing left to do. */
-export async function takeBackExpiry(tx: Database | Tx, keyId: number): Promise<void> {
+export async function withdrawExpiryNotice(tx: Database | Tx, keyId: number): Promise<void> {
   const key = await tx
     .selectFrom('api_key')
     .select('expiry_notification_id as toldBy')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { today } from '../../access/take-call.ts'
+import { today } from '../../access/count-call.ts'
 import type { EntityOverrides } from '../../odata/contract.ts'
 import type { Fragment } from '../../odata/scope.ts'
 

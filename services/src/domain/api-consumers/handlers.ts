@@ -3,9 +3,9 @@ import { makeApiKey } from '../../access/api-key.ts'
 import type { Call, CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList, readOne, readWritten } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
-import { takeBackExpiry } from './expiry.ts'
+import { withdrawExpiryNotice } from './expiry.ts'
 import {
   deleteConsumerRow,
   hasKeysInForce,
@@ -32,7 +32,7 @@ async function checkOwner(call: Call & Refuses<'user-unknown'>, id: number): Pro
 const createApiConsumer: Handler<'createApiConsumer'> = async call => {
   const form = call.body
   await checkOwner(call, form.ownerId)
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'api-consumer-name-taken',
     insertConsumer(call.db, {
@@ -56,7 +56,7 @@ const updateApiConsumer: Handler<'updateApiConsumer'> = async call => {
   if (!consumer) throw call.problem('not-found')
   matchVersion(call, consumer.version)
   if (patch.ownerId !== undefined) await checkOwner(call, patch.ownerId)
-  await refuseTaken(
+  await refuseDuplicate(
     call,
     'api-consumer-name-taken',
     updateConsumerRow(call.db, id, {
@@ -126,7 +126,7 @@ const rotateApiKey: Handler<'rotateApiKey'> = async call => {
   if (replacedBy !== null) throw call.problem('api-key-not-in-force')
   const { id, answer } = await addKey(call, { consumerId, label, expiresDate })
   await replaceKey(call.db, call.path.id, id, overlapDays)
-  await takeBackExpiry(call.db, call.path.id)
+  await withdrawExpiryNotice(call.db, call.path.id)
   return answer
 }
 
@@ -135,7 +135,7 @@ const revokeApiKey: Handler<'revokeApiKey'> = async call => {
   matchVersion(call, version)
   const id = call.path.id
   await revokeKeyRow(call.db, id, call.person.email)
-  await takeBackExpiry(call.db, id)
+  await withdrawExpiryNotice(call.db, id)
   return answerChanged(call, 'ApiKey', id)
 }
 

@@ -4,7 +4,7 @@ import { readList, readOne } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { partHandlers } from './part-handlers.ts'
 import { scopeHandlers } from './scope-handlers.ts'
@@ -40,7 +40,7 @@ function columnsOf(form: BodyOf<'updateApplication'>): Partial<ApplicationColumn
 const createApplication: Handler<'createApplication'> = async call => {
   // A form has all of them.
   const columns = columnsOf(call.body) as ApplicationColumns
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'application-technical-name-taken',
     insertApplication(call.db, columns, call.person.email),
@@ -55,7 +55,7 @@ const updateApplication: Handler<'updateApplication'> = async call => {
   if (!application) throw call.problem('not-found')
   matchVersion(call, application.version)
   const columns = columnsOf(call.body)
-  await refuseTaken(call, 'application-technical-name-taken', updateApplicationRow(call.db, id, columns))
+  await refuseDuplicate(call, 'application-technical-name-taken', updateApplicationRow(call.db, id, columns))
   return answerRightsChanged(call, 'Application', id)
 }
 

@@ -1,7 +1,7 @@
 import type { Call, CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   deleteRow,
@@ -53,14 +53,14 @@ const createApplicationModule: Handler<'createApplicationModule'> = async call =
   const parent = await findPlace(call, parentModuleId)
   if (typeof parent?.parent_module_id === 'number') throw call.problem('application-module-too-deep')
   const columns = { application_id: applicationId, parent_module_id: parentModuleId, name }
-  const id = await refuseTaken(call, moduleTaken, insertModule(call.db, columns))
+  const id = await refuseDuplicate(call, moduleTaken, insertModule(call.db, columns))
   return answerRightsNew(call, 'ApplicationModule', id, `/v1/ApplicationModules(${id})`)
 }
 
 const updateApplicationModule: Handler<'updateApplicationModule'> = async call => {
   const id = await find(call, readModule)
   const { name } = call.body
-  await refuseTaken(call, moduleTaken, renamePart(call.db, 'application_module', id, name))
+  await refuseDuplicate(call, moduleTaken, renamePart(call.db, 'application_module', id, name))
   return answerRightsChanged(call, 'ApplicationModule', id)
 }
 
@@ -76,14 +76,14 @@ const createApplicationFeature: Handler<'createApplicationFeature'> = async call
   const { applicationId, applicationModuleId, name } = call.body
   await findPlace(call, applicationModuleId)
   const columns = { application_id: applicationId, application_module_id: applicationModuleId, name }
-  const id = await refuseTaken(call, featureTaken, insertFeature(call.db, columns))
+  const id = await refuseDuplicate(call, featureTaken, insertFeature(call.db, columns))
   return answerRightsNew(call, 'ApplicationFeature', id, `/v1/ApplicationFeatures(${id})`)
 }
 
 const updateApplicationFeature: Handler<'updateApplicationFeature'> = async call => {
   const id = await find(call, readFeature)
   const { name } = call.body
-  await refuseTaken(call, featureTaken, renamePart(call.db, 'application_feature', id, name))
+  await refuseDuplicate(call, featureTaken, renamePart(call.db, 'application_feature', id, name))
   return answerRightsChanged(call, 'ApplicationFeature', id)
 }
 

@@ -4,7 +4,7 @@ import { readList } from '../../server/list.ts'
 import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { requireAdministrator } from '../administrators.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { circleOf } from './dependencies.ts'
 import {
@@ -45,7 +45,7 @@ const createScope: Handler<'createScope'> = async call => {
     application_id: form.applicationId,
     application_feature_id: form.applicationFeatureId,
   }
-  await refuseTaken(call, 'scope-name-taken', insertScope(call.db, id, columns))
+  await refuseDuplicate(call, 'scope-name-taken', insertScope(call.db, id, columns))
   return answerRightsNew(call, 'Scope', id, `/v1/Scopes(${id})`)
 }
 
@@ -88,7 +88,7 @@ const createScopeDependency: Handler<'createScopeDependency'> = async call => {
     throw call.problem('scope-unknown')
   const circle = circleOf(await readDependencies(call.db), added)
   if (circle) throw call.problem('scope-cycle', { cycle: await readScopeNames(call.db, circle) })
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'scope-dependency-taken',
     insertDependency(call.db, applicationId, added),

@@ -131,4 +131,4 @@ it('ends when the services stop, which does not wait for it', async () => {
   await stream.next()
   await other.close()
   expect(await stream.next()).toBeUndefined()
-}, 120_000)
+}, 110_000)

@@ -3,7 +3,7 @@ import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { isKnownLink } from '../links.ts'
 import {
@@ -65,7 +65,7 @@ const createMenu: Handler<'createMenu'> = async call => {
   await lockMenus(call.db)
   await checkReferences(call, form)
   const columns = { menu_parent_id: null, ...columnsOf(form) } as MenuColumns
-  const id = await refuseTaken(call, 'menu-code-taken', insertMenu(call.db, columns))
+  const id = await refuseDuplicate(call, 'menu-code-taken', insertMenu(call.db, columns))
   await announce(call.db, form.forceRefresh)
   return answerNew(call, 'Menu', id, `/v1/Menus(${id})`)
 }
@@ -80,7 +80,7 @@ const updateMenu: Handler<'updateMenu'> = async call => {
   await checkReferences(call, form)
   if (form.menuParentId !== undefined && closesCycle(await readPlaces(call.db), id, form.menuParentId))
     throw call.problem('menu-cycle')
-  await refuseTaken(call, 'menu-code-taken', updateMenuRow(call.db, id, columnsOf(form)))
+  await refuseDuplicate(call, 'menu-code-taken', updateMenuRow(call.db, id, columnsOf(form)))
   await announce(call.db, form.forceRefresh ?? menu.force_refresh)
   return answerChanged(call, 'Menu', id)
 }

@@ -313,7 +313,7 @@ describe('several processes', () => {
     expect(changes.map(row => row.notification_id)).toEqual([due.id])
     await started.close()
     await first.connection.close()
-  }, 120_000)
+  }, 110_000)
 
   // The embedded database answers one after the other, so that nothing comes between.
   it.runIf(process.env['TEST_DATABASE_URL'])(
@@ -384,4 +384,4 @@ it('ends when the services stop, which does not wait for it', async () => {
   await next(stream)
   await other.close()
   expect(await stream.next()).toBeUndefined()
-}, 120_000)
+}, 110_000)

@@ -3,7 +3,7 @@ import type { OnBoardingRequestTable } from '../../database/schema.ts'
 import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   isFrenchMobile,
@@ -114,7 +114,7 @@ const createOnBoardingRequest: Handler<'createOnBoardingRequest'> = async call =
     created_by: person.email,
     rejection_reason: null,
   }
-  const id = await refuseTaken(call, 'onboarding-duplicate', insertRequest(call.db, row))
+  const id = await refuseDuplicate(call, 'onboarding-duplicate', insertRequest(call.db, row))
   return answerNew(call, 'OnBoardingRequest', id, `/v1/OnBoardingRequest(${id})`)
 }
 
@@ -157,7 +157,11 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
   }
   if (underWay.includes(to) && (await equivalentExists(call.db, wanted, id)))
     throw call.problem('onboarding-duplicate')
-  await refuseTaken(call, 'onboarding-duplicate', updateRequest(call.db, id, { ...corrections, ...decision }))
+  await refuseDuplicate(
+    call,
+    'onboarding-duplicate',
+    updateRequest(call.db, id, { ...corrections, ...decision }),
+  )
   return answerChanged(call, 'OnBoardingRequest', id)
 }
 

@@ -13,7 +13,7 @@ import type {
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import { moveRequest } from '../planning/moves.ts'
 import { type KnownRequest, lockRequest } from '../planning/statements.ts'
-import { giveFileToDocument, readReportFile } from '../report-files/statements.ts'
+import { attachFileToDocument, readReportFile } from '../report-files/statements.ts'
 import { lockClient } from '../reports/folder-statements.ts'
 import {
   clientOfReport,
@@ -21,7 +21,7 @@ import {
   readReport,
   updateReportRow,
 } from '../reports/report-statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   closePublication,
@@ -73,7 +73,7 @@ const createPublication: Handler<'createPublication'> = async call => {
   if (!request) throw call.problem('publication-request-unknown')
   await begin(call, request)
   const insertion = insertPublication(call.db, requestId, call.person.email)
-  return answerOfNew(call, await refuseTaken(call, 'publication-exists', insertion))
+  return answerOfNew(call, await refuseDuplicate(call, 'publication-exists', insertion))
 }
 
 /** @throws ProblemError publication-report-of-another-engagement when the folder of the report is for another one */
@@ -112,7 +112,7 @@ const addPublicationDocument: Handler<'addPublicationDocument'> = async call => 
     throw call.problem('publication-document-limit-reached')
   const { file_name: fileName, file_size: fileSize } = file
   const documentId = await insertDocument(call.db, id, { fileName, fileSize, createdBy: email })
-  await giveFileToDocument(call.db, fileId, documentId)
+  await attachFileToDocument(call.db, fileId, documentId)
   await updatePublicationRow(call.db, id, {})
   return answerOfNew(call, id)
 }

@@ -4,7 +4,7 @@ import type { FileStore } from '../../files/store.ts'
 import { cleanFileName } from '../../files/file-name.ts'
 import { ForeignFileRefused } from '../../files/foreign/foreign-files.ts'
 import type { FileBytes } from '../../files/foreign/messages.ts'
-import { TurnsTaken } from '../../files/foreign/turns.ts'
+import { QueueFull } from '../../files/foreign/turns.ts'
 import type {
   CallOf,
   Handler,
@@ -96,7 +96,7 @@ const readArrivedFile: Preparation<'checkReportFile'> = async call => {
   try {
     return await foreignFiles.read({ reader, file, input: kind, owner: person.email })
   } catch (error) {
-    if (error instanceof TurnsTaken)
+    if (error instanceof QueueFull)
       throw call.problem('rate-limited', { headers: { 'retry-after': '10' } }, { cause: error })
     if (!(error instanceof ForeignFileRefused)) throw error
     return {

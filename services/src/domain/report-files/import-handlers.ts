@@ -10,7 +10,7 @@ import { needReadable } from '../reports/reading-handlers.ts'
 import { makeReport } from '../reports/report-handlers.ts'
 import { clientOfReport, readLayout, readReport, writeReportFile } from '../reports/report-statements.ts'
 import { compareLayouts } from './comparison.ts'
-import { giveFile, readFileOfReport, readReportFile } from './statements.ts'
+import { attachFile, readFileOfReport, readReportFile } from './statements.ts'
 
 /** The file of the path, once it was found to be a report. @throws ProblemError not-found or report-file-incomplete */
 async function findChecked(call: CallOf<'compareReportFile'> | CallOf<'importReportFile'>) {
@@ -53,7 +53,7 @@ const importReportFile: Handler<'importReportFile'> = async call => {
   const { reportKey, name: newName, folderId } = call.body
   if (reportKey !== null) await lockReport(call, reportKey)
   const id = reportKey ?? (await makeReport(call, { ...ofDraft, name: newName, folderId }))
-  const replaced = await giveFile(call.db, call.path.id, id)
+  const replaced = await attachFile(call.db, call.path.id, id)
   await writeReportFile(call.db, id, { name, size }, layout)
   await removeLater(call.db, replaced)
   return answerChanged(withReading(call), 'Report', id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { fileCases, quarterly, reportFile } from '@parvis/openapi/report-files'
 import { type SentFile, startUploadApp, type UploadCalls } from './uploads.test-support.ts'
 import { ForeignFiles } from '../../files/foreign/foreign-files.ts'
-import { TurnsTaken } from '../../files/foreign/turns.ts'
+import { QueueFull } from '../../files/foreign/turns.ts'
 import { signTicket } from '../../access/ticket.ts'
 import { people, rowsOfAnswer } from '../../server/testing.ts'
 import { forgetOldFiles } from './handlers.ts'
@@ -98,7 +98,7 @@ describe('a file on its way', () => {
     })
 
     it('is asked for again later when too many wait', async () => {
-      vi.spyOn(calls.test.foreignFiles, 'read').mockRejectedValue(new TurnsTaken())
+      vi.spyOn(calls.test.foreignFiles, 'read').mockRejectedValue(new QueueFull())
       const refused = await calls.check(await arrived())
       expect(refused).toMatchObject({ status: 429, code: 'rate-limited', headers: { 'retry-after': '10' } })
     })

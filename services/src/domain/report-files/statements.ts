@@ -90,7 +90,7 @@ export async function deleteReportFileRow(db: Database | Tx, id: number): Promis
 }
 
 /** Gives a file to a report. @returns the keys of the files that it had */
-export async function giveFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
+export async function attachFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
   const replaced = await db
     .deleteFrom('report_file')
     .where('report_id', '=', reportId)
@@ -101,12 +101,12 @@ export async function giveFile(db: Database | Tx, id: number, reportId: number):
 }
 
 /** Gives a file to a version of a template. */
-export async function giveFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
+export async function attachFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
   await db.updateTable('report_file').set({ template_version_id: versionId }).where('id', '=', id).execute()
 }
 
 /** Gives a file to a document of a publication. */
-export async function giveFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
+export async function attachFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
   await db.updateTable('report_file').set({ document_id: documentId }).where('id', '=', id).execute()
 }
 

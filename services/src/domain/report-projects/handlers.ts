@@ -2,7 +2,7 @@ import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers } from '../../serv
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import type { ProblemCode } from '../../server/problem.ts'
 import { accountExists } from '../reports/folder-statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { withReports } from './fields-of-person.ts'
 import { accountProblem, engagementProblem, reportsProblem } from './rules.ts'
@@ -51,7 +51,7 @@ const createReportProject: Handler<'createReportProject'> = async call => {
   const accountId = await needAccount(call, chosen.accountId)
   const engagementId = await needEngagement(call, accountId, chosen.engagementId)
   refuse(call, reportsProblem({ accountId, engagementId }, reportIds, await readReports(call.db, reportIds)))
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'report-project-name-taken',
     insertProject(call.db, { name, description, engagementId }, accountId, call.person.email),
@@ -71,7 +71,7 @@ const updateReportProject: Handler<'updateReportProject'> = async call => {
   // Also those that it has already: they may not be for another engagement.
   const kept = reportIds ?? shown
   refuse(call, reportsProblem({ accountId, engagementId }, kept, await readReports(call.db, kept)))
-  await refuseTaken(
+  await refuseDuplicate(
     call,
     'report-project-name-taken',
     updateProject(call.db, id, { ...texts, engagementId }, call.person.email),

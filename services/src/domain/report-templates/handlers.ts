@@ -6,8 +6,8 @@ import type { CallOf, Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } f
 import { answerChanged, answerNew, readList, readOne } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import { offerExists } from '../offers.ts'
-import { giveFileToTemplate, readReportFile } from '../report-files/statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { attachFileToTemplate, readReportFile } from '../report-files/statements.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   insertTemplate,
@@ -54,7 +54,7 @@ async function addVersion(call: VersionCall, templateId: number) {
   if (file?.kind !== 'template' || file.layout === null) throw call.problem('report-template-file-unknown')
   const { file_name: fileName, file_size: fileSize, layout } = file
   const version = { note, fileName, fileSize, layout, createdBy: email }
-  await giveFileToTemplate(call.db, fileId, await insertVersion(call.db, templateId, version))
+  await attachFileToTemplate(call.db, fileId, await insertVersion(call.db, templateId, version))
 }
 
 const createReportTemplate: Handler<'createReportTemplate'> = async call => {
@@ -62,7 +62,7 @@ const createReportTemplate: Handler<'createReportTemplate'> = async call => {
   await needOffer(call, form.offerId)
   const { name, description, offerId } = form
   const columns = { name: name.trim(), description, offer_id: offerId, created_by: call.person.email }
-  const id = await refuseTaken(call, 'report-template-name-taken', insertTemplate(call.db, columns))
+  const id = await refuseDuplicate(call, 'report-template-name-taken', insertTemplate(call.db, columns))
   await addVersion(call, id)
   return answerNew(call, 'ReportTemplate', id, `/v1/ReportTemplates(${id})`)
 }
@@ -72,7 +72,7 @@ const updateReportTemplate: Handler<'updateReportTemplate'> = async call => {
   matchVersion(call, version)
   const patch = call.body
   await needOffer(call, patch.offerId)
-  await refuseTaken(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columnsOf(patch)))
+  await refuseDuplicate(call, 'report-template-name-taken', updateTemplateRow(call.db, id, columnsOf(patch)))
   return answerChanged(call, 'ReportTemplate', id)
 }
 

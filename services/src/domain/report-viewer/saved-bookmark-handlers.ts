@@ -8,7 +8,7 @@ import {
 } from '../../server/call.ts'
 import { mayRead, needReadable } from '../reports/reading-handlers.ts'
 import { readLayout } from '../reports/report-statements.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import {
   deleteBookmark,
@@ -87,7 +87,7 @@ const createSavedBookmark: Handler<'createSavedBookmark'> = async call => {
     throw call.problem('report-page-unknown')
   const own = (await listBookmarks(call.db, owner, reportId)).filter(({ isMine }) => isMine)
   if (own.length >= mostBookmarks) throw call.problem('saved-bookmark-limit-reached')
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'saved-bookmark-name-taken',
     insertBookmark(call.db, owner, reportId, form),
@@ -105,7 +105,7 @@ const updateSavedBookmark: Handler<'updateSavedBookmark'> = async call => {
   const { id, version } = await ownBookmark(call)
   matchVersion(call, version)
   const patch = call.body
-  await refuseTaken(call, 'saved-bookmark-name-taken', updateBookmark(call.db, id, patch))
+  await refuseDuplicate(call, 'saved-bookmark-name-taken', updateBookmark(call.db, id, patch))
   return answer(call, id)
 }
 

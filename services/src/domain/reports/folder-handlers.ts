@@ -29,7 +29,7 @@ import type { Call, Handler, KeyCall, PersonCall, Refuses, SomeHandlers } from '
 import { answerChanged, answerNew, isWhole, readList } from '../../server/list.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { ProblemCode } from '../../server/problem.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 
 type FolderForm = BodyOf<'createReportFolder'>
@@ -129,7 +129,7 @@ const createReportFolder: Handler<'createReportFolder'> = async call => {
   const target = await targetOf(call, form)
   refuse(call, await problemsOfNew(call, form, target))
   if (target.accountId === undefined) throw new Error('A target without a client is a problem')
-  const id = await refuseTaken(
+  const id = await refuseDuplicate(
     call,
     'report-folder-exists',
     insertFolder(
@@ -161,7 +161,7 @@ const updateReportFolder: Handler<'updateReportFolder'> = async call => {
     refuse(call, engagementProblems(patch.engagementId, parent, engagementIds))
     await writeEngagement(call.db, folder, patch.engagementId)
   }
-  await refuseTaken(call, 'report-folder-exists', touchFolder(call.db, folder.id, { name }))
+  await refuseDuplicate(call, 'report-folder-exists', touchFolder(call.db, folder.id, { name }))
   if (name !== folder.name) await placeFolder(call.db, folder.id, parent)
   return answer(call, folder.id)
 }
@@ -194,7 +194,7 @@ const restoreReportFolder: Handler<'restoreReportFolder'> = async call => {
   // Its name was good and the client its own when it was deleted.
   refuse(call, await takenProblems(call, folder.name, folder.accountId, folder.id))
   refuse(call, roomProblems(await withBelow(call, folder), parent))
-  await refuseTaken(
+  await refuseDuplicate(
     call,
     'report-folder-exists',
     touchFolder(call.db, folder.id, { deleted_date: null, deleted_by: null }),

@@ -3,7 +3,7 @@ import { answerChanged, answerNew } from '../../server/list.ts'
 import type { BodyOf, CodeOf } from '../../server/operation-types.ts'
 import type { ProblemCode } from '../../server/problem.ts'
 import { isOfFrameOrigin } from '../links.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { withReading } from './fields-of-person.ts'
 import { clientOfFolder, type Folder, lockClient, readFolder } from './folder-statements.ts'
@@ -115,7 +115,7 @@ export async function makeReport(
   refuse(call, await problemsOfNew(call, form))
   if (form.folderId === null || accountId === undefined) throw new Error('A missing placement is a problem')
   const placed = { folder_id: form.folderId, account_id: accountId, author: call.person.email }
-  return refuseTaken(
+  return refuseDuplicate(
     call,
     'report-exists',
     insertReport(call.db, { ...columnsOf(form), name: normalizeName(form.name), ...placed }),
@@ -139,7 +139,7 @@ const updateReport: Handler<'updateReport'> = async call => {
     ...columnsOf(patch),
     ...(publicationStatus ? { publication_status: publicationStatus } : {}),
   }
-  await refuseTaken(call, 'report-exists', updateReportRow(call.db, report.id, columns))
+  await refuseDuplicate(call, 'report-exists', updateReportRow(call.db, report.id, columns))
   // Asked of what is now, so that an address and the publication can come at once, and go at once.
   const now = await readReport(call.db, report.id)
   const isAsked = publicationStatus === 'published' || report.hasContent
@@ -151,7 +151,7 @@ const moveReport: Handler<'moveReport'> = async call => {
   const report = await findReport(call)
   const { folderId } = call.body
   refuse(call, await problemsOfMove(call, report, folderId))
-  await refuseTaken(call, 'report-exists', updateReportRow(call.db, report.id, { folder_id: folderId }))
+  await refuseDuplicate(call, 'report-exists', updateReportRow(call.db, report.id, { folder_id: folderId }))
   return answer(call, report.id)
 }
 
@@ -168,7 +168,7 @@ const restoreReport: Handler<'restoreReport'> = async call => {
   if (!(await readPlacement(call, report.folderId))) throw call.problem('report-folder-unknown')
   // Its name was good when it was deleted.
   refuse(call, await takenProblems(call, report.name, report.folderId, report.id))
-  await refuseTaken(
+  await refuseDuplicate(
     call,
     'report-exists',
     updateReportRow(call.db, report.id, { deleted_date: null, deleted_by: null }),

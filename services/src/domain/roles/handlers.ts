@@ -4,13 +4,13 @@ import { readList, readOne } from '../../server/list.ts'
 import { answerRightsChanged, answerRightsNew } from '../answer-written.ts'
 import { refuseUsed } from '../applications/uses.ts'
 import { lockRights } from '../rights-lock.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { managerHandlers } from './manager-handlers.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { addScopes, applyPlan, changeFields, changePeople, checkFields, checkPlan, finish } from './plan.ts'
 import { questionHandlers } from './question-handlers.ts'
-import { takeRole } from './right.ts'
+import { lockRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
 import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
@@ -22,7 +22,7 @@ const createRole: Handler<'createRole'> = async call => {
   await lockRights(call.db)
   await checkPlan(call, call.body)
   const columns = { role_function_description: name, purpose, member_rule: memberRule }
-  const role = await refuseTaken(
+  const role = await refuseDuplicate(
     call,
     'role-description-taken',
     insertRole(call.db, columns, call.person.userId),
@@ -37,7 +37,7 @@ const createRole: Handler<'createRole'> = async call => {
 
 const updateRole: Handler<'updateRole'> = async call => {
   const { id, ...plan } = call.body
-  const role = await takeRole(call, id, 'not-found')
+  const role = await lockRole(call, id, 'not-found')
   matchVersion(call, role.version)
   await checkFields(call, plan)
   const name = plan.roleFunctionDescription ?? role.role_function_description
@@ -47,7 +47,7 @@ const updateRole: Handler<'updateRole'> = async call => {
 
 const applyRolePlan: Handler<'applyRolePlan'> = async call => {
   const plan = call.body
-  const role = await takeRole(call, call.path.id, 'not-found')
+  const role = await lockRole(call, call.path.id, 'not-found')
   matchVersion(call, role.version)
   await checkPlan(call, plan)
   await applyPlan(call, role, plan)
@@ -55,7 +55,7 @@ const applyRolePlan: Handler<'applyRolePlan'> = async call => {
 }
 
 const deleteRole: Handler<'deleteRole'> = async call => {
-  const role = await takeRole(call, call.path.id, 'not-found')
+  const role = await lockRole(call, call.path.id, 'not-found')
   matchVersion(call, role.version)
   const titles = await notificationsTo(call.db, role.id, mostUses - 1)
   const reports = await countReportsOf(call.db, role.id)

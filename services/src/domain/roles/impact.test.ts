@@ -143,7 +143,7 @@ it('the impact of any plan is the difference that it makes', async () => {
     }),
     { numRuns: 30 },
   )
-}, 120_000)
+}, 110_000)
 
 it('the impact of a deletion is what it takes away', async () => {
   const { id } = await calls.create({

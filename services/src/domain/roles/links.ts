@@ -5,7 +5,7 @@ import type { ProblemCode } from '../../server/problem.ts'
 import { answerRightsNew } from '../answer-written.ts'
 import { matchVersion } from '../version.ts'
 import { findLink, knownIds, type LinkTable, readLink } from './member-statements.ts'
-import { takeRole } from './right.ts'
+import { lockRole } from './right.ts'
 import type { RoleRow } from './statements.ts'
 
 /** What people are linked to roles as. */
@@ -26,7 +26,7 @@ export async function linkOne<Taken extends ProblemCode, Entity extends Versione
   { table, entity, change }: LinkKind<Entity>,
 ) {
   const { rolesId, usersId } = call.body
-  const role = await takeRole(call, rolesId, 'role-unknown')
+  const role = await lockRole(call, rolesId, 'role-unknown')
   if (!(await knownIds(call.db, 'app_user', [usersId])).has(usersId)) throw call.problem('user-unknown')
   if (await findLink(call.db, table, rolesId, usersId)) throw call.problem(taken)
   await change(role, usersId)
@@ -43,7 +43,7 @@ export async function unlinkOne(
   const { id } = call.path
   const found = await readLink(call.db, table, id)
   if (!found) throw call.problem('not-found')
-  const role = await takeRole(call, found.roles_id, 'not-found')
+  const role = await lockRole(call, found.roles_id, 'not-found')
   // Now that nobody else can end it.
   const link = await readLink(call.db, table, id)
   if (!link) throw call.problem('not-found')

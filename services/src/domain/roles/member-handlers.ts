@@ -6,7 +6,7 @@ import { linkOne, unlinkOne } from './links.ts'
 import { listMembers } from './member-list.ts'
 import { findPeople } from './member-statements.ts'
 import { changePeople, finish, type RolePlan } from './plan.ts'
-import { askedRole, needAdministrator, takeRole } from './right.ts'
+import { askedRole, needAdministrator, lockRole } from './right.ts'
 import type { RolePerson, RoleRow } from './statements.ts'
 
 async function change(
@@ -41,7 +41,7 @@ async function reportOn({ db }: Call, lines: readonly string[], rolesId: number)
 
 const addRoleMembers: Handler<'addRoleMembers'> = async call => {
   const { rolesId, emails } = call.body
-  const role = await takeRole(call, rolesId, 'role-unknown')
+  const role = await lockRole(call, rolesId, 'role-unknown')
   const report = await reportOn(call, emails, rolesId)
   await change(call, role, { addedUserIds: report.added.map(each => each.usersId) })
   await notify(call.db, 'rights', '')

@@ -2,7 +2,7 @@ import type { PersonCall, Refuses } from '../../server/call.ts'
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { ValidationItem } from '../../server/problem.ts'
 import { requireAdministrator } from '../administrators.ts'
-import { refuseTaken } from '../unique.ts'
+import { refuseDuplicate } from '../unique.ts'
 import { deleteLinks, insertLinks, knownIds, type LinkTable } from './member-statements.ts'
 import { checkRule, clausesOf, type MemberRule } from './member-rule.ts'
 import { isAdministrator, needAdministrator } from './right.ts'
@@ -195,7 +195,7 @@ export async function changeFields(
     changes.push({ kind: 'ruleChanged', rule_before: role.member_rule, rule_after: rule })
   }
   if (changes.length > 0)
-    await refuseTaken(call, 'role-description-taken', updateRoleRow(call.db, role.id, columns))
+    await refuseDuplicate(call, 'role-description-taken', updateRoleRow(call.db, role.id, columns))
   return changes
 }
 

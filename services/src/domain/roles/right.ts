@@ -44,7 +44,7 @@ export async function askedRole(call: RightCall<'role-unknown'>, id: number): Pr
 }
 
 /** Makes a role ours until the transaction ends, for somebody who may change at least its members. */
-export async function takeRole<Absent extends AbsentCode>(
+export async function lockRole<Absent extends AbsentCode>(
   call: RightCall<Absent>,
   id: number,
   absent: Absent,

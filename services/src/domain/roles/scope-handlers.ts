@@ -6,7 +6,7 @@ import { readScopeNames } from '../applications/scope-statements.ts'
 import { matchVersion } from '../version.ts'
 import { knownIds } from './member-statements.ts'
 import { addScopes, changeScopes, finish } from './plan.ts'
-import { takeRole } from './right.ts'
+import { lockRole } from './right.ts'
 import { withDependents } from './scope-plan.ts'
 import type { RoleRow } from './statements.ts'
 import { findRoleScope, readImplied, readRoleScope, readScopeIds } from './scope-statements.ts'
@@ -15,7 +15,7 @@ const named = ({ id, role_function_description: name }: RoleRow) => ({ id, name 
 
 const createRoleScope: Handler<'createRoleScope'> = async call => {
   const { rolesId, scopeId } = call.body
-  const role = await takeRole(call, rolesId, 'role-unknown')
+  const role = await lockRole(call, rolesId, 'role-unknown')
   if (!(await knownIds(call.db, 'scope', [scopeId])).has(scopeId)) throw call.problem('scope-unknown')
   if (await findRoleScope(call.db, rolesId, scopeId)) throw call.problem('role-scope-taken')
   const changes = await addScopes(call, rolesId, [scopeId])
@@ -39,7 +39,7 @@ const deleteRoleScope: Handler<'deleteRoleScope'> = async call => {
   const id = call.path.id
   const found = await readRoleScope(call.db, id)
   if (!found) throw call.problem('not-found')
-  const role = await takeRole(call, found.roles_id, 'not-found')
+  const role = await lockRole(call, found.roles_id, 'not-found')
   // Now that nobody else can take it away.
   const roleScope = await readRoleScope(call.db, id)
   if (!roleScope) throw call.problem('not-found')

@@ -65,7 +65,7 @@ export class ForeignFiles {
     this.#turns = new Turns(this.#limits)
   }
 
-  /** @throws ForeignFileRefused, TurnsTaken, or what reading the bytes throws */
+  /** @throws ForeignFileRefused, QueueFull, or what reading the bytes throws */
   read(reading: Reading): Promise<unknown> {
     return this.#turns.take(reading.owner, () => this.#run(reading))
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Turns, TurnsTaken } from './turns.ts'
+import { Turns, QueueFull } from './turns.ts'
 
 /** Work that ends when it is told to. */
 function workshop() {
@@ -46,7 +46,7 @@ test('a queue that is too long refuses, for one owner and for all', async () => 
   const turns = new Turns(limits)
   const take = (owner: string) => turns.take(owner, work(owner))
   for (const owner of ['a', 'a', 'a', 'a']) void take(owner)
-  await expect(take('a')).rejects.toBeInstanceOf(TurnsTaken)
+  await expect(take('a')).rejects.toBeInstanceOf(QueueFull)
   void take('b')
-  await expect(take('c')).rejects.toBeInstanceOf(TurnsTaken)
+  await expect(take('c')).rejects.toBeInstanceOf(QueueFull)
 })

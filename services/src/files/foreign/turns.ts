@@ -1,6 +1,6 @@
 /** There are too many waiting already. */
-export class TurnsTaken extends Error {
-  override readonly name = 'TurnsTaken'
+export class QueueFull extends Error {
+  override readonly name = 'QueueFull'
 }
 
 export interface TurnLimits {
@@ -23,7 +23,7 @@ export class Turns {
     this.#limits = limits
   }
 
-  /** @throws TurnsTaken; or what the work throws */
+  /** @throws QueueFull; or what the work throws */
   async take<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#taken >= this.#limits.atOnce) await this.#wait(owner)
     else this.#taken += 1
@@ -37,7 +37,7 @@ export class Turns {
   #wait(owner: string): Promise<void> {
     const line = this.#lines.get(owner) ?? []
     const all = [...this.#lines.values()].reduce((sum, { length }) => sum + length, 0)
-    if (line.length >= this.#limits.waitingOfOne || all >= this.#limits.waiting) throw new TurnsTaken()
+    if (line.length >= this.#limits.waitingOfOne || all >= this.#limits.waiting) throw new QueueFull()
     return new Promise(resolve => {
       line.push(resolve)
       this.#lines.set(owner, line)

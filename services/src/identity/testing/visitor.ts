@@ -51,6 +51,11 @@ export class Visitor {
     return twin
   }
 
+  /** Sends a form whose answer is not followed: the person has pressed once more. */
+  press(address: string | URL, form: Record<string, string>): Promise<Step> {
+    return this.#send(new URL(address, this.#origin), form)
+  }
+
   async #send(url: URL, form?: Record<string, string>): Promise<Step> {
     const cookie = [...this.#cookies]
       .filter(([, { path }]) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')))

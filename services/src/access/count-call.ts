@@ -12,7 +12,7 @@ interface Window {
 }
 
 /** What became of a call with a key. */
-export interface Taken {
+export interface CountedCall {
   consumerId: number
   /** What the consumer has subscribed to. */
   apis: string[]
@@ -27,7 +27,7 @@ export interface Taken {
 interface Row {
   consumer_id: number
   apis: string[]
-  refusal: Taken['refusal']
+  refusal: CountedCall['refusal']
   allowed: boolean
   quota_per_minute: number
   minute_calls: number
@@ -47,7 +47,7 @@ export const today = sql<string>`(now() at time zone 'UTC')::date`
  * @param keyId a key whose hash was compared
  * @returns undefined when there is no such key any more
  */
-export async function takeCall(db: Database, keyId: number, api: string): Promise<Taken | undefined> {
+export async function countCall(db: Database, keyId: number, api: string): Promise<CountedCall | undefined> {
   const { rows } = await sql<Row>`select * from api_take_call(${keyId}::int4, ${api}::text)`.execute(db)
   const row = rows[0]
   return (
