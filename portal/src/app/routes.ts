@@ -10,7 +10,7 @@ import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { rolesRoutes } from '../applications/security/roles/routes.ts'
-import { securityRoutes } from '../applications/security/applications/routes.ts'
+import { securityApplications } from '../applications/security/applications/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -90,7 +90,7 @@ export const routes = defineRoutes([
   ...menusRoutes,
   ...notificationsRoutes,
   ...rolesRoutes,
-  ...securityRoutes,
+  ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...permissionsRoutes,
   ...consumersRoutes,
   ...reportsRoutes,

@@ -1,0 +1,81 @@
+import type { Call, ReadQuery } from '@parvis/api-types/calls'
+import type { ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
+import { readAllOptions, type AskedRow } from '../api/all-pages.ts'
+import type { Api } from '../api/clients.ts'
+import type { Say } from '../api/problem-messages.ts'
+import type { PrefetchContext } from '../routing/route.ts'
+import {
+  gridColumns,
+  type AnyList,
+  type GroupOf,
+  type ListNamespace,
+  type ListTexts,
+  type LoadedColumn,
+  type TitledColumn,
+} from './define-list.ts'
+
+/** The words of a list that is a part of a page. */
+export type PartTexts = Omit<ListTexts, 'sentence'>
+
+export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
+  /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
+  query?: ReadInit<Operations[Id], Q>['query']
+  columns: readonly LoadedColumn<AskedRow<Id, Q>, TitledColumn<N>>[]
+  /** The group of the application's texts with the words of the list. @default 'list' */
+  group?: Group
+  /** Why the rows did not come. */
+  say: Say
+}
+
+/** A list whose rows come all at once: the browser sorts, searches, filters and exports them. */
+export interface LoadedList<Row, N extends ListNamespace, Group extends string = 'list'>
+  extends AnyList<Row, N, Group> {
+  kind: 'loaded'
+  options: (api: Api) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
+    staleTime: number
+  }
+  /** Starts the query, beside the code of the screen. */
+  prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
+}
+
+/** A row of a list, with what comes with it: `type Listed = ListedIn<typeof applicationList>`. */
+export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) => { queryFn: infer Ask } }
+  ? Ask extends (context: never) => Promise<(infer Row)[]>
+    ? Row
+    : never
+  : never
+
+/**
+ * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
+ * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
+ * its key: `const keysOf = (consumerId: number) => defineLoadedList(…)`.
+ *
+ * @param call the read of the contract that answers its rows, however many pages they take
+ * @param namespace of the texts: `list`, or `group`, for the page, `column` for the titles
+ */
+export function defineLoadedList<
+  Id extends OperationId,
+  const N extends ListNamespace,
+  const Q extends ReadQuery<Id> = ReadQuery<Id>,
+  const Group extends GroupOf<N, PartTexts> = 'list' & GroupOf<N, PartTexts>,
+>(
+  call: Call<Id>,
+  namespace: N,
+  { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
+): LoadedList<AskedRow<Id, Q>, N, Group> {
+  type Row = AskedRow<Id, Q>
+  const options = (api: Api) => readAllOptions<Id, Q>(api, call, query)
+  return {
+    kind: 'loaded',
+    namespace,
+    group: group ?? ('list' as Group),
+    say,
+    columns: (t, locale) =>
+      gridColumns(columns as readonly LoadedColumn<Row, string>[], namespace, { t, locale }),
+    options,
+    prefetch: ({ api, queryClient }) => void queryClient.prefetchQuery(options(api)),
+  }
+}
