@@ -5,6 +5,7 @@ import { readOptions, writeOptions, type Clients } from './calls.ts'
 import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
 import { deleteApplication, getApplication } from './generated/calls/applications.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
+import { MenuForm } from './generated/limits/menu-administration.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
 import { portalClient } from './portal.ts'
@@ -55,6 +56,7 @@ test('a deletion says at which path nothing is any more', async () => {
 test('a limit is that of the contract', () => {
   expect(ReportTemplateForm.name).toEqual({ isRequired: true, maxLength: 100 })
   expect(ReportTemplateForm.description).toEqual({ maxLength: 1000 })
+  expect(MenuForm.menuCode).toMatchObject({ isRequired: true, minLength: 2, maxLength: 20 })
 })
 
 test('each tag has a file of its own', async () => {
