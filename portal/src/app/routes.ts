@@ -1,6 +1,6 @@
 import { consumersRoutes } from '../applications/security/consumers/routes.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
-import { menusRoutes } from '../applications/administration/menus/routes.ts'
+import { menus } from '../applications/administration/menus/application.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
@@ -87,7 +87,7 @@ export const routes = defineRoutes([
     title: 'frame.title',
     load: async () => (await loaders()).frameScreen(),
   },
-  ...menusRoutes,
+  ...routesOf(menus, () => import('../applications/administration/menus/parts.ts')),
   ...notificationsRoutes,
   ...rolesRoutes,
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
