@@ -1,7 +1,7 @@
 import { consumersRoutes } from '../applications/security/consumers/routes.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
 import { menus } from '../applications/administration/menus/application.ts'
-import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
+import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
@@ -88,7 +88,7 @@ export const routes = defineRoutes([
     load: async () => (await loaders()).frameScreen(),
   },
   ...routesOf(menus, () => import('../applications/administration/menus/parts.ts')),
-  ...notificationsRoutes,
+  ...routesOf(notifications, () => import('../applications/administration/notifications/parts.ts')),
   ...rolesRoutes,
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...permissionsRoutes,
