@@ -7,6 +7,7 @@ import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
 import { deleteApplication, getApplication } from './generated/calls/applications.ts'
 import { previewMemberRule } from './generated/calls/member-rules.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
+import { MenuForm } from './generated/limits/menu-administration.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
 import { portalClient } from './portal.ts'
@@ -78,6 +79,7 @@ test('a deletion says at which path nothing is any more', async () => {
 test('a limit is that of the contract', () => {
   expect(ReportTemplateForm.name).toEqual({ isRequired: true, maxLength: 100 })
   expect(ReportTemplateForm.description).toEqual({ maxLength: 1000 })
+  expect(MenuForm.menuCode).toMatchObject({ isRequired: true, minLength: 2, maxLength: 20 })
 })
 
 test('each tag has a file of its own', async () => {

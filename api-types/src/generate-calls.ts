@@ -85,7 +85,8 @@ function limitsOf(field: Schema, isNamed: boolean): string[] {
   const isText = field.type === 'string'
   const isRequired = isText ? (minLength ?? 0) > 0 : isNamed && !isNullable(field)
   const figures = {
-    minLength: isText ? undefined : minLength,
+    // One character is what `isRequired` says.
+    minLength: isText && minLength === 1 ? undefined : minLength,
     maxLength,
     minimum,
     maximum,

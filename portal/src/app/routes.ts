@@ -1,7 +1,7 @@
 import { apiConsumers } from '../applications/security/consumers/application.ts'
 import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
-import { menusRoutes } from '../applications/administration/menus/routes.ts'
-import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
+import { menus } from '../applications/administration/menus/application.ts'
+import { notifications } from '../applications/administration/notifications/application.ts'
 import { permissions } from '../applications/security/permissions/application.ts'
 import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
@@ -87,8 +87,8 @@ export const routes = defineRoutes([
     title: 'frame.title',
     load: async () => (await loaders()).frameScreen(),
   },
-  ...menusRoutes,
-  ...notificationsRoutes,
+  ...routesOf(menus, () => import('../applications/administration/menus/parts.ts')),
+  ...routesOf(notifications, () => import('../applications/administration/notifications/parts.ts')),
   ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...routesOf(permissions, () => import('../applications/security/permissions/parts.ts')),

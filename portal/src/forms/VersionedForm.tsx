@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { ProblemBanner } from '../problems/ProblemBanner.tsx'
-import { summaryOf } from './field-texts.ts'
+import { ruleText, summaryOf } from './field-texts.ts'
 import { FormConflict } from './FormConflict.tsx'
 import { FormDraftOffer } from './FormDraftOffer.tsx'
 import type { useVersionedEditor, Versioned } from './useVersionedEditor.ts'
@@ -33,9 +33,19 @@ export interface VersionedFormProps<Values extends FieldValues, Thing extends Ve
     goneTitle: string
     /** What becomes of what was typed. @default nothing more than the title */
     gone?: string
+    /** Said while somebody types, of what another person saves: the versions can be compared before. @default nothing */
+    changed?: { title: string; text: string; compare: string }
+    /** What the summary says of a field without a value. @default the words for all forms */
+    missing?: (label: string) => string
   }
   /** What a new thing, which has nothing to be undone, is left by. */
-  leave?: { href: string; label: string }
+  leave?: { label: string } & ({ href: string } | { onPress: () => void })
+  /** What is worth a look about the thing, over the fields. @default nothing */
+  notice?: ReactNode
+  /** Other ways to save it, beside the one that sends the form. @default none */
+  actions?: ReactNode
+  /** Asks something before it is sent. @default it is sent */
+  onSubmit?: () => void
   /** What it stands on: `surface` within a card. @default 'paper' */
   ground?: 'paper' | 'surface'
   /** Whether the form says what marks required fields. @default true */
@@ -56,6 +66,9 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
   written,
   words,
   leave,
+  notice,
+  actions,
+  onSubmit = () => editor.submit(),
   ground = 'paper',
   hasRequiredFields = true,
   children,
@@ -63,6 +76,12 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
   const { t } = useTranslation()
   const { form, draft, isDirty, failure, isNew, isGone } = editor
   const { errors, submitCount } = form.formState
+  const { changed, missing } = words
+  const summary = summaryOf(t, errors, fields, labelOf).map(error =>
+    missing && errors[error.name]?.message === ruleText('required')
+      ? { ...error, text: missing(labelOf(error.name)) }
+      : error,
+  )
   return (
     <>
       <FormDraftOffer form={form} draft={draft} first={fields[0]} />
@@ -71,10 +90,25 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
           {words.gone}
         </Banner>
       )}
+      {changed && editor.outdatedBy && (
+        <Banner
+          kind="info"
+          live="polite"
+          title={changed.title}
+          actions={
+            <Button size="small" onPress={editor.compare}>
+              {changed.compare}
+            </Button>
+          }
+        >
+          {changed.text}
+        </Banner>
+      )}
+      {notice}
       <FormPage
         aria-label={words.name}
         ground={ground}
-        onSubmit={editor.submit}
+        onSubmit={onSubmit}
         submitLabel={words.submit}
         isPending={editor.isPending}
         statuses={[
@@ -84,17 +118,24 @@ export function VersionedForm<Values extends FieldValues, Thing extends Versione
         attempt={submitCount}
         focusOnError="first-field"
         hasRequiredFields={hasRequiredFields}
-        errors={summaryOf(t, errors, fields, labelOf)}
+        errors={summary}
         secondaryActions={
-          isNew && leave ? (
-            <LinkButton href={leave.href}>{leave.label}</LinkButton>
-          ) : (
-            words.reset !== undefined && (
-              <Button onPress={editor.undo} isDisabled={!isDirty}>
-                {words.reset}
-              </Button>
-            )
-          )
+          <>
+            {actions}
+            {isNew && leave ? (
+              'href' in leave ? (
+                <LinkButton href={leave.href}>{leave.label}</LinkButton>
+              ) : (
+                <Button onPress={leave.onPress}>{leave.label}</Button>
+              )
+            ) : (
+              words.reset !== undefined && (
+                <Button onPress={editor.undo} isDisabled={!isDirty}>
+                  {words.reset}
+                </Button>
+              )
+            )}
+          </>
         }
       >
         {children}

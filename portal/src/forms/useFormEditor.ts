@@ -35,6 +35,8 @@ export interface FormEditorOptions<Values extends FieldValues> {
   warn?: (values: Values) => Faults<FieldPath<Values>>
   /** Fields that refusals of the services are about, by the code of the problem. */
   refusals?: Readonly<Record<string, FieldPath<Values>>>
+  /** What a refusal says of fields in words of its own: which of the chosen ones are meant. @default nothing */
+  refused?: (error: unknown, values: Values) => Faults<FieldPath<Values>>
   /** The text of what a call threw: `error => problemText<'createMenu'>(createProblems, error)`. */
   say: (error: unknown) => ProblemText
 }
@@ -94,6 +96,7 @@ export function useFormEditor<Values extends FieldValues>({
   isLostWith = 'view',
   warn,
   refusals = {},
+  refused,
   same,
   say,
 }: FormEditorOptions<Values>): FormEditor<Values> {
@@ -131,7 +134,11 @@ export function useFormEditor<Values extends FieldValues>({
     [form, keep],
   )
 
-  const explain = (error: unknown) => {
+  const explain = (error: unknown, values: Values) => {
+    const named = Object.entries<string | undefined>(refused?.(error, values) ?? {})
+    for (const [field, message] of named)
+      if (message !== undefined) form.setError(field as FieldPath<Values>, { type: 'server', message })
+    if (named.length > 0) return
     const field = error instanceof ApiProblem ? refusals[error.code] : undefined
     if (field !== undefined) form.setError(field, { type: 'server', message: fieldText(say(error).key) })
     else if (!putProblemsOnFields(error, fields, form.setError)) setFailure(say(error))
@@ -159,7 +166,7 @@ export function useFormEditor<Values extends FieldValues>({
     try {
       await send(values, Object.keys(asked) as FieldPath<Values>[])
     } catch (error) {
-      explain(error)
+      explain(error, values)
     } finally {
       isSending.current = false
     }

@@ -60,11 +60,14 @@ describe('the language of the page', () => {
     const translations = createTranslations('en')
     const loading = translations.load('menus', load)
     const switched = translations.changeLanguage('fr')
-    arrivals.fr.resolve({ title: 'Menus' })
+    arrivals.fr.resolve({ list: { title: 'Menus' } })
     await switched
-    arrivals.en.resolve({ title: 'Menus (en)' })
+    arrivals.en.resolve({ list: { title: 'Menus (en)' } })
     await loading
-    expect([translations.has('menus'), translations.translate('menus')('title')]).toEqual([true, 'Menus'])
+    expect([translations.has('menus'), translations.translate('menus')('list.title')]).toEqual([
+      true,
+      'Menus',
+    ])
   })
 })
 
@@ -74,7 +77,7 @@ describe('a text', () => {
     palette: { home: 'Home' },
     home: { morning: 'Hello {{name}}, {{name}}' },
   })
-  translations.add('menus', 'en', { title: 'Menu administration' })
+  translations.add('menus', 'en', { list: { title: 'Menu administration' } })
   const t = translations.translate('shell')
   // `$t(…)` and `{{…}}` mean something to i18next, in a text but not in what somebody typed.
   test.each(['<b>$&</b> {{name}}', '$t(palette.home)', '$t(palette.home, {{name}})', '{{- name}}'])(
@@ -91,7 +94,7 @@ describe('a text', () => {
     expect(() => told('palette.home')).toThrow('palette.home')
   })
   test('of another namespace is said by its full key', () => {
-    expect(t('menus:title' as 'palette.home')).toBe('Menu administration')
+    expect(t('menus:list.title' as 'palette.home')).toBe('Menu administration')
   })
   test.each(['constructor', 'palette', 'palette.toString', 'palette.home.length', ''])(
     'that is none is its own key: "%s"',

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react'
 import type { Control, FieldPath } from 'react-hook-form'
 import { useApi } from '../api/ApiContext.tsx'
 import type { Say } from '../api/problem-messages.ts'
-import { differing } from '../forms/changes.ts'
 import { useVersionedEditor, type Versioned } from '../forms/useVersionedEditor.ts'
 import { VersionedForm } from '../forms/VersionedForm.tsx'
 import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
@@ -106,10 +105,8 @@ export function EditForm<
         create: creation,
         update: async (from, values) => {
           const { id, '@odata.etag': ifMatch } = from
-          const whole = form.bodyOf(values)
           // What nobody touched is not sent: somebody else may change it at the same time.
-          const changed = differing(form.names, form.valuesOf(from), values, form.isSame)
-          const body = Object.fromEntries(changed.map(name => [name, whole[name]]))
+          const body = form.changes(form.valuesOf(from), values)
           const sent = { path: { id }, ifMatch, body } as unknown as WriteParams<Write>
           // What is answered beside the thing itself, such as its owner, is as it was.
           return { ...from, ...((await change.mutateAsync(sent)) as object) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { differing, isSame, rebase } from '../forms/changes.ts'
-import { chosen, defineForm, flag, number, orNull, setOf, text } from './define-form.ts'
+import { chosen, defineForm, flag, number, oneOf, orNull, setOf, text } from './define-form.ts'
 
 const say = () => ({ key: 'problem.generic' }) as const
 const form = defineForm(
@@ -43,6 +43,32 @@ test('a set that is put back is no change, whatever its order; a list in another
   expect(differing(form.names, values, reversed)).toEqual(['apis'])
 })
 
+test('what is sent of a change is what differs: a set that only moved is not in it', () => {
+  const values = form.valuesOf(thing)
+  expect(form.changes(values, { ...values, offerId: '5', apis: ['Users', 'Roles'] })).toEqual({ offerId: 5 })
+  expect(form.changes(values, { ...values, apis: ['Users'] })).toEqual({ apis: ['Users'] })
+})
+
+test('what is more than a text in a set is told apart by its key', () => {
+  const people = setOf<{ id: string; name: string }>({}, ({ id }) => id)
+  const [ann, bo] = [
+    { id: '1', name: 'Ann' },
+    { id: '2', name: 'Bo' },
+  ] as const
+  expect(people.isSame([ann, bo], [bo, { ...ann, name: 'Anne' }])).toBe(true)
+  expect(people.isSame([ann], [bo])).toBe(false)
+  expect(people.isSame([ann], [ann, bo])).toBe(false)
+})
+
+test('one of the values of the contract is the first one to begin with, and none other is a draft', () => {
+  const severity = oneOf({ values: ['info', 'critical'] })
+  expect([severity.start, severity.isValue('critical'), severity.isValue('loud')]).toEqual([
+    'info',
+    true,
+    false,
+  ])
+})
+
 test('a rule that is put back is no change, whatever order its parts were written in', () => {
   expect(isSame({ unit: ['a'], city: 'Paris' }, { city: 'Paris', unit: ['a'] })).toBe(true)
   expect(isSame({ unit: ['a'], city: undefined }, { unit: ['a'] })).toBe(true)
@@ -73,6 +99,8 @@ test('a text looks as the contract says, in words of its own', () => {
     expect.stringContaining('too-long'),
   ])
   expect(text({ pattern: '^[A-Z]+$' }, 'problem.twice').fault('abc')).toContain('problem.twice')
+  expect(text({ minLength: 2 }).fault('A')).toContain('limit=2')
+  expect(text({ minLength: 2 }, 'problem.twice').fault('A')).toContain('problem.twice')
   // What may be empty needs no form.
   expect(text({ pattern: '^[A-Z]+$' }).fault('')).toBeUndefined()
 })

@@ -33,14 +33,18 @@ export interface TextKind extends FieldKind<string> {
  * @param malformed what is said where it does not look as it must. @default the words for all forms
  */
 export function text(
-  { isRequired = false, maxLength = 1000, pattern }: FieldLimits,
+  { isRequired = false, minLength = 0, maxLength = 1000, pattern }: FieldLimits,
   malformed?: AnyTextKey,
 ): TextKind {
   const plainFault = isRequired ? requiredTextFault : textFault
   const form = pattern === undefined ? undefined : new RegExp(pattern, 'u')
-  const patternFault = malformed === undefined ? ruleText('pattern') : fieldText(malformed)
-  const fault = (value: string, limit: number) =>
-    plainFault(value, limit) ?? (value === '' || form?.test(value) !== false ? undefined : patternFault)
+  const formFault = (value: string) => {
+    if (value.trim() === '') return undefined
+    const own = malformed === undefined ? undefined : fieldText(malformed)
+    if (form?.test(value) === false) return own ?? ruleText('pattern')
+    return value.length < minLength ? (own ?? ruleText('too-short', { limit: minLength })) : undefined
+  }
+  const fault = (value: string, limit: number) => plainFault(value, limit) ?? formFault(value)
   return {
     start: '',
     isRequired,
@@ -88,6 +92,23 @@ export function number(
   }
 }
 
+/** One of the values that the contract has; the first one in the form of a new thing. */
+export function oneOf<const Value extends string>({
+  values,
+}: {
+  values: readonly [Value, ...Value[]]
+}): FieldKind<Value> {
+  return {
+    start: values[0],
+    isRequired: false,
+    isValue: (value): value is Value => values.some(known => known === value),
+    isSame,
+    fault: () => undefined,
+    read: asItIs,
+    send: asItIs,
+  }
+}
+
 /** A field that may be empty, which the contract has as null: `orNull(text(ApplicationForm.clientId))`. */
 export function orNull<Value, Sent, Kind extends FieldKind<Value, Sent>>(
   kind: Kind & FieldKind<Value, Sent>,
@@ -115,16 +136,24 @@ export function flag(start = false): FieldKind<boolean> {
 
 const inOneOrder = (items: readonly unknown[]) => items.map(item => JSON.stringify(item)).toSorted()
 
-/** Several of them, in an order that says nothing: chosen apis, people, scopes. */
-export function setOf<Item extends string | number>({
-  minItems = 0,
-  maxItems = Infinity,
-}: FieldLimits): FieldKind<readonly Item[], Item[]> {
+/**
+ * Several of them, in an order that says nothing: chosen apis, people, scopes.
+ * @param keyOf what tells them apart, where they are more than a text or a number: `({ id }) => id`
+ */
+export function setOf<Item extends string | number>(limits: FieldLimits): FieldKind<readonly Item[], Item[]>
+export function setOf<Item>(
+  limits: FieldLimits,
+  keyOf: (item: Item) => string | number,
+): FieldKind<readonly Item[], Item[]>
+export function setOf<Item>(
+  { minItems = 0, maxItems = Infinity }: FieldLimits,
+  keyOf: (item: Item) => unknown = asItIs,
+): FieldKind<readonly Item[], Item[]> {
   return {
     start: [],
     isRequired: minItems > 0,
     isValue: (value): value is readonly Item[] => Array.isArray(value),
-    isSame: (one, other) => isSame(inOneOrder(one), inOneOrder(other)),
+    isSame: (one, other) => isSame(inOneOrder(one.map(keyOf)), inOneOrder(other.map(keyOf))),
     fault: ({ length }) =>
       length < minItems
         ? ruleText('required')
@@ -156,6 +185,8 @@ export interface DefinedForm<Of extends Fields> {
   start: ValuesOf<Of>
   valuesOf: (thing: SentOf<Of>) => ValuesOf<Of>
   bodyOf: (values: ValuesOf<Of>) => SentOf<Of>
+  /** What has to be sent so that a thing with the first values gets the others: what nobody touched is not in it. */
+  changes: (from: ValuesOf<Of>, to: ValuesOf<Of>) => Partial<SentOf<Of>>
   isValues: (values: unknown) => values is ValuesOf<Of>
   isSame: (field: string, one: unknown, other: unknown) => boolean
   check: (values: ValuesOf<Of>) => Faults<keyof Of & string>
@@ -185,6 +216,8 @@ export function defineForm<const Of extends Fields>(
   const entries = Object.entries(fields)
   const each = <Result>(of: (field: AnyField, name: string) => Result) =>
     Object.fromEntries(entries.map(([key, field]) => [key, of(field, key)]))
+  const isSameField = (field: string, one: unknown, other: unknown) =>
+    fields[field]?.isSame(one, other) ?? isSame(one, other)
   return {
     name,
     fields,
@@ -192,11 +225,17 @@ export function defineForm<const Of extends Fields>(
     start: each(({ start }) => start as unknown) as ValuesOf<Of>,
     valuesOf: thing => each(({ read }, key) => read(thing[key]) as unknown) as ValuesOf<Of>,
     bodyOf: values => each(({ send }, key) => send(values[key]) as unknown) as SentOf<Of>,
+    changes: (from, to) =>
+      Object.fromEntries(
+        entries.flatMap(([key, { send }]) =>
+          isSameField(key, from[key], to[key]) ? [] : [[key, send(to[key]) as unknown]],
+        ),
+      ) as Partial<SentOf<Of>>,
     isValues: (values): values is ValuesOf<Of> =>
       typeof values === 'object' &&
       values !== null &&
       entries.every(([key, { isValue }]) => isValue(Reflect.get(values, key))),
-    isSame: (field, one, other) => fields[field]?.isSame(one, other) ?? isSame(one, other),
+    isSame: isSameField,
     check: values => {
       const faults = entries.flatMap(([key, { fault }]) => {
         const found = fault(values[key])

@@ -12,7 +12,13 @@ const list = defineList(listReportTemplates, 'reportTemplates', {
   columns: [
     { field: 'name', type: 'link', href: id => `/templates/${String(id)}` },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text' },
-    { field: 'useCount', type: 'number', isSortable: false, isFilterable: false },
+    {
+      field: 'useCount',
+      type: 'text',
+      value: ({ useCount }) => `${useCount}×`,
+      isSortable: false,
+      isFilterable: false,
+    },
   ],
   order: ['isRetired', 'name'],
   say: explain<'listReportTemplates'>({}),
@@ -56,12 +62,13 @@ test('the reader orders and filters by the fields of the columns, where the serv
 test('a column has its words from its application, and what stands for an empty field', () => {
   const translations = translationsInBoth('en')
   translations.add('reportTemplates', 'en', reportTemplatesTexts.en)
-  const [name, createdBy] = list.columns(translations.translate('shell'), 'en')
+  const [name, createdBy, useCount] = list.columns(translations.translate('shell'), 'en')
   expect(name?.title).toBe('Name')
   expect(name?.href?.(row)).toBe('/templates/3')
   expect(createdBy?.id).toBe('createdBy')
   expect(createdBy?.title).toBe(reportTemplatesTexts.en.column.createdBy)
   expect(createdBy?.value(row)).toBe('a@parvis.example')
+  expect(useCount?.value(row)).toBe('2×')
 })
 
 test('a column that is no field, or has no words, does not compile', () => {

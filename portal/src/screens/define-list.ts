@@ -51,6 +51,8 @@ export interface ColumnParts<Row>
   or?: Named<Row>
   /** Where a link leads, by the key of the row. */
   href?: (id: number) => string
+  /** What is shown and exported where it is not the field alone: "31 of 40". @default the field */
+  value?: (row: Row, said: Said) => CellValue
   /** The values of a `choice`, in the order in which they are sorted: `choicesOf`. */
   choices?: readonly Choice[]
 }
@@ -87,25 +89,31 @@ export type LoadedColumn<Row, Title extends string> =
       id: Title
       field?: never
       /** By this it is sorted, searched, filtered and exported. */
-      value: (row: Row, said: { t: Translate; locale: Locale }) => CellValue
+      value: (row: Row, said: Said) => CellValue
     })
 
 type CellValue = string | number | boolean | null | undefined
+/** What a text is said with. */
+interface Said {
+  t: Translate
+  locale: Locale
+}
 
 /** Columns as the grid takes them, with their words. */
 export function gridColumns<Row>(
   columns: readonly LoadedColumn<Row, string>[],
   namespace: Namespace,
-  said: { t: Translate; locale: Locale },
+  said: Said,
 ): GridColumn<Row>[] {
   return columns.map(declared => {
-    const { href, choices, or, id: own, field, ...column } = declared
+    const { href, choices, or, id: own, field, value, ...column } = declared
     // A column has one of them.
     const id = own ?? field
     const valueOf = (row: Row) =>
-      'value' in declared
-        ? declared.value(row, said)
-        : ((row[declared.field] ?? (or === undefined ? undefined : row[or])) as CellValue)
+      value
+        ? value(row, said)
+        : (((field === undefined ? undefined : row[field]) ??
+            (or === undefined ? undefined : row[or])) as CellValue)
     return {
       ...column,
       id,

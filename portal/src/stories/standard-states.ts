@@ -85,6 +85,11 @@ const refusals = (stated: Stated, failed: (globals: Globals) => string) => ({
   ),
 })
 
+/** A state that looks like no other screen's: a picture is taken of it. */
+export function pictured(story: StoryObj): StoryObj {
+  return { ...story, parameters: { ...story.parameters, picture: undefined } }
+}
+
 interface ListWords {
   list: { title: string; failed: string; emptyTitle: string; empty: string }
 }
@@ -97,15 +102,20 @@ export function listStates<Row extends object>(
   stated: Stated & {
     texts: { en: ListWords; fr: ListWords }
     rows: readonly [Row, ...Row[]]
-    shows: (row: Row) => string
+    shows: (row: Row) => string | RegExp
+    /** What is seen while rows are awaited. @default a grid that is busy */
+    awaited?: Play
   },
 ) {
   const words = (globals: Globals) => stated.texts[globals['locale'] === 'fr' ? 'fr' : 'en'].list
   const page = (rows: readonly object[]) => ({ value: rows, '@odata.count': rows.length })
-  const busy: Play = async (canvas, globals) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words(globals).title)
+  const busyGrid: Play = async (canvas, globals) => {
     const grid = await canvas.findByRole('grid', { name: words(globals).title })
     await waitFor(() => expect(grid).toHaveAttribute('aria-busy', 'true'))
+  }
+  const busy: Play = async (canvas, globals) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(words(globals).title)
+    await (stated.awaited ?? busyGrid)(canvas, globals)
     await expect(canvas.queryByText(stated.shows(stated.rows[0]))).toBeNull()
   }
   const long = withLongTexts(stated.rows[0])

@@ -4,13 +4,13 @@ import type { Limits } from '../../limits.ts'
 
 export const Scope = {
   id: { minimum: 1, maximum: 2147483647 },
-  scopeName: { isRequired: true, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
+  scopeName: { isRequired: true, minLength: 3, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
   scopeDescription: { maxLength: 300 },
   scopeEnglishDescription: { maxLength: 300 },
 } as const satisfies Limits
 
 export const ScopeForm = {
-  scopeName: { isRequired: true, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
+  scopeName: { isRequired: true, minLength: 3, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
   scopeDescription: { isRequired: true, maxLength: 300 },
   scopeEnglishDescription: { isRequired: true, maxLength: 300 },
   applicationId: { isRequired: true, minimum: 1, maximum: 2147483647 },

@@ -13,5 +13,5 @@ export const User = {
 export const UserScope = {
   id: { minimum: 1, maximum: 2147483647 },
   userEmail: { maxLength: 254 },
-  scopeName: { isRequired: true, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
+  scopeName: { isRequired: true, minLength: 3, maxLength: 100, pattern: "^[A-Z][A-Za-z0-9]*(\\.[A-Z][A-Za-z0-9]*){1,3}$" },
 } as const satisfies Limits

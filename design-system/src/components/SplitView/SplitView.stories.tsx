@@ -6,9 +6,10 @@ import { Card } from '../Card/Card.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { SplitView, type SplitViewProps } from './SplitView.tsx'
 
-const names = ['Rapports', 'Inventaire', 'Anticonstitutionnellement'.repeat(3)]
+const ordinary = ['Rapports', 'Inventaire', 'Documents']
+const ugly = ['Anticonstitutionnellement'.repeat(3), 'ملفات العميل', '<b>Balises</b> & entités']
 
-function Chooser(props: SplitViewProps) {
+function Chooser({ names = ordinary, ...props }: SplitViewProps & { names?: readonly string[] }) {
   const [chosen, setChosen] = useState<string>()
   return (
     <SplitView
@@ -97,10 +98,15 @@ export const Narrow: Story = {
   },
 }
 
+/** Names that are long without a place to break at, from right to left, or look like markup. */
 export const Permutations: Story = {
+  render: args => <Chooser {...args} names={ugly} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
+    const [long = ''] = ugly
     await userEvent.click(canvas.getByRole('button', { name: 'Anticonstitu' }))
-    await expect(canvas.getByRole('heading', { name: names[2] ?? '' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: long })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }

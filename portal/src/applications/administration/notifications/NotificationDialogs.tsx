@@ -1,14 +1,21 @@
+import { writeOptions } from '@parvis/api-types/calls'
+import { deleteNotification, stopNotification } from '@parvis/api-types/calls/notification-administration'
 import { showToast } from '@parvis/design-system/Toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
-import { problemText } from '../../../api/problem-messages.ts'
+import { explain } from '../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../dialogs/DeletionDialog.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ActionDialog } from '../../../dialogs/ActionDialog.tsx'
-import { deleteProblems, stopProblems } from './problems.ts'
-import { deleteNotificationOptions, invalidateNotifications, stopNotificationOptions } from './queries.ts'
-import type { Notification } from './rules/notification-values.ts'
+import type { Notification } from './notification.ts'
+
+const sayNotDeleted = explain<'deleteNotification'>({
+  'precondition-failed': 'notifications:remove.changed',
+})
+const sayNotStopped = explain<'stopNotification'>({
+  'precondition-failed': 'notifications:stop.changed',
+  'notification-not-live': 'notifications:problem.notLive',
+})
 
 interface NotificationDialogProps {
   /** In the version that was looked at. */
@@ -32,23 +39,19 @@ export function DeleteNotificationDialog({
   onDeleted,
 }: DeleteNotificationDialogProps) {
   const { t } = useTranslation('notifications')
-  const queryClient = useQueryClient()
   const name = useName(notification)
-  const { id, '@odata.etag': etag } = notification
+  const { id, '@odata.etag': ifMatch } = notification
   return (
     <DeletionDialog
       title={t('remove.title', { name })}
       confirmLabel={t('remove.confirm')}
-      thing={{ id, etag }}
-      options={deleteNotificationOptions(useApi())}
-      say={error => problemText<'deleteNotification'>(deleteProblems, error)}
+      thing={{ path: { id }, ifMatch }}
+      options={writeOptions(useApi(), deleteNotification)}
+      say={sayNotDeleted}
       onClose={onClose}
-      onRefused={() => invalidateNotifications(queryClient)}
       onDeleted={() => {
         showToast({ title: t('remove.done') })
         onDeleted()
-        void queryClient.invalidateQueries({ queryKey: ['listNotifications'] })
-        queryClient.removeQueries({ queryKey: ['getNotification', id] })
       }}
     >
       <p>{t('remove.text')}</p>
@@ -59,19 +62,17 @@ export function DeleteNotificationDialog({
 /** Asks before a live notification leaves the bells. */
 export function StopNotificationDialog({ notification, onClose }: NotificationDialogProps) {
   const { t } = useTranslation('notifications')
-  const queryClient = useQueryClient()
   const name = useName(notification)
-  const { id, '@odata.etag': etag } = notification
+  const { id, '@odata.etag': ifMatch } = notification
   return (
     <ActionDialog
       title={t('stop.title', { name })}
       tone="danger"
       confirmLabel={t('stop.confirm')}
-      options={stopNotificationOptions(useApi())}
-      sent={{ id, etag }}
+      options={writeOptions(useApi(), stopNotification)}
+      sent={{ path: { id }, ifMatch }}
       said={t('stop.done')}
-      say={error => problemText<'stopNotification'>(stopProblems, error)}
-      onSettled={() => invalidateNotifications(queryClient)}
+      say={sayNotStopped}
       onClose={onClose}
     >
       <p>{t('stop.text')}</p>

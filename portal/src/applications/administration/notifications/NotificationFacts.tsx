@@ -1,8 +1,7 @@
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { Notification } from './rules/notification-values.ts'
-import { useAudienceWords } from './useWritten.ts'
+import { useAudienceWords, type Notification } from './notification.ts'
 
 export interface NotificationFactsProps {
   notification: Notification

@@ -1,6 +1,6 @@
 import { Meter } from '@parvis/design-system/Meter'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { Notification } from './rules/notification-values.ts'
+import type { Notification } from './notification.ts'
 
 /** How many of those whom it is addressed to have read it. Those who have left since are among the readers. */
 export function Reach({

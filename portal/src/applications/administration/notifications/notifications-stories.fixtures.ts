@@ -4,12 +4,14 @@ import {
   listNotifications,
 } from '@parvis/api-types/generated/examples/portal'
 import { listApplications, listRoles } from '@parvis/api-types/generated/examples/authorization'
-import { http, HttpResponse, type HttpHandler } from 'msw'
-import { configure } from 'storybook/test'
-import { answerWith } from '../../../stories/answers.ts'
-import { storyPerson } from '../../../stories/withPortal.tsx'
+import { configure, userEvent, within, type screen } from 'storybook/test'
+import { answerInTurn, answerWith } from '../../../stories/answers.ts'
+import { at } from '../../../stories/at-its-address.tsx'
+import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
+import { notifications as application } from './application.ts'
 import { notificationsTexts } from './i18n/texts.ts'
-import type { Notification } from './rules/notification-values.ts'
+import type { Notification } from './notification.ts'
+import type { NotificationField } from './rules/notification-form.ts'
 
 // A whole screen with its grid or fields takes more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 6000 })
@@ -68,16 +70,8 @@ export const forClients: Notification = {
 export const notifications: readonly Notification[] = [forClients, maintenance, draft, ended]
 
 /** The notification as the services answer it at each question; the last version again and again. */
-export function foundInTurn(...versions: readonly Notification[]): HttpHandler {
-  let turn = 0
-  return http.get(getNotification.pattern, () => {
-    const version = versions[Math.min(turn, versions.length - 1)]
-    turn += 1
-    return HttpResponse.text(JSON.stringify(version), {
-      headers: { 'content-type': 'application/json', etag: version?.['@odata.etag'] ?? '"0"' },
-    })
-  })
-}
+export const foundInTurn = (...versions: readonly Notification[]) =>
+  answerInTurn(getNotification, ...versions)
 
 /** A page of the list, with the number of all that match. */
 export const listed = (rows: readonly Notification[], count = rows.length) =>
@@ -112,3 +106,36 @@ export const staffNotifier = { scopes: new Set([...storyPerson.scopes, 'Notifica
 /** The texts that the story is shown in. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? notificationsTexts.fr : notificationsTexts.en
+export type Texts = ReturnType<typeof textsOf>
+
+/** What every screen of the notifications stands in. */
+export const portal: PortalStory = { texts: { notifications: notificationsTexts }, person: notifier }
+
+/** Where the screens are. */
+export const atList = (search = '') => at(application, 'list', {}, search)
+export const atNew = at(application, 'create')
+export const atNewForClients = at(application, 'createForClients')
+export const atRecord = at(application, 'record', { notificationId: 12 })
+
+/** The form of a story, with its fields by the name of their values. */
+export interface OpenForm {
+  form: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
+  field: (name: NotificationField) => HTMLElement
+}
+
+// Its modules come one after the other: on a busy machine that takes its time.
+const patience = { timeout: 20_000 }
+
+/** Waits until the form is there. */
+export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
+  const form = within(await within(canvasElement).findByRole('form', {}, patience))
+  const field = (name: NotificationField) =>
+    form.getAllByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })[0] ?? canvasElement
+  return { form, field }
+}
+
+/** Replaces what is in a field. */
+export async function write(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  await userEvent.type(field, text)
+}

@@ -2,19 +2,21 @@ import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
 export const fr = {
-  title: 'Administration des menus',
-  sentence: 'Les menus de l’accueil et du menu latéral, dans l’ordre affiché ici.',
+  list: {
+    title: 'Administration des menus',
+    sentence: 'Les menus de l’accueil et du menu latéral, dans l’ordre affiché ici.',
+    failed: 'Les menus n’ont pas pu être chargés',
+    reloadFailed: 'La liste n’a pas pu être actualisée',
+    emptyTitle: 'Aucun menu pour l’instant',
+    empty: 'Créez un menu pour l’afficher sur l’accueil des personnes qui y ont accès.',
+  },
   create: 'Créer un menu',
   tree: {
     title: 'Menus',
     filter: 'Filtrer les menus',
     filterHint: 'Nom français ou anglais, ou code',
-    emptyTitle: 'Aucun menu pour l’instant',
-    empty: 'Créez un menu pour l’afficher sur l’accueil des personnes qui y ont accès.',
     createBelow: 'Créer un sous-menu',
     delete: 'Supprimer…',
-    failed: 'Les menus n’ont pas pu être chargés',
-    reloadFailed: 'La liste n’a pas pu être actualisée',
     moveFailed: '{{title}} n’a pas été déplacé',
     movedBack: 'Il est revenu à sa place.',
     checks_one: '{{count}} menu à vérifier',

@@ -1,3 +1,4 @@
+import { MenuForm } from '@parvis/api-types/limits/menu-administration'
 import { menuRoutes } from '@parvis/api-types/menu-routes'
 import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
 
@@ -5,8 +6,7 @@ import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
 export type LinkFault = 'malformed' | 'unknown-route' | 'foreign-origin'
 
 /** The contract's form of a link: a root-relative path or an https address, no blank, backslash or control character. */
-// oxlint-disable-next-line no-control-regex -- control characters are what the contract refuses
-const linkForm = /^(\/(?![/\\])|https:\/\/(?=[A-Za-z0-9[]))[^\s\\\u0000-\u001f\u007f]*$/
+const linkForm = new RegExp(MenuForm.menuLink.pattern, 'u')
 
 function matchesRoute(segments: readonly string[], route: string): boolean {
   const parts = route.split('/')

@@ -1,9 +1,8 @@
-import type { Schemas } from '@parvis/api-types/portal'
+import type { RowOf } from '@parvis/api-types/calls'
+import { MenuForm } from '@parvis/api-types/limits/menu-administration'
 
 /** A menu as the administration knows it: every field, none of the navigations. */
-export type AdministeredMenu = Required<
-  Omit<Schemas['Menu'], 'inverseMenuParent' | 'inverseMenuParent@odata.count'>
->
+export type AdministeredMenu = RowOf<'listMenuAdministration'>
 
 /** Where a menu goes: below which parent (`null`: an application), before which child (`null`: last). */
 export interface MenuPlace {
@@ -77,7 +76,7 @@ export function placeMenu(
 /** The order that puts a new menu after the last child of a parent; within the limits of the contract. */
 export function nextOrder(menus: readonly AdministeredMenu[], parentId: number | null): number {
   const last = childrenOf(menus, parentId).at(-1)?.menuOrder ?? 0
-  return Math.min(last + orderStep, 9999)
+  return Math.min(last + orderStep, MenuForm.menuOrder.maximum)
 }
 
 /** The titles of a menu and of all above it, from the top, as a path: "Administration › Menus". */

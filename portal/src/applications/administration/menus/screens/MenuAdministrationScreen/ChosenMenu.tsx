@@ -1,25 +1,29 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { EmptyState } from '@parvis/design-system/EmptyState'
+import { Card } from '@parvis/design-system/Card'
 import { lazy, Suspense, useState } from 'react'
+import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
-import { nameOfShown, type Shown } from '../../rules/menu-address.ts'
+import type { Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
 import { nextOrder, type AdministeredMenu } from '../../rules/menu-tree.ts'
-import { newValues } from '../../rules/menu-values.ts'
-import { MenuFormSkeleton } from './MenuFormSkeleton.tsx'
+import { newValues } from '../../rules/menu-form.ts'
 
 // The fields and their rules weigh as much as the rest of the screen: the tree does not wait for them.
 const MenuForm = lazy(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm }))
+
+/** How many fields each section of the form has. */
+const sections = [4, 3, 4, 3]
 
 export interface ChosenMenuProps {
   shown: Shown
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   onCreate: () => void
-  onCreated: (menu: AdministeredMenu) => void
+  onCreated: (id: number) => void
   onCancel: () => void
 }
 
@@ -47,9 +51,15 @@ export function ChosenMenu({ shown, menus, checks, onCreate, onCreated, onCancel
     )
   const remarks = (menu && checks.get(menu.id)) ?? []
   return (
-    <Suspense fallback={<MenuFormSkeleton title={menu ? menuTitle(menu, locale) : t('form.new')} />}>
+    <Suspense
+      fallback={
+        <Card title={menu ? menuTitle(menu, locale) : t('form.new')}>
+          <FormSkeleton label={t('form.loading')} sections={sections} />
+        </Card>
+      }
+    >
       <MenuForm
-        name={nameOfShown(shown)}
+        newName={`new:${parent?.id ?? 'top'}`}
         menu={menu}
         menus={menus}
         initial={initial}

@@ -1,18 +1,21 @@
+import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
+import { deleteMenu } from '@parvis/api-types/calls/menu-administration'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Stack } from '@parvis/design-system/Stack'
 import { showToast } from '@parvis/design-system/Toast'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { DeletionDialog } from '../../../../../dialogs/DeletionDialog.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
-import { deleteProblems } from '../../problems.ts'
-import { deleteMenuOptions } from '../../queries.ts'
 import { descendantIds, type AdministeredMenu } from '../../rules/menu-tree.ts'
-import { invalidateMenus } from './invalidate-menus.ts'
+
+const sayNotDeleted = explain<'deleteMenu'>({
+  'precondition-failed': 'menus:delete.changed',
+  'menu-has-children': 'menus:problem.hasChildren',
+})
 
 export interface DeleteMenuDialogProps {
   menu: AdministeredMenu
@@ -25,23 +28,33 @@ export interface DeleteMenuDialogProps {
 export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenuDialogProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
-  const queryClient = useQueryClient()
   const [fate, setFate] = useState<'lift' | 'delete'>('lift')
   const count = descendantIds(menus, menu.id).size
+  const deletion = writeOptions(useApi(), deleteMenu)
   const isAll = count > 0 && fate === 'delete'
   return (
     <DeletionDialog
       title={t('delete.title', { title: menuTitle(menu, locale) })}
       confirmLabel={isAll ? t('delete.confirmAll', { count: count + 1 }) : t('delete.confirm')}
-      thing={{ id: menu.id, etag: menu['@odata.etag'], children: count === 0 ? 'refuse' : fate }}
-      options={deleteMenuOptions(useApi())}
-      say={error => problemText<'deleteMenu'>(deleteProblems, error)}
+      thing={{
+        path: { id: menu.id },
+        ifMatch: menu['@odata.etag'],
+        query: { children: count === 0 ? 'refuse' : fate },
+      }}
+      options={{
+        ...deletion,
+        mutationFn: async (sent: WriteParams<'deleteMenu'>) => {
+          await deletion.mutationFn(sent)
+          // Its form gives way before the tree is without it: nobody else has deleted it.
+          onDeleted(menu)
+        },
+      }}
+      say={sayNotDeleted}
       onClose={onClose}
-      onRefused={() => invalidateMenus(queryClient)}
       onDeleted={() => {
-        invalidateMenus(queryClient)
         showToast({ title: t('delete.done') })
         onDeleted(menu)
+        onClose()
       }}
     >
       <Stack>

@@ -3,17 +3,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answer, refuse } from '../../../../../stories/answers.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import { send } from './story-form.fixtures.ts'
+import { recording } from '../../../../../stories/recording.ts'
 import {
   at,
-  conflictThenSaved,
   inPortalOfMenus,
   lists,
   menus,
   menusWith,
   others,
+  send,
   textsOf,
-} from './story-services.fixtures.ts'
+} from './menus-stories.fixtures.ts'
+
+/** Refuses a save of an old version once, then takes it; remembers version and content of each try. */
+const conflictThenSaved = (saved: object) =>
+  recording(
+    updateMenu,
+    { status: 412, content: updateMenu.problem['precondition-failed'] },
+    { content: saved },
+  )
 
 const meta = {
   title: 'Screens/Menu administration/Conflict',
@@ -58,11 +66,11 @@ export const ConflictOverwritten: Story = {
   parameters: { msw: [lists(menus, theirs), overwriting.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    overwriting.tries.length = 0
+    overwriting.sent.length = 0
     const { form } = await send(canvasElement, texts)
     await userEvent.click(await screen.findByRole('button', { name: /Overwrite|Remplacer/ }))
     await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
-    await expect(overwriting.tries[1]).toEqual({ version: '"7"', body: { menuTitle: 'Stocks' } })
+    await expect(overwriting.sent[1]).toEqual({ version: '"7"', body: { menuTitle: 'Stocks' } })
   },
 }
 
@@ -73,10 +81,10 @@ export const MovedMeanwhile: Story = {
   parameters: { msw: [lists(menus, elsewhere), rebasing.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    rebasing.tries.length = 0
+    rebasing.sent.length = 0
     const { form, field } = await send(canvasElement, texts)
     await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
-    await expect(rebasing.tries).toEqual([
+    await expect(rebasing.sent).toEqual([
       { version: '"1"', body: { menuTitle: 'Stocks' } },
       { version: '"7"', body: { menuTitle: 'Stocks' } },
     ])

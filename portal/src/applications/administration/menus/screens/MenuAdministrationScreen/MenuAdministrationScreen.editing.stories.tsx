@@ -3,19 +3,21 @@ import { listScopes } from '@parvis/api-types/generated/examples/authorization'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { refuse } from '../../../../../stories/answers.ts'
-import { valuesOf } from '../../rules/menu-values.ts'
+import { menuForm } from '../../rules/menu-form.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import { openForm, send, write } from './story-form.fixtures.ts'
+import { recording } from '../../../../../stories/recording.ts'
 import {
   at,
   inPortalOfMenus,
   lists,
   menus,
   menusWith,
+  openForm,
   others,
-  recording,
+  send,
   textsOf,
-} from './story-services.fixtures.ts'
+  write,
+} from './menus-stories.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Form',
@@ -56,7 +58,40 @@ export const Editing: Story = {
   },
 }
 
-const changed = recording({ ...updateMenu, answer: updateMenu.success.title })
+/** What is put back to what it was is no longer unsaved, in every kind of field. */
+export const PutBack: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form, field } = await openForm(canvasElement, texts)
+    const unsaved = () => waitFor(() => expect(form.getByText(texts.form.unsaved)).toBeVisible())
+    const settled = async () => {
+      await waitFor(() => expect(form.queryByText(texts.form.unsaved)).toBeNull())
+      await expect(form.getByRole('button', { name: texts.form.reset })).toBeDisabled()
+    }
+    await settled()
+    await write(field('menuOrder'), '7')
+    field('menuCode').focus()
+    await unsaved()
+    await write(field('menuOrder'), '20')
+    field('menuCode').focus()
+    await settled()
+    const onlyFirm = form.getByRole('checkbox', { name: new RegExp(`^${texts.field.onlyFirm}`) })
+    await userEvent.click(onlyFirm)
+    await unsaved()
+    await userEvent.click(onlyFirm)
+    await settled()
+    await write(field('menuParentId'), 'admin')
+    const [parent] = await screen.findAllByRole('option')
+    await userEvent.click(parent ?? canvasElement)
+    await unsaved()
+    await userEvent.clear(field('menuParentId'))
+    await userEvent.keyboard('{Escape}')
+    await settled()
+  },
+}
+
+const changed = recording(updateMenu, { content: updateMenu.success.title })
 export const Saved: Story = {
   parameters: {
     msw: [lists(menus, menusWith({ 3: { ...updateMenu.success.title } })), changed.handler, ...others],
@@ -70,7 +105,9 @@ export const Saved: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
     // Only what differs is sent.
-    await expect(changed.sent).toEqual([{ menuTitle: 'Inventaires', menuEnglishTitle: 'Stock-takes' }])
+    await expect(changed.sent.map(({ body }) => body)).toEqual([
+      { menuTitle: 'Inventaires', menuEnglishTitle: 'Stock-takes' },
+    ])
     await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /Stock-takes/ })).toBeVisible())
   },
 }
@@ -94,7 +131,7 @@ export const CreatingBelow: Story = {
   },
 }
 
-const created = recording({ ...createMenu, answer: { ...createMenu.success.application, id: 4 } })
+const created = recording(createMenu, { content: { ...createMenu.success.application, id: 4 } })
 /** Typed by keyboard alone; a double click creates one menu. */
 export const Created: Story = {
   parameters: {
@@ -119,7 +156,7 @@ export const Created: Story = {
     await write(field('menuCode'), 'STK01')
     await userEvent.dblClick(form.getByRole('button', { name: texts.form.create }))
     await waitFor(() => expect(created.sent).toHaveLength(1))
-    await expect(created.sent[0]).toMatchObject({
+    await expect(created.sent[0]?.body).toMatchObject({
       menuTitle: 'Stocks',
       menuIcon: 'package',
       menuParentId: 1,
@@ -166,7 +203,7 @@ export const ScopesUnavailable: Story = {
 /** What was typed before a reload, or before a session ended, is offered again. */
 export const DraftFound: Story = {
   beforeEach: () => {
-    const values = menus.map(valuesOf)[2]
+    const values = menus.map(menuForm.valuesOf)[2]
     localStorage.setItem(
       'parvis.draft:1:menu%3A3:before',
       JSON.stringify({ savedAt: Date.now(), values: { ...values, menuTitle: 'Stocks' } }),

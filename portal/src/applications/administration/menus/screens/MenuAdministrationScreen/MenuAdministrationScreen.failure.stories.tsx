@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import { send } from './story-form.fixtures.ts'
-import { at, inPortalOfMenus, lists, menus, others, textsOf } from './story-services.fixtures.ts'
+import { at, inPortalOfMenus, lists, menus, others, send, textsOf } from './menus-stories.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Failure',

@@ -1,10 +1,13 @@
 import { listMenuAdministration } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { refuse } from '../../../../../stories/answers.ts'
 import { longMenus } from '../../../../../stories/long-menus.ts'
+import { listStates, pictured } from '../../../../../stories/standard-states.ts'
+import { menusTexts } from '../../i18n/texts.ts'
+import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './story-services.fixtures.ts'
+import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './menus-stories.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration',
@@ -25,13 +28,27 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listMenuAdministration), ...others] } }
+const [first, ...rest] = menus as [AdministeredMenu, ...AdministeredMenu[]]
+const states = listStates({
+  asks: listMenuAdministration,
+  beside: others,
+  texts: menusTexts,
+  rows: [first, ...rest],
+  shows: ({ menuCode }) => new RegExp(menuCode),
+  // A tree that is awaited is drawn without its rows.
+  awaited: async canvas => await expect(canvas.queryByRole('treegrid')).toBeNull(),
+})
+export const Loading = pictured(states.Loading)
+export const Slow = states.Slow
+export const ServerError = pictured(states.ServerError)
+export const Denied = pictured(states.Denied)
+export const Offline = states.Offline
 
 export const Empty: Story = {
   parameters: { msw: [lists([]), ...others] },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
-    await canvas.findByText(textsOf(globals).tree.emptyTitle)
+    await canvas.findByText(textsOf(globals).list.emptyTitle)
     await userEvent.click(
       canvas.getAllByRole('button', { name: textsOf(globals).create })[0] ?? canvasElement,
     )
@@ -39,40 +56,18 @@ export const Empty: Story = {
   },
 }
 
-export const Denied: Story = {
-  parameters: { msw: [refuse(listMenuAdministration, 'scope-missing'), ...others] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/permission|droit/),
-    )
-  },
-}
 export const SessionOver: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'token-expired'), ...others] },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toBeVisible())
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/signed in|connecté/),
+    )
   },
 }
 export const TooManyRequests: Story = {
   parameters: { msw: [refuse(listMenuAdministration, 'rate-limited'), ...others] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/moment|instant/))
-  },
-}
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listMenuAdministration, 'server-error'), ...others] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).tree.failed),
-    )
-  },
-}
-export const NoNetwork: Story = {
-  parameters: { msw: [breakOff(listMenuAdministration), ...others] },
-  play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: /again|Réessayer/i })).toBeVisible(),
-    )
   },
 }
 
@@ -131,6 +126,7 @@ const longOnes = longMenus.map((menu, index) => ({
   menuCode: `LONG${index}`,
   menuParentId: index === 0 ? null : 99 + index,
 }))
+/** Torture names: as long as the contract lets them be, from right to left, and with markup in them. */
 export const LongText: Story = {
   parameters: { ...at('menu=102'), msw: [lists(longOnes), ...others] },
   play: async ({ canvasElement }) => {

@@ -1,18 +1,11 @@
 import { deleteMenu, moveMenu } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { recording } from '../../../../../stories/recording.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
-import {
-  at,
-  inPortalOfMenus,
-  lists,
-  menus,
-  menusWith,
-  others,
-  recording,
-  textsOf,
-} from './story-services.fixtures.ts'
+import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './menus-stories.fixtures.ts'
 
 const meta = {
   title: 'Screens/Menu administration/Tree',
@@ -31,7 +24,7 @@ const codes = (canvasElement: HTMLElement) =>
         `${row.getAttribute('aria-level') ?? ''} ${/[A-Z]+\d[\d.]*/.exec(row.getAttribute('aria-label') ?? '')?.[0] ?? ''}`,
     )
 
-const moved = recording({ ...moveMenu, answer: moveMenu.success.moved })
+const moved = recording(moveMenu, { content: moveMenu.success.moved })
 const inventoryFirst = menusWith({ 3: { ...moveMenu.success.moved, menuOrder: 5 } })
 
 /** By Alt and the arrows; shown before the services answer, and kept when they have. */
@@ -44,7 +37,7 @@ export const MovedByKeys: Story = {
     row.focus()
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}')
     await expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5'])
-    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(moved.sent).toMatchObject([{ body: { menuParentId: null, beforeId: 1 } }]))
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01', '1 ADM01', '2 ADM0.5']))
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/INV01/))
   },
@@ -93,26 +86,31 @@ export const MoveTo: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /Position/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^(First|En premier)$/ }))
     await userEvent.click(dialog.getByRole('button', { name: /^(Move here|Déplacer ici)$/ }))
-    await waitFor(() => expect(moved.sent).toEqual([{ menuParentId: null, beforeId: 1 }]))
+    await waitFor(() => expect(moved.sent).toMatchObject([{ body: { menuParentId: null, beforeId: 1 } }]))
     await waitFor(() => expect(codes(canvasElement)[0]).toBe('1 INV01'))
   },
 }
 
-const deleted = recording({ ...deleteMenu, answer: {}, status: 204 })
+/** What deletions were asked for. */
+const deletions: string[] = []
+const deletion = http.delete(deleteMenu.pattern, ({ request }) => {
+  deletions.push(new URL(request.url).search)
+  return new HttpResponse(null, { status: 204 })
+})
 export const DeleteWithChildren: Story = {
   parameters: {
     ...at('menu=1'),
-    msw: [lists(menus, menus.slice(2)), deleted.handler, ...others],
+    msw: [lists(menus, menus.slice(2)), deletion, ...others],
   },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
-    deleted.sent.length = 0
+    deletions.length = 0
     await choose(canvasElement, /ADM01/, texts.tree.delete)
     const dialog = within(await screen.findByRole('alertdialog'))
     await expect(dialog.getByRole('radio', { name: new RegExp(texts.delete.lift) })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.delete.remove) }))
     await userEvent.click(dialog.getByRole('button', { name: /Delete 2 menus|Supprimer 2 menus/ }))
-    await waitFor(() => expect(deleted.sent).toEqual(['?children=delete']))
+    await waitFor(() => expect(deletions).toEqual(['?children=delete']))
     // The form of the deleted menu gives way, without a question.
     await waitFor(() => expect(within(canvasElement).getByText(texts.pick.title)).toBeVisible())
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
@@ -129,7 +127,7 @@ export const DeleteAnother: Story = {
         menus,
         menus.filter(({ id }) => id !== 2),
       ),
-      deleted.handler,
+      deletion,
       ...others,
     ],
   },

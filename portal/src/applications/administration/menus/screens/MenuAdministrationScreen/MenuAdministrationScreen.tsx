@@ -2,19 +2,18 @@ import { Button } from '@parvis/design-system/Button'
 import { Page } from '@parvis/design-system/Page'
 import { PageHeader } from '@parvis/design-system/PageHeader'
 import { SplitView } from '@parvis/design-system/SplitView'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSearchParams } from 'react-router'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useSettings } from '../../../../../settings/SettingsContext.tsx'
-import { listMenuAdministrationOptions } from '../../queries.ts'
+import { listMenusOptions } from '../../menu-list.ts'
 import { nameOfShown, readShown, writeShown, type Shown } from '../../rules/menu-address.ts'
 import { checkMenus } from '../../rules/menu-checks.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 import { ChosenMenu } from './ChosenMenu.tsx'
 import { MenuList } from './MenuList.tsx'
-import { useMenuChanges } from './useMenuChanges.ts'
 
 const none: readonly AdministeredMenu[] = []
 
@@ -23,7 +22,7 @@ export function MenuAdministrationScreen() {
   const { t } = useTranslation('menus')
   const [search, setSearch] = useSearchParams()
   const { frameOrigins } = useSettings()
-  const list = useQuery(listMenuAdministrationOptions(useApi()))
+  const list = useQuery(listMenusOptions(useApi()))
   useMenuChanges()
   // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
   const [leavingTo, setLeavingTo] = useState<Shown>()
@@ -43,6 +42,10 @@ export function MenuAdministrationScreen() {
       setSearch(before => writeShown(before, leavingTo), { replace: true, preventScrollReset: true })
   }, [leavingTo, setSearch])
 
+  const showCreated = useCallback((id: number) => {
+    setLeavingTo({ kind: 'menu', id })
+    setCreatedId(id)
+  }, [])
   const createOnHome = () => show({ kind: 'new', parentId: null })
   const tree = (
     <MenuList
@@ -61,8 +64,8 @@ export function MenuAdministrationScreen() {
   return (
     <Page>
       <PageHeader
-        title={t('title')}
-        sentence={t('sentence')}
+        title={t('list.title')}
+        sentence={t('list.sentence')}
         actions={
           // From the start, so that nothing moves when the menus arrive.
           !list.isLoadingError && (
@@ -88,15 +91,33 @@ export function MenuAdministrationScreen() {
               menus={menus}
               checks={checks}
               onCreate={createOnHome}
-              onCreated={({ id }) => {
-                setLeavingTo({ kind: 'menu', id })
-                setCreatedId(id)
-              }}
+              onCreated={showCreated}
               onCancel={() => show({ kind: 'nothing' })}
             />
           )}
         </SplitView>
       )}
     </Page>
+  )
+}
+
+/**
+ * Follows what other administrators change. The shell marks the menus as outdated when the services tell of a change;
+ * administrators see it immediately, in the tree and in their sidebar, not at the next navigation.
+ */
+function useMenuChanges(): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe(event => {
+        if (event.type !== 'updated' || event.action.type !== 'invalidate') return
+        if (event.query.queryKey[0] !== 'listMenus') return
+        void queryClient.invalidateQueries({ queryKey: ['listMenuAdministration'] })
+        void queryClient.refetchQueries(
+          { queryKey: ['listMenus'], type: 'active', stale: true },
+          { cancelRefetch: false },
+        )
+      }),
+    [queryClient],
   )
 }

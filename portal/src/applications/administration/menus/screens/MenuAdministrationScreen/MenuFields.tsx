@@ -1,19 +1,31 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
 import { ColorField } from '@parvis/design-system/ColorField'
 import { ComboBox } from '@parvis/design-system/ComboBox'
 import { Grid } from '@parvis/design-system/Grid'
 import { IconPicker } from '@parvis/design-system/IconPicker'
 import { NumberField } from '@parvis/design-system/NumberField'
+import { Stack } from '@parvis/design-system/Stack'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { MenuPreview } from '@parvis/design-system/patterns/MenuPreview'
+import { readOptions } from '@parvis/api-types/calls'
+import { listScopes } from '@parvis/api-types/calls/scopes'
+import { MenuForm } from '@parvis/api-types/limits/menu-administration'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
+import { allPages } from '../../../../../api/all-pages.ts'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { Api } from '../../../../../api/clients.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
+import { FormField, type FieldParts } from '../../../../../forms/FormField.tsx'
+import { useLanguage } from '../../../../../i18n/formats.ts'
+import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { menuLimits } from '../../rules/menu-rules.ts'
-import type { MenuValues } from '../../rules/menu-values.ts'
-import { MenuField } from './MenuField.tsx'
-import { MenuPreviews } from './MenuPreviews.tsx'
-import { ScopeField } from './ScopeField.tsx'
+import { menuForm, type MenuField as MenuFieldName, type MenuValues } from '../../rules/menu-form.ts'
 
 /** A menu that another one can be put below. */
 export interface ParentChoice {
@@ -30,6 +42,8 @@ export interface MenuFieldsProps {
 /** A choice of a list is a text; the home page has no key. */
 const homePage = 'home'
 const placeOf = (parentId: number | null) => (parentId === null ? homePage : String(parentId))
+const { menuTitle, menuDescription, menuCode } = menuForm.fields
+const { menuOrder } = MenuForm
 
 /** Every field of a menu, in the order in which one thinks of them. */
 export function MenuFields({ control, parents }: MenuFieldsProps) {
@@ -42,16 +56,16 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
     <>
       <FormSection level={3} title={t('form.words')} description={t('form.wordsHint')}>
         <MenuField name="menuTitle" control={control}>
-          {field => <TextField {...field} limit={menuLimits.title} />}
+          {field => <TextField {...field} limit={menuTitle.limit} />}
         </MenuField>
         <MenuField name="menuEnglishTitle" control={control}>
-          {field => <TextField {...field} limit={menuLimits.title} />}
+          {field => <TextField {...field} limit={menuTitle.limit} />}
         </MenuField>
         <MenuField name="menuDescription" control={control}>
-          {field => <TextArea {...field} rows={2} limit={menuLimits.description} />}
+          {field => <TextArea {...field} rows={2} limit={menuDescription.limit} />}
         </MenuField>
         <MenuField name="menuEnglishDescription" control={control}>
-          {field => <TextArea {...field} rows={2} limit={menuLimits.description} />}
+          {field => <TextArea {...field} rows={2} limit={menuDescription.limit} />}
         </MenuField>
       </FormSection>
       <FormSection level={3} title={t('form.look')} description={t('form.lookHint')}>
@@ -74,7 +88,7 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
             <TextField
               {...field}
               description={t('hint.menuCode')}
-              limit={menuLimits.code}
+              limit={menuCode.limit}
               spellCheck={false}
             />
           )}
@@ -94,8 +108,8 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
             <NumberField
               {...field}
               description={t('hint.menuOrder')}
-              minimum={0}
-              maximum={menuLimits.order}
+              minimum={menuOrder.minimum}
+              maximum={menuOrder.maximum}
               format={{ useGrouping: false }}
             />
           )}
@@ -122,12 +136,124 @@ export function MenuFields({ control, parents }: MenuFieldsProps) {
   )
 }
 
-/** The icons are offered in the colour that they will have. */
+interface MenuFieldProps<Name extends MenuFieldName> {
+  name: Name
+  control: Control<MenuValues>
+  children: (parts: FieldParts<MenuValues, Name> & { isRequired: true }) => ReactElement
+}
+
+/** One field of the form of a menu; every one is required, in the words that the specification has for this form. */
+function MenuField<Name extends MenuFieldName>({ name, control, children }: MenuFieldProps<Name>) {
+  const { t } = useTranslation('menus')
+  const field: MenuFieldName = name
+  return (
+    <FormField name={name} control={control} label={t(`field.${field}`)} missing={t('required')}>
+      {parts => children({ ...parts, isRequired: true })}
+    </FormField>
+  )
+}
+
+/** The icons are offered in the color that they will have. */
 function IconField({ control }: { control: Control<MenuValues> }) {
   const color = useWatch({ control, name: 'menuColor' })
   return (
     <MenuField name="menuIcon" control={control}>
       {field => <IconPicker {...field} color={color} />}
     </MenuField>
+  )
+}
+
+/** The tile and the sidebar entry in both languages, as the form stands. */
+function MenuPreviews({ control }: { control: Control<MenuValues> }) {
+  const { t } = useTranslation('menus')
+  const values = useWatch({ control })
+  const { menuIcon: icon = '', menuColor: color = '' } = values
+  const inLanguage = (lang: 'fr' | 'en', title = '', description = '') => ({
+    lang,
+    // What is not filled in is said in the language of the preview.
+    title: title.trim() === '' ? t(`preview.noTitle.${lang}`) : title,
+    description: description.trim() === '' ? t(`preview.noDescription.${lang}`) : description,
+  })
+  return (
+    <Grid columnWidth="16rem">
+      <MenuPreview
+        {...inLanguage('fr', values.menuTitle, values.menuDescription)}
+        caption={t('preview.french')}
+        icon={icon}
+        color={color}
+      />
+      <MenuPreview
+        {...inLanguage('en', values.menuEnglishTitle, values.menuEnglishDescription)}
+        caption={t('preview.english')}
+        icon={icon}
+        color={color}
+      />
+    </Grid>
+  )
+}
+
+/** The scopes that a menu may ask for, by name. */
+const scopeNamesOptions = (api: Api) => ({
+  queryKey: ['listScopes', 'names'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    allPages(async page => ({
+      data: await readOptions(api, listScopes, {
+        query: {
+          select: ['scopeName', 'scopeDescription', 'scopeEnglishDescription'],
+          orderby: ['scopeName'],
+          ...page,
+        },
+      }).queryFn({ signal }),
+    })),
+  staleTime: 5 * 60_000,
+})
+
+const sayNoScopes = explain<'listScopes'>({})
+
+/** The minimum scope, picked from those that exist. */
+function ScopeField({ control }: { control: Control<MenuValues> }) {
+  const { t } = useTranslation('menus')
+  const { t: tAny } = useTranslation()
+  const locale = useLanguage()
+  const scopes = useQuery(scopeNamesOptions(useApi()))
+  const options = (scopes.data ?? []).map(scope => ({
+    id: scope.scopeName,
+    label: scope.scopeName,
+    description: locale === 'fr' ? scope.scopeDescription : scope.scopeEnglishDescription,
+  }))
+  // A scope that is gone, or not loaded yet, is still what the menu asks for.
+  const optionOf = (name: string) =>
+    name === '' ? null : (options.find(({ id }) => id === name) ?? { id: name, label: name })
+  return (
+    <Stack gap={3}>
+      <MenuField name="minimumScope" control={control}>
+        {({ value, onChange, messages, ...field }) => (
+          <ComboBox
+            {...field}
+            value={optionOf(value)}
+            onChange={option => onChange(option?.id ?? '')}
+            options={options}
+            messages={[
+              ...messages,
+              ...(scopes.isPending ? [{ kind: 'checking' as const, text: t('scope.loading') }] : []),
+            ]}
+          />
+        )}
+      </MenuField>
+      {scopes.isError && (
+        <Banner
+          kind="warning"
+          live="polite"
+          title={t('scope.failed')}
+          actions={
+            <Button size="small" isPending={scopes.isFetching} onPress={() => void scopes.refetch()}>
+              {t('scope.retry')}
+            </Button>
+          }
+        >
+          {sayKey(tAny, sayNoScopes(scopes.error).key)}
+        </Banner>
+      )}
+    </Stack>
   )
 }

@@ -8,24 +8,32 @@ import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { menuTitle } from '../../../../../navigation/selected-menu.ts'
 import { ProblemState } from '../../../../../problems/ProblemState.tsx'
-import { listProblems, moveProblems } from '../../problems.ts'
-import type { Shown } from '../../rules/menu-address.ts'
+import { useUnsaved } from '../../../../../unsaved/unsaved-changes.ts'
+import { sayNotListed } from '../../menu-list.ts'
+import { readFilter, writeFilter, type Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
 import type { AdministeredMenu, MenuPlace } from '../../rules/menu-tree.ts'
 import { MenuTree } from './MenuTree.tsx'
-import { useFilter } from './useFilter.ts'
 import { useMenuMoves } from './useMenuMoves.ts'
 
 const DeleteMenuDialog = lazy(async () => ({
   default: (await import('./DeleteMenuDialog.tsx')).DeleteMenuDialog,
 }))
+
+const sayNotMoved = explain<'moveMenu'>({
+  'menu-cycle': 'menus:problem.cycle',
+  'menu-parent-unknown': 'menus:problem.parentUnknown',
+  'menu-sibling-unknown': 'menus:problem.siblingUnknown',
+  'not-found': 'menus:problem.gone',
+})
 
 export interface MenuListProps {
   list: UseQueryResult<AdministeredMenu[]>
@@ -47,7 +55,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
   const moves = useMenuMoves(menus)
   const [deleted, setDeleted] = useState<AdministeredMenu>()
   const close = () => setDeleted(undefined)
-  const move = (id: number, place: MenuPlace) => moves.move({ id, ...place })
+  const move = (id: number, place: MenuPlace) => moves.move({ path: { id }, body: place })
 
   if (list.isPending)
     return (
@@ -64,14 +72,14 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
           <Banner
             kind="warning"
             live="polite"
-            title={t('tree.reloadFailed')}
+            title={t('list.reloadFailed')}
             actions={
               <Button size="small" isPending={list.isFetching} onPress={() => void list.refetch()}>
                 {t('scope.retry')}
               </Button>
             }
           >
-            {sayKey(tAny, problemText<'listMenuAdministration'>(listProblems, list.error).key)}
+            {sayKey(tAny, sayNotListed(list.error).key)}
           </Banner>
         )}
         {moves.failed && (
@@ -81,8 +89,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
             title={t('tree.moveFailed', { title: failed ? menuTitle(failed, locale) : '' })}
             onDismiss={moves.dismiss}
           >
-            {sayKey(tAny, problemText<'moveMenu'>(moveProblems, moves.failed.error).key)}{' '}
-            {t('tree.movedBack')}
+            {sayKey(tAny, sayNotMoved(moves.failed.error).key)} {t('tree.movedBack')}
           </Banner>
         )}
         {menus.length > 0 && (
@@ -106,14 +113,14 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
           filter={filter}
           emptyState={
             <EmptyState
-              title={t('tree.emptyTitle')}
+              title={t('list.emptyTitle')}
               actions={
                 <Button variant="primary" onPress={() => onShow({ kind: 'new', parentId: null })}>
                   {t('create')}
                 </Button>
               }
             >
-              {t('tree.empty')}
+              {t('list.empty')}
             </EmptyState>
           }
           onSelect={id => onShow({ kind: 'menu', id })}
@@ -129,10 +136,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
             menu={menus.find(({ id }) => id === deleted.id) ?? deleted}
             menus={menus}
             onClose={close}
-            onDeleted={menu => {
-              close()
-              onDeleted(menu)
-            }}
+            onDeleted={onDeleted}
           />
         )}
       </Suspense>
@@ -144,8 +148,38 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
 function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
   const { t } = useTranslation('menus')
   const retry = () => void list.refetch()
-  const problem = problemText<'listMenuAdministration'>(listProblems, list.error)
+  const problem = sayNotListed(list.error)
   return (
-    <ProblemState title={t('tree.failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
+    <ProblemState title={t('list.failed')} onRetry={retry} isRetrying={list.isFetching} problem={problem} />
   )
+}
+
+/** Long enough to finish a word: browsers refuse to write the address with every key. */
+const writingDelay = 250
+
+/**
+ * The words by which the tree is filtered, kept in the address. While a form has unsaved changes the address waits:
+ * changing it would ask the author whether to leave them.
+ */
+function useFilter(): [filter: string, setFilter: (filter: string) => void] {
+  const [search, setSearch] = useSearchParams()
+  const unsaved = useUnsaved()
+  const inAddress = readFilter(search)
+  const [filter, setFilter] = useState(inAddress)
+  const [known, setKnown] = useState(inAddress)
+  const navigation: string = useNavigationType()
+  if (known !== inAddress) {
+    setKnown(inAddress)
+    // The back button, or another link to this screen; what is written here must not undo what was typed since.
+    if (navigation !== 'REPLACE') setFilter(inAddress)
+  }
+  useEffect(() => {
+    if (filter === inAddress) return undefined
+    const timer = setTimeout(() => {
+      if (!unsaved.hasAny('view'))
+        setSearch(before => writeFilter(before, filter), { replace: true, preventScrollReset: true })
+    }, writingDelay)
+    return () => clearTimeout(timer)
+  }, [filter, inAddress, setSearch, unsaved])
+  return [filter, setFilter]
 }

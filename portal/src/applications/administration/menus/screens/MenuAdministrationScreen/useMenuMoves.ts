@@ -1,15 +1,13 @@
+import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
+import { moveMenu } from '@parvis/api-types/calls/menu-administration'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
-import {
-  listMenuAdministrationOptions,
-  moveMenuKey,
-  moveMenuOptions,
-  type MoveMenuVariables,
-} from '../../queries.ts'
+import { listMenusOptions } from '../../menu-list.ts'
 import { placeMenu, type AdministeredMenu } from '../../rules/menu-tree.ts'
-import { invalidateMenus } from './invalidate-menus.ts'
+
+type Move = WriteParams<'moveMenu'>
 
 export interface FailedMove {
   id: number
@@ -24,28 +22,30 @@ export interface FailedMove {
 export function useMenuMoves(menus: readonly AdministeredMenu[]) {
   const api = useApi()
   const queryClient = useQueryClient()
+  const moving = writeOptions(api, moveMenu)
   const [failed, setFailed] = useState<FailedMove>()
   const pending = useMutationState({
-    filters: { mutationKey: moveMenuKey, status: 'pending' },
+    filters: { mutationKey: moving.mutationKey, status: 'pending' },
     // The cache of mutations does not know their types; the key does.
-    select: mutation => mutation.state.variables as MoveMenuVariables,
+    select: mutation => mutation.state.variables as Move,
   })
   // They wait for each other, and those that still wait would be lost with the page.
   useSendingWarning(pending.length > 0)
   const { mutate } = useMutation({
-    ...moveMenuOptions(api),
+    ...moving,
+    // Moves follow each other: each is meant on the tree that the one before has left.
+    scope: { id: 'moveMenu' },
     onMutate: () => setFailed(undefined),
-    onSuccess: (saved, { id, ...place }) => {
-      queryClient.setQueryData(
-        listMenuAdministrationOptions(api).queryKey,
-        known => known && placeMenu(known, id, place).map(menu => (menu.id === id ? saved : menu)),
+    onSuccess: (saved, { path: { id }, body }) => {
+      queryClient.setQueryData<readonly AdministeredMenu[]>(
+        listMenusOptions(api).queryKey,
+        known => known && placeMenu(known, id, body).map(menu => (menu.id === id ? saved : menu)),
       )
     },
-    onError: (error, { id }) => setFailed({ id, error }),
-    onSettled: () => invalidateMenus(queryClient),
+    onError: (error, { path: { id } }) => setFailed({ id, error }),
   })
   const shown = useMemo(
-    () => pending.reduce((list, { id, ...place }) => placeMenu(list, id, place), menus),
+    () => pending.reduce((list, { path: { id }, body }) => placeMenu(list, id, body), menus),
     [menus, pending],
   )
   return { menus: shown, move: mutate, failed, dismiss: () => setFailed(undefined) }

@@ -1,23 +1,38 @@
+import { Notification } from '@parvis/api-types/limits/notification-administration'
 import { Banner } from '@parvis/design-system/Banner'
 import { DatePicker } from '@parvis/design-system/DatePicker'
 import { Grid } from '@parvis/design-system/Grid'
+import { MultiSelect } from '@parvis/design-system/MultiSelect'
+import { PersonPicker } from '@parvis/design-system/PersonPicker'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextArea } from '@parvis/design-system/TextArea'
 import { TextField } from '@parvis/design-system/TextField'
 import { TimeField } from '@parvis/design-system/TimeField'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
-import { useQuery } from '@tanstack/react-query'
+import { NotificationPreview } from '@parvis/design-system/patterns/NotificationPreview'
+import { useCallback } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
+import type { FieldSearch } from '../../../../../api/search-page.ts'
 import { FormField } from '../../../../../forms/FormField.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { listApplicationNamesOptions } from '../../queries.ts'
-import { notificationLimits } from '../../rules/notification-rules.ts'
-import { severities, type NotificationValues } from '../../rules/notification-values.ts'
-import { NotificationPreviews } from './NotificationPreviews.tsx'
+import { searchPeople } from '../../../../../organisation/search-people.ts'
+import { useApplicationNames } from '../../notification.ts'
+import { searchRecipientAccounts, searchRoles } from '../../recipients.ts'
+import {
+  audiencesOf,
+  isChosen,
+  maximumTargets,
+  notificationForm,
+  type ChosenAudience,
+  type NotificationValues,
+  type Target,
+} from '../../rules/notification-form.ts'
 import { RecipientCount } from './RecipientCount.tsx'
-import { RecipientFields } from './RecipientFields.tsx'
+
+const { fields } = notificationForm
+const { severity } = Notification
 
 export interface NotificationFieldsProps {
   form: UseFormReturn<NotificationValues>
@@ -45,7 +60,7 @@ export function NotificationFields({ form, forClients, isLive }: NotificationFie
             {field => (
               <RadioGroup
                 {...field}
-                options={severities.map(id => ({
+                options={severity.values.map(id => ({
                   id,
                   label: t(`severity.${id}`),
                   description: t(`severityHint.${id}`),
@@ -98,17 +113,11 @@ function TextFields({ control, names: [title, text] }: TextFieldsProps) {
   return (
     <>
       <FormField name={title} control={control} label={t(`field.${title}`)}>
-        {field => <TextField {...field} isRequired limit={notificationLimits.title} autoComplete="off" />}
+        {field => <TextField {...field} isRequired limit={fields.title.limit} autoComplete="off" />}
       </FormField>
       <FormField name={text} control={control} label={t(`field.${text}`)}>
         {field => (
-          <TextArea
-            {...field}
-            isRequired
-            limit={notificationLimits.text}
-            description={t('hint.text')}
-            rows={4}
-          />
+          <TextArea {...field} isRequired limit={fields.text.limit} description={t('hint.text')} rows={4} />
         )}
       </FormField>
     </>
@@ -118,7 +127,7 @@ function TextFields({ control, names: [title, text] }: TextFieldsProps) {
 function ApplicationField({ control }: { control: Control }) {
   const { t } = useTranslation('notifications')
   const { t: tAny } = useTranslation()
-  const applications = useQuery(listApplicationNamesOptions(useApi()))
+  const applications = useApplicationNames()
   return (
     <>
       <FormField name="applicationId" control={control} label={t('field.applicationId')}>
@@ -128,7 +137,10 @@ function ApplicationField({ control }: { control: Control }) {
             isRequired
             description={t('hint.applicationId')}
             value={value === '' ? null : value}
-            options={(applications.data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+            options={(applications.data?.value ?? []).map(({ id, name }) => ({
+              id: String(id),
+              label: name,
+            }))}
           />
         )}
       </FormField>
@@ -168,6 +180,120 @@ function MomentFields({ control, day, time }: MomentFieldsProps) {
           />
         )}
       </FormField>
+    </Grid>
+  )
+}
+
+interface RecipientFieldsProps {
+  form: UseFormReturn<NotificationValues>
+  forClients: boolean
+}
+
+/** Whom a notification is for: a kind of people and, where these are chosen one by one, who they are. */
+function RecipientFields({ form, forClients }: RecipientFieldsProps) {
+  const { t } = useTranslation('notifications')
+  const { control, setValue } = form
+  const audience = useWatch({ control, name: 'audience' })
+  return (
+    <>
+      <FormField name="audience" control={control} label={t('field.audience')}>
+        {field => (
+          <RadioGroup
+            {...field}
+            onChange={value => {
+              field.onChange(value)
+              // What was chosen among groups is nobody among accounts.
+              setValue('targets', [], { shouldDirty: true })
+              form.clearErrors('targets')
+            }}
+            options={audiencesOf[forClients ? 'clients' : 'staff'].map(id => ({
+              id,
+              label: t(`audience.${id}`),
+            }))}
+          />
+        )}
+      </FormField>
+      {isChosen(audience) && (
+        // Another kind is another field, with another search.
+        <TargetField key={audience} kind={audience} form={form} forClients={forClients} />
+      )}
+    </>
+  )
+}
+
+interface TargetFieldProps extends RecipientFieldsProps {
+  kind: ChosenAudience
+}
+
+const labelled = (targets: readonly Target[]) => targets.map(({ id, name: label }) => ({ id, label }))
+
+function TargetField({ kind, form, forClients }: TargetFieldProps) {
+  const { t } = useTranslation('notifications')
+  const api = useApi()
+  const loadOptions = useCallback(
+    (search: FieldSearch) =>
+      kind === 'roles' ? searchRoles(api, search) : searchRecipientAccounts(api, search),
+    [api, kind],
+  )
+  const loadPeople = useCallback(
+    (search: FieldSearch) => searchPeople(api, forClients ? 'clients' : 'staff', search),
+    [api, forClients],
+  )
+  const description = t(`targetsHint.${kind}`)
+  return (
+    <FormField name="targets" control={form.control} label={t(`targets.${kind}`)}>
+      {({ value, onChange, ...field }) =>
+        kind === 'contacts' ? (
+          <PersonPicker
+            {...field}
+            selection="multiple"
+            isRequired
+            description={description}
+            maximum={maximumTargets}
+            load={loadPeople}
+            value={value}
+            onChange={people => onChange(people.map(({ id, name }) => ({ id, name })))}
+          />
+        ) : (
+          <MultiSelect
+            {...field}
+            isRequired
+            description={description}
+            maximum={maximumTargets}
+            load={loadOptions}
+            value={labelled(value)}
+            onChange={options => onChange(options.map(({ id, label: name }) => ({ id, name })))}
+          />
+        )
+      }
+    </FormField>
+  )
+}
+
+/** The row of the bell, and the banner of what is critical, in both languages, as the form stands. */
+function NotificationPreviews({ control }: { control: Control }) {
+  const { t } = useTranslation('notifications')
+  const values = useWatch({ control }) as NotificationValues
+  const applications = useApplicationNames()
+  const name = applications.data?.value.find(({ id }) => String(id) === values.applicationId)?.name
+  const inLanguage = (locale: 'fr' | 'en', title: string, text: string) => ({
+    locale,
+    // What is not filled in is said in the language of the preview.
+    title: title.trim() === '' ? t(`form.noTitle.${locale}`) : title,
+    text: text.trim() === '' ? t(`form.noText.${locale}`) : text,
+    severity: values.severity,
+    application: name ?? t('field.applicationId'),
+  })
+  return (
+    <Grid columnWidth="18rem">
+      <NotificationPreview
+        {...inLanguage('fr', values.title, values.text)}
+        caption={t('form.previewFrench')}
+      />
+      <NotificationPreview
+        {...inLanguage('en', values.englishTitle, values.englishText)}
+        caption={t('form.previewEnglish')}
+      />
     </Grid>
   )
 }

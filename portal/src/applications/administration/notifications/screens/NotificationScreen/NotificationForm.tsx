@@ -1,99 +1,95 @@
-import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { ConfirmDialog } from '@parvis/design-system/ConfirmDialog'
-import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
-import { FormPage } from '@parvis/design-system/patterns/FormPage'
 import { useWatch } from 'react-hook-form'
-import { summaryOf } from '../../../../../forms/field-texts.ts'
-import { FormConflict } from '../../../../../forms/FormConflict.tsx'
-import { FormDraftOffer } from '../../../../../forms/FormDraftOffer.tsx'
+import { VersionedForm } from '../../../../../forms/VersionedForm.tsx'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
-import { listPath } from '../../addresses.ts'
+import { notificationRecord, useApplicationNames } from '../../notification.ts'
 import {
-  notificationFields,
+  notificationForm,
   startOf,
   startsLater,
   valuesOf,
+  type NotificationField,
   type NotificationValues,
-} from '../../rules/notification-values.ts'
-import { useWritten } from '../../useWritten.ts'
+} from '../../rules/notification-form.ts'
 import { NotificationFields } from './NotificationFields.tsx'
 import { useRecipientCount } from './RecipientCount.tsx'
 import { useNotificationEditor, type NotificationEditorOptions } from './useNotificationEditor.ts'
+
+/** The value of a field as it is read. */
+function useWritten() {
+  const { t } = useTranslation('notifications')
+  const applications = useApplicationNames()
+  return (values: NotificationValues, field: NotificationField): string => {
+    switch (field) {
+      case 'severity':
+        return t(`severity.${values.severity}`)
+      case 'audience':
+        return t(`audience.${values.audience}`)
+      case 'targets':
+        return values.targets.map(({ name }) => name).join(', ') || t('form.none')
+      case 'applicationId':
+        return (
+          applications.data?.value.find(({ id }) => String(id) === values.applicationId)?.name ??
+          t('form.none')
+        )
+      default:
+        return values[field] || t('form.none')
+    }
+  }
+}
 
 /** The form of one notification, new or not, with everything that may happen to it while it is open. */
 export function NotificationForm(options: NotificationEditorOptions) {
   const { forClients } = options
   const { t } = useTranslation('notifications')
-  const { t: tAny } = useTranslation()
   const written = useWritten()
-  const editor = useNotificationEditor(options)
-  const { form, draft, failure, isNew, isGone, isLive } = editor
-  const { errors, submitCount, isDirty } = form.formState
-  // Only these: the rest of the form does not render while someone types.
+  const { editor, isLive, ...sending } = useNotificationEditor(options)
+  const { form } = editor
   const [startDay, startTime] = useWatch({ control: form.control, name: ['startDay', 'startTime'] })
   const isLater = startsLater({ startDay, startTime })
   return (
     <Stack gap={6}>
-      <FormDraftOffer form={form} draft={draft} first="title" />
-      {isGone && (
-        <Banner kind="warning" live="assertive" title={t('gone.title')}>
-          {t('gone.typed')}
-        </Banner>
-      )}
-      <FormPage
-        aria-label={t('form.name')}
-        onSubmit={isLive ? editor.publish : editor.ask}
-        submitLabel={t(isLive ? 'form.save' : isLater ? 'form.schedule' : 'form.send')}
-        isPending={editor.isPending}
-        statuses={[
-          { text: t('form.unsaved'), isShown: isDirty },
-          { text: t('form.saved'), isShown: editor.isKept },
-        ]}
-        attempt={submitCount}
-        focusOnError="first-field"
-        errors={summaryOf(tAny, errors, notificationFields, field => t(`field.${field}`))}
-        secondaryActions={
-          <>
-            {!isLive && (
-              <Button onPress={editor.keep} isDisabled={editor.isPending}>
-                {t(editor.isDraft || isGone ? 'form.saveDraft' : 'form.backToDraft')}
-              </Button>
-            )}
-            {isNew ? (
-              <LinkButton variant="quiet" href={listPath}>
-                {t('form.cancel')}
-              </LinkButton>
-            ) : (
-              <Button variant="quiet" onPress={editor.undo} isDisabled={!isDirty}>
-                {t('form.reset')}
-              </Button>
-            )}
-          </>
+      <VersionedForm
+        editor={editor}
+        fields={notificationForm.names}
+        valuesOf={valuesOf}
+        labelOf={field => t(`field.${field}`)}
+        written={written}
+        onSubmit={isLive ? sending.publish : sending.ask}
+        actions={
+          !isLive && (
+            <Button onPress={sending.keep} isDisabled={editor.isPending}>
+              {t(sending.isDraft || editor.isGone ? 'form.saveDraft' : 'form.backToDraft')}
+            </Button>
+          )
         }
+        leave={{ label: t('form.cancel'), href: notificationRecord.list }}
+        words={{
+          name: t('record.name'),
+          submit: t(isLive ? 'form.save' : isLater ? 'form.schedule' : 'form.send'),
+          unsaved: t('form.unsaved'),
+          saved: t('form.saved'),
+          reset: t('form.reset'),
+          failed: t('form.failed'),
+          goneTitle: t('gone.title'),
+          gone: t('gone.typed'),
+        }}
       >
         <NotificationFields form={form} forClients={forClients} isLive={isLive} />
-        {failure && <ProblemBanner title={t('form.failed')} problem={failure} />}
-      </FormPage>
-      {editor.isConfirming && (
+      </VersionedForm>
+      {sending.isConfirming && (
         <SendDialog
           values={form.getValues()}
           forClients={forClients}
           isLater={isLater}
           isPending={editor.isPending}
-          onSend={editor.publish}
-          onClose={editor.stopAsking}
+          onSend={sending.publish}
+          onClose={sending.stopAsking}
         />
       )}
-      <FormConflict
-        editor={editor}
-        valuesOf={valuesOf}
-        labelOf={field => t(`field.${field}`)}
-        written={written}
-      />
     </Stack>
   )
 }

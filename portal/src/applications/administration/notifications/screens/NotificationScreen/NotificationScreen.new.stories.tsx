@@ -5,21 +5,24 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { ledTo } from '../../../../../stories/at-its-address.tsx'
+import { atItsAddress, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal } from '../../../../../stories/withPortal.tsx'
-import { listPath } from '../../addresses.ts'
-import { choices, counted, textsOf } from '../../notifications-stories.fixtures.ts'
-import { NotificationScreen } from './NotificationScreen.tsx'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { notifications } from '../../application.ts'
 import {
-  atItsAddress,
-  inPortalOfNewNotification,
+  atNew,
+  atNewForClients,
+  choices,
+  counted,
   openForm,
+  portal,
+  textsOf,
   write,
   type OpenForm,
   type Texts,
-} from './story-form.fixtures.tsx'
+} from '../../notifications-stories.fixtures.ts'
+import { NewClientNotificationScreen, NewStaffNotificationScreen } from './NewNotificationScreen.tsx'
 
 const creation = recording(createNotification, { content: createNotification.success.staff })
 const clientCreation = recording(createClientNotification, {
@@ -28,8 +31,11 @@ const clientCreation = recording(createClientNotification, {
 
 const meta = {
   title: 'Screens/Notification/New',
-  component: NotificationScreen,
-  decorators: [atItsAddress, inPortalOfNewNotification],
+  component: NewStaffNotificationScreen,
+  decorators: [
+    atItsAddress(notifications.paths.create, notifications.paths.createForClients),
+    withPortal({ ...portal, ...atNew }),
+  ],
   parameters: {
     layout: 'fullscreen',
     msw: [creation.handler, clientCreation.handler, counted(40, 38), ...choices],
@@ -38,7 +44,7 @@ const meta = {
     creation.sent.length = 0
     clientCreation.sent.length = 0
   },
-} satisfies Meta<typeof NotificationScreen>
+} satisfies Meta<typeof NewStaffNotificationScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -85,7 +91,7 @@ export const Sent: Story = {
       link: null,
       isDraft: false,
     })
-    await ledTo(canvasElement, listPath)
+    await ledTo(canvasElement, notifications.address('list'))
   },
 }
 
@@ -111,7 +117,8 @@ export const KeptAsDraft: Story = {
 
 /** The form for clients offers their audiences, everyone among them. */
 export const ForClients: Story = {
-  parameters: { ...inPortal({ path: '/notif/client/new' }), picture: 'none' },
+  parameters: { ...inPortal(atNewForClients), picture: 'none' },
+  render: () => <NewClientNotificationScreen />,
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const { form } = await openForm(canvasElement, texts)

@@ -6,10 +6,14 @@ import {
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { atItsAddress } from '../../../../../stories/at-its-address.tsx'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { recordStates } from '../../../../../stories/standard-states.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
+import { notifications } from '../../application.ts'
+import { notificationsTexts } from '../../i18n/texts.ts'
 import {
+  atRecord,
   choices,
   counted,
   draft,
@@ -17,16 +21,18 @@ import {
   forClients,
   foundInTurn,
   maintenance,
+  openForm,
+  portal,
   staffNotifier,
   textsOf,
+  write,
 } from '../../notifications-stories.fixtures.ts'
 import { NotificationScreen } from './NotificationScreen.tsx'
-import { atItsAddress, inPortalOfNotification, openForm, write } from './story-form.fixtures.tsx'
 
 const meta = {
   title: 'Screens/Notification',
   component: NotificationScreen,
-  decorators: [atItsAddress, inPortalOfNotification],
+  decorators: [atItsAddress(notifications.paths.record), withPortal({ ...portal, ...atRecord })],
   parameters: { layout: 'fullscreen', msw: [foundInTurn(draft), counted(12, 10), ...choices] },
 } satisfies Meta<typeof NotificationScreen>
 export default meta
@@ -49,7 +55,19 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(getNotification)] } }
+const states = recordStates({
+  asks: getNotification,
+  beside: [counted(12, 10), ...choices],
+  texts: notificationsTexts,
+  thing: draft,
+  shows: ({ audienceNames }) => audienceNames[0] ?? '',
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Gone = states.Gone
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline
 
 /** What people were told stays; texts, link and end can be corrected, and only what differs is sent. */
 const correction = recording(updateNotification, {
@@ -98,31 +116,6 @@ export const OfOthers: Story = {
     await waitFor(() => expect(canvas.getByText(textsOf(globals).form.clientsTitle)).toBeVisible())
     await expect(canvas.queryByRole('form')).toBeNull()
     await expect(canvas.queryByRole('button', { name: textsOf(globals).list.remove })).toBeNull()
-  },
-}
-
-const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).gone.failed),
-  )
-}
-export const Denied: Story = {
-  parameters: { msw: [refuse(getNotification, 'scope-missing')], picture: 'none' },
-  play: saysSo,
-}
-export const ServerError: Story = {
-  parameters: { msw: [refuse(getNotification, 'server-error')], picture: 'none' },
-  play: saysSo,
-}
-export const NoNetwork: Story = {
-  parameters: { msw: [breakOff(getNotification)], picture: 'none' },
-  play: saysSo,
-}
-
-export const NotFound: Story = {
-  parameters: { msw: [refuse(getNotification, 'not-found')] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() => expect(within(canvasElement).getByText(textsOf(globals).gone.title)).toBeVisible())
   },
 }
 
@@ -182,6 +175,29 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toBeVisible())
     await within(canvasElement).findByRole('form')
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+const recipients = { audienceIds: [4, 5, 6], audienceNames: ['Managers', 'Collaborateurs', 'Auditeurs'] }
+/** Recipients are a set: one that is taken away and chosen again is no change, though it stands last now. */
+export const PutBack: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [foundInTurn({ ...draft, ...recipients }), counted(12), ...choices],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const { form } = await openForm(canvasElement, texts)
+    const field = await form.findByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) })
+    await userEvent.click(form.getByRole('button', { name: /(Remove|Retirer).*Managers/ }))
+    await waitFor(() => expect(form.getByText(texts.form.unsaved)).toBeVisible())
+    await userEvent.type(field, 'mana')
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Managers' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(form.queryByText(texts.form.unsaved)).toBeNull())
+    await expect(form.getByRole('button', { name: texts.form.reset })).toBeDisabled()
   },
 }
 

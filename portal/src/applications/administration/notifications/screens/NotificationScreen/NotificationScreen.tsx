@@ -1,51 +1,101 @@
-import { isProblem } from '@parvis/api-types/problems'
-import { useQuery } from '@tanstack/react-query'
-import { useLocation, useParams } from 'react-router'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { Banner } from '@parvis/design-system/Banner'
+import { Button } from '@parvis/design-system/Button'
+import { Card } from '@parvis/design-system/Card'
+import { StatusBadge } from '@parvis/design-system/StatusBadge'
+import { lazy, useState } from 'react'
+import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { AbsentRecord } from '../../../../../problems/AbsentRecord.tsx'
-import { listPath, newForClientsPath } from '../../addresses.ts'
-import { getProblems } from '../../problems.ts'
-import { getNotificationOptions } from '../../queries.ts'
-import { NewNotification } from './NewNotification.tsx'
-import { NotificationPage } from './NotificationPage.tsx'
+import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { clientsScope } from '../../application.ts'
+import {
+  notificationRecord,
+  statusLooks,
+  useDuplicate,
+  useMayNotifyClients,
+  type Notification,
+} from '../../notification.ts'
+import { NotificationFacts } from '../../NotificationFacts.tsx'
+import { Reach } from '../../Reach.tsx'
+import { FormOfNotification } from './NewNotificationScreen.tsx'
 
-/** One notification. Without a key in the address, a new one: for staff, or for clients. */
+const loadDialogs = () => import('../../NotificationDialogs.tsx')
+const DeleteNotificationDialog = lazy(async () => ({
+  default: (await loadDialogs()).DeleteNotificationDialog,
+}))
+const StopNotificationDialog = lazy(async () => ({ default: (await loadDialogs()).StopNotificationDialog }))
+
+/** One notification that exists: to change what can still be changed, and to read the rest. */
 export function NotificationScreen() {
-  const { notificationId } = useParams()
-  const { pathname } = useLocation()
-  // Another notification is another page, with another form.
-  return notificationId === undefined ? (
-    <NewNotification key={pathname} forClients={pathname === newForClientsPath} />
-  ) : (
-    <KnownNotification key={notificationId} id={Number(notificationId)} />
+  return (
+    <RecordScreen record={notificationRecord}>
+      {(notification, leave) => <NotificationPage notification={notification} onLeave={leave} />}
+    </RecordScreen>
   )
 }
 
-function KnownNotification({ id }: { id: number }) {
+interface NotificationPageProps {
+  notification: Notification
+  /** It was sent, or is no more: the list of all is next. */
+  onLeave: () => void
+}
+
+function NotificationPage({ notification, onLeave }: NotificationPageProps) {
   const { t } = useTranslation('notifications')
-  const isKey = Number.isSafeInteger(id) && id > 0
-  const found = useQuery({ ...getNotificationOptions(useApi(), id), enabled: isKey })
-  if (found.data) return <NotificationPage notification={found.data} />
-  const isMissing = !isKey || isProblem(found.error, 'not-found')
-  const problem = found.error ? problemText<'getNotification'>(getProblems, found.error) : undefined
+  const locale = useLanguage()
+  const mayNotifyClients = useMayNotifyClients()
+  const { duplicate, isPending } = useDuplicate()
+  const [asked, setAsked] = useState<'stop' | 'delete'>()
+  const close = () => setAsked(undefined)
+  const { id, status, forClients, readCount } = notification
+  const isMine = !forClients || mayNotifyClients
   return (
-    <AbsentRecord
-      listHref={listPath}
-      isMissing={isMissing}
-      problem={problem}
-      onRetry={() => void found.refetch()}
-      isRetrying={found.isFetching}
-      words={{
-        title: t('form.name'),
-        list: t('list.title'),
-        toList: t('gone.toList'),
-        gone: t('gone.title'),
-        goneHelp: t('gone.text'),
-        failed: t('gone.failed'),
-        loading: t('form.loading'),
-      }}
-    />
+    <RecordPage
+      list={{ label: t('list.title'), href: notificationRecord.list }}
+      title={locale === 'fr' ? notification.title : notification.englishTitle}
+      sentence={t(forClients ? 'form.editHint.clients' : 'form.editHint.staff')}
+      actions={
+        isMine && (
+          <>
+            {status === 'live' && <Button onPress={() => setAsked('stop')}>{t('list.stop')}</Button>}
+            <Button onPress={() => duplicate(id)} isPending={isPending}>
+              {t('list.duplicate')}
+            </Button>
+            <Button onPress={() => setAsked('delete')}>{t('list.remove')}</Button>
+          </>
+        )
+      }
+      notice={<StatusBadge kind={statusLooks[status]}>{t(`status.${status}`)}</StatusBadge>}
+    >
+      {(readCount > 0 || status === 'live') && (
+        <Card title={t('column.reach')}>
+          <Reach notification={notification} />
+        </Card>
+      )}
+      {!isMine && (
+        <Banner kind="info" title={t('form.clientsTitle')}>
+          {t('form.clientsText', { scope: clientsScope })}
+        </Banner>
+      )}
+      {isMine && status === 'ended' && (
+        <Banner kind="info" title={t('form.endedTitle')}>
+          {t('form.ended')}
+        </Banner>
+      )}
+      {isMine && status === 'live' && (
+        <Card title={t('form.frozen')}>
+          <p>{t('form.frozenHint')}</p>
+          <NotificationFacts notification={notification} isFrozenOnly />
+        </Card>
+      )}
+      {isMine && status !== 'ended' ? (
+        <FormOfNotification notification={notification} forClients={forClients} onSaved={onLeave} />
+      ) : (
+        <NotificationFacts notification={notification} />
+      )}
+      {asked === 'stop' && <StopNotificationDialog notification={notification} onClose={close} />}
+      {asked === 'delete' && (
+        <DeleteNotificationDialog notification={notification} onClose={close} onDeleted={onLeave} />
+      )}
+    </RecordPage>
   )
 }

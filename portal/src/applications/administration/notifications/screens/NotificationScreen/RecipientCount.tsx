@@ -1,13 +1,15 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { countNotificationRecipients } from '@parvis/api-types/calls/notification-administration'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
+import { explain } from '../../../../../api/problem-messages.ts'
 import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { countProblems } from '../../problems.ts'
-import { countRecipientsOptions } from '../../queries.ts'
-import { isChosen, targetIds, type NotificationValues } from '../../rules/notification-values.ts'
+import { isChosen, targetIds, type NotificationValues } from '../../rules/notification-form.ts'
+
+const sayNotCounted = explain<'countNotificationRecipients'>({})
 
 interface RecipientCountProps {
   values: Pick<NotificationValues, 'audience' | 'targets'>
@@ -20,7 +22,11 @@ export function useRecipientCount({ values, forClients }: RecipientCountProps) {
   const ids = targetIds({ audience, targets })
   const isKnown = !isChosen(audience) || ids.length > 0
   const counted = useQuery({
-    ...countRecipientsOptions(useApi(), { audience, forClients, ids }),
+    ...readOptions(useApi(), countNotificationRecipients, {
+      query: { audience, forClients, ...(ids.length > 0 && { ids: ids.join(',') }) },
+    }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
     enabled: isKnown,
   })
   return { counted, isKnown }
@@ -33,7 +39,6 @@ export function RecipientCount(props: RecipientCountProps) {
   const { counted, isKnown } = useRecipientCount(props)
   if (!isKnown) return <Banner kind="info" live="polite" title={t('count.choose')} />
   if (counted.isError) {
-    const { key } = problemText<'countNotificationRecipients'>(countProblems, counted.error)
     return (
       <Banner
         kind="warning"
@@ -45,7 +50,7 @@ export function RecipientCount(props: RecipientCountProps) {
           </Button>
         }
       >
-        {sayKey(tAny, key)}
+        {sayKey(tAny, sayNotCounted(counted.error).key)}
       </Banner>
     )
   }

@@ -1,33 +1,26 @@
-import { newIdempotencyKey } from '@parvis/api-types/client'
-import { ApiProblem, isProblem } from '@parvis/api-types/problems'
-import { showToast } from '@parvis/design-system/Toast'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useApi } from '../../../../../api/ApiContext.tsx'
-import { problemText } from '../../../../../api/problem-messages.ts'
-import { differing, rebase } from '../../../../../forms/changes.ts'
-import { fieldText } from '../../../../../forms/field-texts.ts'
-import { useFormEditor } from '../../../../../forms/useFormEditor.ts'
-import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { createProblems, updateProblems } from '../../problems.ts'
+import { writeOptions, type WriteParams } from '@parvis/api-types/calls'
 import {
-  createNotificationOptions,
-  getNotificationOptions,
-  invalidateNotifications,
-  updateNotificationOptions,
-} from '../../queries.ts'
-import { notificationFaults } from '../../rules/notification-rules.ts'
+  createClientNotification,
+  createNotification,
+  updateNotification,
+} from '@parvis/api-types/calls/notification-administration'
+import { ApiProblem } from '@parvis/api-types/problems'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { useApi } from '../../../../../api/ApiContext.tsx'
+import { fieldText } from '../../../../../forms/field-texts.ts'
+import { useVersionedEditor } from '../../../../../forms/useVersionedEditor.ts'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { notificationRecord, type Notification } from '../../notification.ts'
 import {
   bodyOf,
-  changesBetween,
-  isNotificationValues,
+  changesTo,
   liveFields,
-  newValues,
-  notificationFields,
+  notificationFaults,
+  notificationForm,
   valuesOf,
-  type Notification,
   type NotificationValues,
-} from '../../rules/notification-values.ts'
+} from '../../rules/notification-form.ts'
 
 /** Where the author goes once everything is saved. */
 export type Saved = { id: number; isDraft: boolean }
@@ -45,198 +38,118 @@ const namedProblems = {
   'notification-audience-unknown': 'notifications:problem.audienceUnknownNamed',
 } as const
 
-/** Which of the chosen recipients the services refuse, by name; undefined when they do not say. */
-function refusedTargets(error: unknown, { targets }: NotificationValues): string | undefined {
-  if (!(error instanceof ApiProblem) || !Object.hasOwn(namedProblems, error.code)) return undefined
+/** Which of the chosen recipients the services refuse, by name; nothing where they do not say. */
+function refusedTargets(error: unknown, { targets }: NotificationValues): { targets?: string } {
+  if (!(error instanceof ApiProblem) || !Object.hasOwn(namedProblems, error.code)) return {}
   const names = error.errors.flatMap(({ pointer }) => {
     const at = /^\/audienceIds\/(\d+)$/.exec(pointer)?.[1]
     return at === undefined ? [] : (targets[Number(at)]?.name ?? [])
   })
   const key = namedProblems[error.code as keyof typeof namedProblems]
-  return names.length === 0 ? undefined : fieldText(key, { names: names.join(', ') })
+  return names.length === 0 ? {} : { targets: fieldText(key, { names: names.join(', ') }) }
 }
 
-/** Whether the services have saved a later version than that of the form, or its time has come. */
-function isNewer(notification: Notification, base: Notification): boolean {
-  return notification['@odata.etag'] === base['@odata.etag']
-    ? notification.status !== base.status
-    : notification.modifiedDate > base.modifiedDate
-}
+/** A notification is another one, too, once its time has come. */
+const versionOf = ({ '@odata.etag': etag, status }: Notification) => `${etag} ${status}`
 
-/** The form of one notification: rules, draft, sending, and everything that may happen to it in the meantime. */
+/** The form of one notification: it is kept as a draft, or sent once that was confirmed. */
 export function useNotificationEditor({ notification, forClients, onSaved }: NotificationEditorOptions) {
   const { t } = useTranslation('notifications')
   const api = useApi()
   const queryClient = useQueryClient()
-  // The version that the author started from; a save says so.
-  const [base, setBase] = useState(notification)
-  const [conflict, setConflict] = useState<Notification>()
-  const [isGone, setGone] = useState(false)
-  const [isKept, setKept] = useState(false)
+  const creation = useMutation(writeOptions(api, createNotification))
+  const creationForClients = useMutation(writeOptions(api, createClientNotification))
+  const change = useMutation(writeOptions(api, updateNotification))
   const [isConfirming, setConfirming] = useState(false)
-  const [saved, setSaved] = useState<Saved>()
-  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey)
-  const isNew = base === undefined || isGone
-  const isLive = !isNew && base.status === 'live'
-  const start = base ? valuesOf(base) : newValues(forClients ? 'customers' : 'staff')
   // What is sent is held against more than what is kept.
   const isDraft = useRef(false)
+  const saved = useRef<{ wasLive: boolean; status: Notification['status'] }>(undefined)
 
-  const editor = useFormEditor<NotificationValues>({
-    name: `notification:${notification?.id ?? (forClients ? 'new-for-clients' : 'new')}`,
-    isValues: isNotificationValues,
-    start,
-    fields: notificationFields,
-    check: values =>
+  const words = () => {
+    if (!saved.current || saved.current.wasLive) return t('form.saved')
+    const { status } = saved.current
+    return t(status === 'draft' ? 'form.draftSaved' : status === 'scheduled' ? 'form.scheduled' : 'form.sent')
+  }
+
+  const editor = useVersionedEditor<NotificationValues, Notification>({
+    kind: notificationForm.name,
+    thing: notification,
+    newName: forClients ? 'new-for-clients' : 'new',
+    versionOf,
+    fields: notificationForm.names,
+    newValues: { ...notificationForm.start, audience: forClients ? 'customers' : 'staff' },
+    valuesOf,
+    isValues: notificationForm.isValues,
+    check: (values, base, isNew) =>
       notificationFaults(values, {
         isDraft: isDraft.current,
         now: new Date(),
-        ...(isLive && { fields: liveFields }),
+        ...(!isNew && base?.status === 'live' && { fields: liveFields }),
       }),
-    refusals: {
-      'notification-application-unknown': 'applicationId',
-      'notification-audience-unknown': 'targets',
-      'notification-group-without-access': 'targets',
-      'notification-link-unknown': 'link',
-      'notification-end-before-start': 'endDay',
-      'notification-end-past': 'endDay',
-    },
-    say: error =>
-      isNew
-        ? problemText<'createNotification'>(createProblems, error)
-        : problemText<'updateNotification'>(updateProblems, error),
-  })
-  const { form } = editor
-  const { isDirty } = form.formState
-
-  // Somebody else saved, or its time has come: a form that nobody has touched follows.
-  useEffect(() => {
-    if (!base || !notification || isDirty || !isNewer(notification, base)) return
-    form.reset(valuesOf(notification), { keepErrors: true, keepSubmitCount: true })
-    // oxlint-disable-next-line react/set-state-in-effect -- the form is a store of its own; its start moves with it
-    setBase(notification)
-  }, [notification, base, isDirty, form])
-
-  // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
-  useEffect(() => {
-    if (saved && !isDirty) onSaved(saved)
-  }, [saved, isDirty, onSaved])
-
-  const create = useMutation(createNotificationOptions(api))
-  const update = useMutation(updateNotificationOptions(api))
-
-  const take = (version: Notification) => {
-    editor.settle(valuesOf(version))
-    setBase(version)
-    setConflict(undefined)
-  }
-  const done = ({ id, status }: Pick<Notification, 'id' | 'status'>, wasLive: boolean) => {
-    const words = wasLive
-      ? t('form.saved')
-      : t(status === 'draft' ? 'form.draftSaved' : status === 'scheduled' ? 'form.scheduled' : 'form.sent')
-    showToast({ title: words })
-    void invalidateNotifications(queryClient)
-    setKept(true)
-    if (!wasLive && (isNew || status !== 'draft')) setSaved({ id, isDraft: status === 'draft' })
-  }
-
-  async function createNew(values: NotificationValues) {
-    try {
-      const body = bodyOf(values, isDraft.current)
-      const created = await create.mutateAsync({ forClients, body, idempotencyKey })
-      editor.settle(values)
-      done(created, false)
-    } catch (error) {
-      // The first try got through and its answer did not: another try is another intention.
-      if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
-      throw error
-    }
-  }
-
-  async function change(values: NotificationValues, from: Notification) {
-    const { id, '@odata.etag': etag } = from
-    const to = { values, isDraft: from.status === 'live' ? false : isDraft.current }
-    const body = changesBetween({ values: valuesOf(from), isDraft: from.isDraft }, to)
-    try {
-      const isSame = Object.keys(body).length === 0
-      const version = isSame ? from : await update.mutateAsync({ id, etag, body })
-      take(version)
-      done(version, from.status === 'live')
-    } catch (error) {
-      if (isProblem(error, 'precondition-failed'))
-        setConflict(await queryClient.fetchQuery({ ...getNotificationOptions(api, id), staleTime: 0 }))
-      else if (isProblem(error, 'not-found')) setGone(true)
-      else {
-        setConflict(undefined)
-        throw error
+    refusals: notificationForm.refusals,
+    refused: refusedTargets,
+    same: notificationForm.isSame,
+    say: notificationForm.say,
+    create: async (values, idempotencyKey) => {
+      const sent = { body: bodyOf(values, isDraft.current), idempotencyKey }
+      try {
+        // The form of each offers only what the contract has for it.
+        const created = await (forClients
+          ? creationForClients.mutateAsync(sent as WriteParams<'createClientNotification'>)
+          : creation.mutateAsync(sent as WriteParams<'createNotification'>))
+        saved.current = { wasLive: false, status: created.status }
+        return created
+      } finally {
+        setConfirming(false)
       }
-    }
+    },
+    // A draft that is sent as it is becomes none.
+    isSentUnchanged: true,
+    update: async (from, values) => {
+      const { id, status, '@odata.etag': ifMatch } = from
+      const body = changesTo(from, values, status !== 'live' && isDraft.current)
+      try {
+        const isSame = Object.keys(body).length === 0
+        const written = isSame ? from : await change.mutateAsync({ path: { id }, ifMatch, body })
+        saved.current = { wasLive: status === 'live', status: written.status }
+        return written
+      } finally {
+        setConfirming(false)
+      }
+    },
+    read: id => queryClient.fetchQuery({ ...notificationRecord.options(api, id), staleTime: 0 }),
+    onCreated: useCallback(
+      (id: number) => onSaved({ id, isDraft: saved.current?.status === 'draft' }),
+      [onSaved],
+    ),
+    onSaved: useCallback(
+      (id: number) => {
+        // What is live stays open, and so does what is kept as a draft.
+        if (saved.current && !saved.current.wasLive && saved.current.status !== 'draft')
+          onSaved({ id, isDraft: false })
+      },
+      [onSaved],
+    ),
+    said: { created: words, saved: words },
+  })
+  const { form, isNew, base } = editor
+  const send = (asDraft: boolean) => {
+    isDraft.current = asDraft
+    editor.submit(() => setConfirming(false))
   }
-
-  async function send(values: NotificationValues, from = base) {
-    try {
-      await (from && !isGone ? change(values, from) : createNew(values))
-    } catch (error) {
-      const message = refusedTargets(error, values)
-      if (message === undefined) throw error
-      form.setError('targets', { type: 'server', message })
-    } finally {
-      setConfirming(false)
-    }
-  }
-
-  /** What overwriting saves: what the author has touched, over what the other person has saved. */
-  const over = (version: Notification, values: NotificationValues) =>
-    base ? rebase(notificationFields, { before: valuesOf(base), after: valuesOf(version) }, values) : values
-  const asDraft = (wanted: boolean) => {
-    isDraft.current = wanted
-  }
-
   return {
-    form,
-    draft: editor.draft,
-    failure: editor.failure,
-    isPending: editor.isPending,
-    isNew,
-    isGone,
-    isLive,
+    editor,
+    isLive: !isNew && base?.status === 'live',
     /** It is a draft, or is about to be the first version of one. */
     isDraft: base?.isDraft ?? true,
-    isKept: isKept && !isDirty,
-    /** The saved version that another person has put over the one that the author started from. */
-    conflict,
-    conflictFields: conflict
-      ? differing(notificationFields, valuesOf(conflict), over(conflict, form.getValues()))
-      : [],
     isConfirming,
     /** Asks before people are told. */
     ask: () => {
-      asDraft(false)
-      editor.submit(() => {
-        setConfirming(true)
-        return Promise.resolve()
-      })
+      isDraft.current = false
+      void form.handleSubmit(() => setConfirming(true))()
     },
     stopAsking: () => setConfirming(false),
-    publish: () => {
-      asDraft(false)
-      editor.submit(
-        values => send(values),
-        () => setConfirming(false),
-      )
-    },
-    keep: () => {
-      asDraft(true)
-      editor.submit(values => send(values))
-    },
-    back: () => setConflict(undefined),
-    reload: () => conflict && take(conflict),
-    overwrite: () =>
-      conflict &&
-      editor.submit(
-        values => send(over(conflict, values), conflict),
-        () => setConflict(undefined),
-      ),
-    undo: () => (base ? take(base) : form.reset(start)),
+    publish: () => send(false),
+    keep: () => send(true),
   }
 }

@@ -7,29 +7,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { openCards } from '../../../../../stories/open-cards.ts'
-import { breakOff, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { recording } from '../../../../../stories/recording.ts'
-import { inPortal, withPortal, type PortalStory } from '../../../../../stories/withPortal.tsx'
+import { listStates } from '../../../../../stories/standard-states.ts'
+import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
 import { notificationsTexts } from '../../i18n/texts.ts'
 import {
+  atList,
+  draft,
   listed,
   maintenance,
   notifications,
-  notifier,
+  portal,
   staffNotifier,
   textsOf,
 } from '../../notifications-stories.fixtures.ts'
-import { notificationsRoutes } from '../../routes.ts'
 import { NotificationsScreen } from './NotificationsScreen.tsx'
-
-const path = '/notif/allnotif'
-const [route] = notificationsRoutes
-const portal: PortalStory = { texts: { notifications: notificationsTexts }, path, route, person: notifier }
 
 const meta = {
   title: 'Screens/Notifications',
   component: NotificationsScreen,
-  decorators: [withPortal(portal)],
+  decorators: [withPortal({ ...portal, ...atList() })],
   parameters: { layout: 'fullscreen', msw: [listed(notifications)] },
 } satisfies Meta<typeof NotificationsScreen>
 export default meta
@@ -51,34 +48,20 @@ export const Loaded: Story = {
   },
 }
 
-export const Loading: Story = { parameters: { msw: [neverAnswer(listNotifications)] } }
-
-export const Empty: Story = {
-  parameters: { msw: [listed([])] },
-  play: async ({ canvasElement, globals }) => {
-    await waitFor(() =>
-      expect(within(canvasElement).getByText(textsOf(globals).list.emptyTitle)).toBeVisible(),
-    )
-  },
-}
-
-const saysSo: Story['play'] = async ({ canvasElement, globals }) => {
-  await waitFor(() =>
-    expect(within(canvasElement).getByRole('alert')).toHaveTextContent(textsOf(globals).list.failed),
-  )
-}
-export const Denied: Story = {
-  parameters: { msw: [refuse(listNotifications, 'scope-missing')], picture: 'none' },
-  play: saysSo,
-}
-export const ServerError: Story = {
-  parameters: { msw: [refuse(listNotifications, 'server-error')] },
-  play: saysSo,
-}
-export const NoNetwork: Story = {
-  parameters: { msw: [breakOff(listNotifications)], picture: 'none' },
-  play: saysSo,
-}
+const states = listStates({
+  asks: listNotifications,
+  texts: notificationsTexts,
+  // In one language, so that it is found whatever the reader's.
+  rows: [{ ...draft, englishTitle: draft.title }],
+  shows: ({ title }) => title,
+})
+export const Loading = states.Loading
+export const Slow = states.Slow
+export const Empty = states.Empty
+export const LongText = states.LongText
+export const ServerError = states.ServerError
+export const Denied = states.Denied
+export const Offline = states.Offline
 
 const asked: URLSearchParams[] = []
 const remembering = http.get(listNotifications.pattern, ({ request }) => {
@@ -89,7 +72,7 @@ const remembering = http.get(listNotifications.pattern, ({ request }) => {
 /** A shared address: searched, filtered by status, on its second page. The services do the work. */
 export const FromTheAddress: Story = {
   parameters: {
-    ...inPortal({ path: `${path}?q=portail&f.status=any%3Alive%2Cscheduled&sort=-startDate&page=2` }),
+    ...inPortal(atList('?q=portail&f.status=any%3Alive%2Cscheduled&sort=-startDate&page=2')),
     msw: [remembering],
     picture: 'none',
   },
@@ -99,6 +82,7 @@ export const FromTheAddress: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(4))
     await expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      $select: expect.stringContaining('audience,recipientCount,startDate') as string,
       $search: '"portail"',
       $filter: "(status in ('live','scheduled'))",
       $orderby: 'startDate desc',

@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { fittingLinks, menuRoutes, unfittingLinks } from '@parvis/api-types/menu-routes'
 import { describe, expect, test } from 'vitest'
+import { differing, rebase } from '../../../../forms/changes.ts'
 import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
+import { menuFaults, menuForm, newValues, type MenuValues } from './menu-form.ts'
 import { linkFault } from './menu-links.ts'
-import { menuFaults } from './menu-rules.ts'
-import { newValues, valuesOf } from './menu-values.ts'
 import { menuLike } from './menus.test-support.ts'
 
 const origins = ['https://inventory.parvis.example']
@@ -46,7 +47,7 @@ const context = {
   frameOrigins: origins,
   others: [menuLike({ id: 2, menuCode: 'INV01', menuTitle: 'Stocks?' })],
 }
-const good = valuesOf(menuLike({ id: 1 }))
+const good = menuForm.valuesOf(menuLike({ id: 1 }))
 
 describe('a form', () => {
   test('that is filled in is right', () => {
@@ -54,7 +55,7 @@ describe('a form', () => {
   })
   test('that is empty lacks every text, the colour, the icon and the scope', () => {
     const faults = menuFaults({ ...newValues(undefined, 10), menuOrder: null }, context)
-    expect(Object.keys(faults)).toEqual([
+    expect(menuForm.names.filter(name => faults[name])).toEqual([
       'menuTitle',
       'menuEnglishTitle',
       'menuDescription',
@@ -88,4 +89,68 @@ describe('a form', () => {
   test.each(['DSHB20', 'M03', 'M0503', 'ADM0.5', 'INV02', 'A.1'])('takes the code %s', menuCode => {
     expect(menuFaults({ ...good, menuCode }, context)).toEqual({})
   })
+})
+
+const words = fc.constantFrom('', 'a', 'b', 'é 🏛')
+const number = fc.constantFrom(null, 10, 20)
+const anyValues: fc.Arbitrary<MenuValues> = fc.record({
+  menuTitle: words,
+  menuEnglishTitle: words,
+  menuDescription: words,
+  menuEnglishDescription: words,
+  menuLink: words,
+  menuCode: words,
+  menuIcon: words,
+  menuColor: words,
+  minimumScope: words,
+  menuParentId: number,
+  menuOrder: number,
+  onlyFirm: fc.boolean(),
+  forceRefresh: fc.boolean(),
+})
+
+test('the form has every field of a menu that can be entered, and nothing else', () => {
+  const { id: _, '@odata.etag': _version, ...entered } = menuLike({ id: 1 })
+  expect(Object.keys(good).toSorted()).toEqual(Object.keys(entered).toSorted())
+})
+
+test('what is sent is what differs, and nothing else', () => {
+  fc.assert(
+    fc.property(anyValues, anyValues, (from, to) => {
+      fc.pre(to.menuOrder !== null)
+      const changes = menuForm.changes(from, to)
+      expect({ ...from, ...changes }).toEqual(to)
+      expect(Object.keys(changes)).toEqual(differing(menuForm.names, from, to, menuForm.isSame))
+    }),
+  )
+})
+
+test('a form on a newer version keeps what was touched and takes the rest', () => {
+  fc.assert(
+    fc.property(anyValues, anyValues, anyValues, (before, after, mine) => {
+      const values = rebase(menuForm.names, { before, after }, mine, menuForm.isSame)
+      for (const field of menuForm.names)
+        expect(values[field]).toBe(mine[field] === before[field] ? after[field] : mine[field])
+    }),
+  )
+})
+
+test('a menu below another one starts with its color and its rights', () => {
+  const parent = menuLike({ id: 7, onlyFirm: true, minimumScope: 'Menus.Manage' })
+  expect(newValues(parent, 30)).toMatchObject({
+    menuParentId: 7,
+    menuOrder: 30,
+    onlyFirm: true,
+    minimumScope: 'Menus.Manage',
+    menuColor: parent.menuColor,
+    menuTitle: '',
+  })
+  expect(newValues(undefined, 10)).toMatchObject({ menuParentId: null, onlyFirm: false, minimumScope: '' })
+})
+
+test('a kept draft of another shape is no draft', () => {
+  expect(menuForm.isValues(good)).toBe(true)
+  expect(menuForm.isValues({ ...good, menuOrder: null })).toBe(true)
+  for (const bad of [null, 'x', {}, { ...good, menuTitle: 1 }, { ...good, onlyFirm: 'yes' }])
+    expect(menuForm.isValues(bad)).toBe(false)
 })

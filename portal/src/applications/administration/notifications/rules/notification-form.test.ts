@@ -3,21 +3,24 @@ import {
   createNotification,
   getNotification,
 } from '@parvis/api-types/generated/examples/portal'
+import type { ReadOf } from '@parvis/api-types/calls'
 import { describe, expect, test } from 'vitest'
-import { notificationFaults } from './notification-rules.ts'
+import { differing } from '../../../../forms/changes.ts'
 import {
   bodyOf,
-  changesBetween,
-  isNotificationValues,
+  changesTo,
   liveFields,
-  newValues,
-  notificationFields,
+  notificationFaults,
+  notificationForm,
   valuesOf,
-  type Notification,
   type NotificationValues,
-} from './notification-values.ts'
+} from './notification-form.ts'
 
-const live: Notification = { ...getNotification.success.live, audienceIds: [], audienceNames: [] }
+const live: ReadOf<'getNotification'> = {
+  ...getNotification.success.live,
+  audienceIds: [],
+  audienceNames: [],
+}
 const values = valuesOf(live)
 const groups: NotificationValues = {
   ...values,
@@ -30,7 +33,7 @@ const faults = (change: Partial<NotificationValues>, isDraft = false) =>
 
 describe('the values of a form', () => {
   test('are every field that is entered, and say them as they were', () => {
-    expect(Object.keys(values).toSorted()).toEqual(notificationFields.toSorted())
+    expect(Object.keys(values).toSorted()).toEqual(notificationForm.names.toSorted())
     expect(bodyOf({ ...values, startDay: '', startTime: '' }, false)).toEqual(createNotification.body.staff)
     expect(bodyOf(groups, true)).toEqual(createNotification.body.group)
   })
@@ -47,28 +50,38 @@ describe('the values of a form', () => {
   })
 
   test('are sent as far as they differ; untouched dates never', () => {
-    const from = { values, isDraft: false }
-    expect(changesBetween(from, from)).toEqual({})
-    expect(changesBetween(from, { values: { ...values, endDay: '' }, isDraft: false })).toEqual({
-      endDate: null,
-    })
+    expect(changesTo(live, values, false)).toEqual({})
+    expect(changesTo(live, { ...values, endDay: '' }, false)).toEqual({ endDate: null })
     // The services know the seconds of a start, and the form only its minutes.
-    const seconds = valuesOf({ ...live, startDate: '2026-11-20T08:00:23.456Z' })
-    expect(changesBetween({ values: seconds, isDraft: false }, { values: seconds, isDraft: false })).toEqual(
-      {},
-    )
-    expect(
-      changesBetween(
-        { values: groups, isDraft: true },
-        { values: { ...groups, link: ' /profile ' }, isDraft: false },
-      ),
-    ).toEqual({ link: '/profile', isDraft: false })
+    const seconds = { ...live, startDate: '2026-11-20T08:00:23.456Z' }
+    expect(changesTo(seconds, valuesOf(seconds), false)).toEqual({})
+    const draft = { ...live, isDraft: true }
+    expect(changesTo(draft, { ...values, link: ' /profile ' }, false)).toEqual({
+      link: '/profile',
+      isDraft: false,
+    })
+    // A draft that is sent as it is becomes none.
+    expect(changesTo(draft, values, false)).toEqual({ isDraft: false })
+  })
+
+  test('are a set of recipients: in another order they are the same', () => {
+    const [ids, names] = [
+      [4, 5],
+      ['Managers', 'Auditeurs'],
+    ]
+    const toGroups = { ...live, audience: 'roles' as const, audienceIds: ids, audienceNames: names }
+    const before = valuesOf(toGroups)
+    const putBack = { ...before, targets: before.targets.toReversed() }
+    expect(changesTo(toGroups, putBack, false)).toEqual({})
+    expect(differing(notificationForm.names, before, putBack, notificationForm.isSame)).toEqual([])
+    const one = { ...before, targets: before.targets.slice(1) }
+    expect(changesTo(toGroups, one, false)).toEqual({ audienceIds: [5] })
   })
 
   test('that were kept in another shape are no draft', () => {
-    expect(isNotificationValues(groups)).toBe(true)
+    expect(notificationForm.isValues(groups)).toBe(true)
     for (const bad of [null, 'x', {}, { ...groups, targets: ['4'] }, { ...groups, severity: 3 }])
-      expect(isNotificationValues(bad)).toBe(false)
+      expect(notificationForm.isValues(bad)).toBe(false)
   })
 })
 
@@ -76,7 +89,11 @@ describe('the rules', () => {
   test('want both languages, an application and recipients, in drafts as well', () => {
     expect(faults({})).toEqual({})
     const missing = ['title', 'text', 'englishTitle', 'englishText', 'applicationId']
-    expect(Object.keys(notificationFaults(newValues('staff'), { isDraft: true, now }))).toEqual(missing)
+    expect(
+      Object.keys(
+        notificationFaults({ ...notificationForm.start, audience: 'staff' }, { isDraft: true, now }),
+      ),
+    ).toEqual(missing)
     expect(Object.keys(faults({ englishText: ' ' }, true))).toEqual(['englishText'])
     expect(faults({ targets: [] })).toEqual({ targets: 'notifications:rule.targetsMissing?' })
   })

@@ -1,0 +1,26 @@
+import { readOptions } from '@parvis/api-types/calls'
+import { listMenuAdministration } from '@parvis/api-types/calls/menu-administration'
+import { allPages } from '../../../api/all-pages.ts'
+import type { Api } from '../../../api/clients.ts'
+import { explain } from '../../../api/problem-messages.ts'
+import type { PrefetchContext } from '../../../routing/route.ts'
+import type { AdministeredMenu } from './rules/menu-tree.ts'
+
+/** All menus, not trimmed, however many pages they take: a tree has no pages. */
+export const listMenusOptions = (api: Api) => ({
+  queryKey: ['listMenuAdministration', 'all'] as const,
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<AdministeredMenu[]> =>
+    allPages(async page => ({
+      data: await readOptions(api, listMenuAdministration, {
+        query: { orderby: ['id'], ...page },
+      }).queryFn({ signal }),
+    })),
+  staleTime: 10_000,
+})
+
+/** Asks for what the menu administration opens with. */
+export function prefetchMenus({ api, queryClient }: PrefetchContext): void {
+  void queryClient.prefetchQuery(listMenusOptions(api))
+}
+
+export const sayNotListed = explain<'listMenuAdministration'>({})

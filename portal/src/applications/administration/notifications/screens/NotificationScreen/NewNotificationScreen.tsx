@@ -1,0 +1,59 @@
+import { lazy, Suspense, useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
+import { notifications } from '../../application.ts'
+import { notificationRecord } from '../../notification.ts'
+import type { NotificationEditorOptions, Saved } from './useNotificationEditor.ts'
+
+// The fields with their pickers weigh more than the rest of the screen, and readers need none of them.
+const NotificationForm = lazy(async () => ({
+  default: (await import('./NotificationForm.tsx')).NotificationForm,
+}))
+
+/** How many fields each section of the form has. */
+const sections = [2, 2, 2, 2]
+
+/** The form of a notification, and its shape while its code is loaded. */
+export function FormOfNotification(options: NotificationEditorOptions) {
+  const { t } = useTranslation('notifications')
+  return (
+    <Suspense fallback={<FormSkeleton label={t('record.loading')} sections={sections} />}>
+      <NotificationForm {...options} />
+    </Suspense>
+  )
+}
+
+/** A new notification for staff. */
+export function NewStaffNotificationScreen() {
+  return <NewNotification key="staff" forClients={false} />
+}
+
+/** A new notification for clients. */
+export function NewClientNotificationScreen() {
+  return <NewNotification key="clients" forClients />
+}
+
+/** Once it is sent, it leads to the list of all, and to the page of a draft. */
+function NewNotification({ forClients }: { forClients: boolean }) {
+  const { t } = useTranslation('notifications')
+  const navigate = useNavigate()
+  const leave = useCallback(
+    ({ id, isDraft }: Saved) => {
+      const { address } = notifications
+      void navigate(isDraft ? address('record', { notificationId: id }) : address('list'), { replace: true })
+    },
+    [navigate],
+  )
+  const audience = forClients ? 'clients' : 'staff'
+  return (
+    <RecordPage
+      list={{ label: t('list.title'), href: notificationRecord.list }}
+      title={t(`form.${audience}`)}
+      sentence={t(`form.${audience}Hint`)}
+    >
+      <FormOfNotification notification={undefined} forClients={forClients} onSaved={leave} />
+    </RecordPage>
+  )
+}
