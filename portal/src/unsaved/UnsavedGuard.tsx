@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { useUnsaved, type SignOutQuestion } from './unsaved-changes.ts'
+import { lateDialog } from '../screens/late.tsx'
 
-const LeavingDialog = lazy(async () => ({ default: (await import('./LeavingDialog.tsx')).LeavingDialog }))
-const SignOutDialog = lazy(async () => ({ default: (await import('./SignOutDialog.tsx')).SignOutDialog }))
+const LeavingDialog = lateDialog(async () => ({
+  default: (await import('./LeavingDialog.tsx')).LeavingDialog,
+}))
+const SignOutDialog = lateDialog(async () => ({
+  default: (await import('./SignOutDialog.tsx')).SignOutDialog,
+}))
 
 /** The questions before unsaved changes are left: by a link, by the back button, by closing the tab; by signing out. */
 export function UnsavedGuard() {

@@ -2,7 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Card } from '@parvis/design-system/Card'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
@@ -11,9 +11,10 @@ import type { Shown } from '../../rules/menu-address.ts'
 import type { MenuCheck } from '../../rules/menu-checks.ts'
 import { nextOrder, type AdministeredMenu } from '../../rules/menu-tree.ts'
 import { newValues } from '../../rules/menu-form.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // The fields and their rules weigh as much as the rest of the screen: the tree does not wait for them.
-const MenuForm = lazy(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm }))
+const MenuForm = latePart(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm }))
 
 /** How many fields each section of the form has. */
 const sections = [4, 3, 4, 3]

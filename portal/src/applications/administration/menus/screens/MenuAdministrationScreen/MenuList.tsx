@@ -8,7 +8,7 @@ import { Inline } from '@parvis/design-system/Inline'
 import { SearchField } from '@parvis/design-system/SearchField'
 import { Stack } from '@parvis/design-system/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { explain } from '../../../../../api/problem-messages.ts'
@@ -23,8 +23,9 @@ import type { MenuCheck } from '../../rules/menu-checks.ts'
 import type { AdministeredMenu, MenuPlace } from '../../rules/menu-tree.ts'
 import { MenuTree } from './MenuTree.tsx'
 import { useMenuMoves } from './useMenuMoves.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
-const DeleteMenuDialog = lazy(async () => ({
+const DeleteMenuDialog = lateDialog(async () => ({
   default: (await import('./DeleteMenuDialog.tsx')).DeleteMenuDialog,
 }))
 

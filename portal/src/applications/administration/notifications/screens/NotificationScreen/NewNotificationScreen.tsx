@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -6,9 +6,10 @@ import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { notifications } from '../../application.ts'
 import { notificationRecord } from '../../notification.ts'
 import type { NotificationEditorOptions, Saved } from './useNotificationEditor.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // The fields with their pickers weigh more than the rest of the screen, and readers need none of them.
-const NotificationForm = lazy(async () => ({
+const NotificationForm = latePart(async () => ({
   default: (await import('./NotificationForm.tsx')).NotificationForm,
 }))
 

@@ -2,7 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Card } from '@parvis/design-system/Card'
 import { StatusBadge } from '@parvis/design-system/StatusBadge'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -17,12 +17,15 @@ import {
 import { NotificationFacts } from '../../NotificationFacts.tsx'
 import { Reach } from '../../Reach.tsx'
 import { FormOfNotification } from './NewNotificationScreen.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
 const loadDialogs = () => import('../../NotificationDialogs.tsx')
-const DeleteNotificationDialog = lazy(async () => ({
+const DeleteNotificationDialog = lateDialog(async () => ({
   default: (await loadDialogs()).DeleteNotificationDialog,
 }))
-const StopNotificationDialog = lazy(async () => ({ default: (await loadDialogs()).StopNotificationDialog }))
+const StopNotificationDialog = lateDialog(async () => ({
+  default: (await loadDialogs()).StopNotificationDialog,
+}))
 
 /** One notification that exists: to change what can still be changed, and to read the rest. */
 export function NotificationScreen() {

@@ -1,6 +1,5 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { LinkButton } from '@parvis/design-system/LinkButton'
-import { lazy } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
@@ -8,12 +7,15 @@ import { notifications } from '../../application.ts'
 import { useDuplicate, useMayNotifyClients } from '../../notification.ts'
 import { Reach } from '../../Reach.tsx'
 import { notificationLists } from './notification-list.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
 const loadDialogs = () => import('../../NotificationDialogs.tsx')
-const DeleteNotificationDialog = lazy(async () => ({
+const DeleteNotificationDialog = lateDialog(async () => ({
   default: (await loadDialogs()).DeleteNotificationDialog,
 }))
-const StopNotificationDialog = lazy(async () => ({ default: (await loadDialogs()).StopNotificationDialog }))
+const StopNotificationDialog = lateDialog(async () => ({
+  default: (await loadDialogs()).StopNotificationDialog,
+}))
 
 type ListedNotification = RowOf<'listNotifications'>
 

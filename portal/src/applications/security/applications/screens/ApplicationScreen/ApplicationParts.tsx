@@ -4,7 +4,7 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { FolderTree, type FolderAction, type FolderItem } from '@parvis/design-system/FolderTree'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { sayFieldText } from '../../../../../forms/field-texts.ts'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -12,10 +12,11 @@ import { useMayManage, type WholeApplication } from '../../application-record.ts
 import { keyOf, partNameFault, partsOf, type Part } from '../../rules/part-tree.ts'
 import { usePartRenaming } from './part-changes.ts'
 import type { NewPart } from './PartDialogs.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
 const loadDialogs = () => import('./PartDialogs.tsx')
-const NewPartDialog = lazy(async () => ({ default: (await loadDialogs()).NewPartDialog }))
-const DeletePartDialog = lazy(async () => ({ default: (await loadDialogs()).DeletePartDialog }))
+const NewPartDialog = lateDialog(async () => ({ default: (await loadDialogs()).NewPartDialog }))
+const DeletePartDialog = lateDialog(async () => ({ default: (await loadDialogs()).DeletePartDialog }))
 
 interface PartItem extends FolderItem {
   part: Part

@@ -5,7 +5,7 @@ import { DataGrid, type GridColumn, type GridRowAction } from '@parvis/design-sy
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { readAllOptions } from '../../../../../api/all-pages.ts'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { explain } from '../../../../../api/problem-messages.ts'
@@ -22,14 +22,15 @@ import {
   type Scope,
 } from '../../rules/scope-graph.ts'
 import { ScopeNetwork } from './ScopeNetwork.tsx'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
-const ScopeDialog = lazy(async () => ({ default: (await import('./ScopeDialog.tsx')).ScopeDialog }))
-const DependencyDialog = lazy(async () => ({
+const ScopeDialog = lateDialog(async () => ({ default: (await import('./ScopeDialog.tsx')).ScopeDialog }))
+const DependencyDialog = lateDialog(async () => ({
   default: (await import('./DependencyDialog.tsx')).DependencyDialog,
 }))
 const loadDeletions = () => import('./ScopeDeletions.tsx')
-const DeleteScopeDialog = lazy(async () => ({ default: (await loadDeletions()).DeleteScopeDialog }))
-const RemoveRequirementDialog = lazy(async () => ({
+const DeleteScopeDialog = lateDialog(async () => ({ default: (await loadDeletions()).DeleteScopeDialog }))
+const RemoveRequirementDialog = lateDialog(async () => ({
   default: (await loadDeletions()).RemoveRequirementDialog,
 }))
 

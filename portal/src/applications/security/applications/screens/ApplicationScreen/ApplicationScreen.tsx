@@ -1,21 +1,22 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { applicationRecord, useMayManage, type WholeApplication } from '../../application-record.ts'
 import { manageScope } from '../../application.ts'
 import { DetailsPart } from './DetailsPart.tsx'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 
-const DeleteApplicationDialog = lazy(async () => ({
+const DeleteApplicationDialog = lateDialog(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
 // The tree, and the grid with the graph, are loaded with the first look at them.
-const ApplicationParts = lazy(async () => ({
+const ApplicationParts = latePart(async () => ({
   default: (await import('./ApplicationParts.tsx')).ApplicationParts,
 }))
-const ApplicationScopes = lazy(async () => ({
+const ApplicationScopes = latePart(async () => ({
   default: (await import('./ApplicationScopes.tsx')).ApplicationScopes,
 }))
 

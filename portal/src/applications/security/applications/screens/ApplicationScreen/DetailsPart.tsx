@@ -1,14 +1,15 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { Stack } from '@parvis/design-system/Stack'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useMayManage, type WholeApplication } from '../../application-record.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
 const loadForms = () => import('./ApplicationForms.tsx')
-const ChangedApplication = lazy(async () => ({ default: (await loadForms()).ChangedApplication }))
-const NewApplication = lazy(async () => ({ default: (await loadForms()).NewApplication }))
+const ChangedApplication = latePart(async () => ({ default: (await loadForms()).ChangedApplication }))
+const NewApplication = latePart(async () => ({ default: (await loadForms()).NewApplication }))
 
 /** How many fields each section of the form has. */
 const sections = [4, 3]

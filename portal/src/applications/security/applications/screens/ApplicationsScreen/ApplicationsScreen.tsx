@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { useMayManage } from '../../application-record.ts'
 import { securityApplications } from '../../application.ts'
 import { applicationList } from './application-list.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
-const DeleteApplicationDialog = lazy(async () => ({
+const DeleteApplicationDialog = lateDialog(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
 

@@ -1,6 +1,6 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
@@ -8,15 +8,16 @@ import { manageScope } from '../../application.ts'
 import { consumerRecord, useMayManage, type Consumer } from '../../consumer.ts'
 import { DetailsPart } from './DetailsPart.tsx'
 import { KeysPart } from './KeysPart.tsx'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 
-const DeleteConsumerDialog = lazy(async () => ({
+const DeleteConsumerDialog = lateDialog(async () => ({
   default: (await import('./DeleteConsumerDialog.tsx')).DeleteConsumerDialog,
 }))
 const loadSuspension = () => import('./Suspension.tsx')
-const SuspendDialog = lazy(async () => ({ default: (await loadSuspension()).SuspendDialog }))
-const SuspendedBanner = lazy(async () => ({ default: (await loadSuspension()).SuspendedBanner }))
-const UsagePart = lazy(async () => ({ default: (await import('./UsagePart.tsx')).UsagePart }))
-const HowToCallPart = lazy(async () => ({ default: (await import('./HowToCallPart.tsx')).HowToCallPart }))
+const SuspendDialog = lateDialog(async () => ({ default: (await loadSuspension()).SuspendDialog }))
+const SuspendedBanner = latePart(async () => ({ default: (await loadSuspension()).SuspendedBanner }))
+const UsagePart = latePart(async () => ({ default: (await import('./UsagePart.tsx')).UsagePart }))
+const HowToCallPart = latePart(async () => ({ default: (await import('./HowToCallPart.tsx')).HowToCallPart }))
 
 /** One API consumer: its keys, its calls, its details, and how it calls. */
 export function ApiConsumerScreen() {

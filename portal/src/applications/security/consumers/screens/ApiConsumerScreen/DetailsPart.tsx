@@ -1,14 +1,15 @@
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormSkeleton } from '../../../../../forms/FormSkeleton.tsx'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { fullName, namesOf, useMayManage, type Consumer } from '../../consumer.ts'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
 const loadForms = () => import('./ConsumerForms.tsx')
-const ChangedConsumer = lazy(async () => ({ default: (await loadForms()).ChangedConsumer }))
-const NewConsumer = lazy(async () => ({ default: (await loadForms()).NewConsumer }))
+const ChangedConsumer = latePart(async () => ({ default: (await loadForms()).ChangedConsumer }))
+const NewConsumer = latePart(async () => ({ default: (await loadForms()).NewConsumer }))
 
 /** How many fields each section of the form has. */
 const sections = [3, 3]

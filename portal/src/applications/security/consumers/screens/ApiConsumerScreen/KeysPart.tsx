@@ -3,18 +3,19 @@ import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ListOfScreen, type ListAction } from '../../../../../screens/ListScreen.tsx'
 import { useMayManage } from '../../consumer.ts'
 import { endingSoon } from '../../rules/key-ends.ts'
 import { keysOf, type ApiKey } from './key-list.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
 const loadDialogs = () => import('./KeyDialogs.tsx')
-const NewKeyDialog = lazy(async () => ({ default: (await loadDialogs()).NewKeyDialog }))
-const RotateKeyDialog = lazy(async () => ({ default: (await loadDialogs()).RotateKeyDialog }))
-const RevokeKeyDialog = lazy(async () => ({ default: (await loadDialogs()).RevokeKeyDialog }))
+const NewKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).NewKeyDialog }))
+const RotateKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).RotateKeyDialog }))
+const RevokeKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).RevokeKeyDialog }))
 
 /** The keys of an API consumer: made, rotated and revoked here, with a warning of those that expire soon. */
 export function KeysPart({ consumerId }: { consumerId: number }) {

@@ -3,16 +3,17 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { Tabs } from '@parvis/design-system/Tabs'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { addressOfCheck, shows, type Place, type Show } from '../../rules/place.ts'
 import { appears, fullName, type Permissions } from '../../rules/explain.ts'
 import { PersonMenus } from './PersonMenus.tsx'
 import { PersonPreview } from './PersonPreview.tsx'
 import { PersonScopes } from './PersonScopes.tsx'
+import { latePart } from '../../../../../screens/late.tsx'
 
 // Most visits look at the list.
-const PersonGraph = lazy(async () => ({ default: (await import('./PersonGraph.tsx')).PersonGraph }))
+const PersonGraph = latePart(async () => ({ default: (await import('./PersonGraph.tsx')).PersonGraph }))
 
 export interface PersonPermissionsProps {
   permissions: Permissions

@@ -4,7 +4,7 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Tabs } from '@parvis/design-system/Tabs'
 import { FormPage } from '@parvis/design-system/patterns/FormPage'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { saySummaryText } from '../../../../../forms/field-texts.ts'
@@ -26,10 +26,11 @@ import { scopeNames } from '../../rules/scope-choice.ts'
 import { RoleConflict } from './RoleConflict.tsx'
 import { RoleDetails } from './RoleDetails.tsx'
 import { useRoleEditor, type RoleEditor } from './useRoleEditor.ts'
+import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 
-const RoleLists = lazy(async () => ({ default: (await import('./RoleLists.tsx')).RoleLists }))
-const ImpactDialog = lazy(async () => ({ default: (await import('./ImpactDialog.tsx')).ImpactDialog }))
-const DeleteRoleDialog = lazy(async () => ({
+const RoleLists = latePart(async () => ({ default: (await import('./RoleLists.tsx')).RoleLists }))
+const ImpactDialog = lateDialog(async () => ({ default: (await import('./ImpactDialog.tsx')).ImpactDialog }))
+const DeleteRoleDialog = lateDialog(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 

@@ -1,6 +1,6 @@
 import type { GridView } from '@parvis/design-system/grid-view'
 import { Select } from '@parvis/design-system/Select'
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
@@ -9,8 +9,9 @@ import { usePerson } from '../../../../../session/SessionContext.tsx'
 import { roles } from '../../application.ts'
 import { useMayManage } from '../../role.ts'
 import { isListOfMine, managedRoleList, roleList, type ListedRole } from './role-lists.ts'
+import { lateDialog } from '../../../../../screens/late.tsx'
 
-const DeleteRoleDialog = lazy(async () => ({
+const DeleteRoleDialog = lateDialog(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 
