@@ -121,7 +121,9 @@ function ServedRows<Row>({ list, ...shown }: Shown<Row> & { list: ServedList<Row
 }
 
 function LoadedRows<Row>({ list, ...shown }: Shown<Row> & { list: LoadedList<Row, ListNamespace, string> }) {
-  const [view, setView] = useGridView()
+  const [chosen, setView] = useGridView()
+  const { sort = none } = list
+  const view = useMemo(() => (chosen.sort.length === 0 ? { ...chosen, sort } : chosen), [chosen, sort])
   const found = useQuery(list.options(useApi()))
   const { grid, dialog } = useGridOfList({ list, rows: found.data ?? none, view, setView, ...shown })
   return (

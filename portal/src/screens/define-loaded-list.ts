@@ -1,6 +1,7 @@
 import type { Call, ReadQuery } from '@parvis/api-types/calls'
 import type { ReadInit } from '@parvis/api-types/client'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
+import type { GridView } from '@parvis/design-system/grid-view'
 import { readAllOptions, type AskedRow } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
@@ -24,6 +25,8 @@ export interface LoadedListOptions<Id extends OperationId, N extends ListNamespa
   columns: readonly LoadedColumn<AskedRow<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
+  /** How the grid sorts, and says so, where the address does not say it. @default the order of the rows */
+  sort?: GridView['sort']
   /** Why the rows did not come. */
   say: Say
 }
@@ -32,6 +35,7 @@ export interface LoadedListOptions<Id extends OperationId, N extends ListNamespa
 export interface LoadedList<Row, N extends ListNamespace, Group extends string = 'list'>
   extends AnyList<Row, N, Group> {
   kind: 'loaded'
+  sort?: GridView['sort']
   options: (api: Api) => {
     queryKey: readonly unknown[]
     queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
@@ -64,7 +68,7 @@ export function defineLoadedList<
 >(
   call: Call<Id>,
   namespace: N,
-  { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
+  { query, columns, group, sort, say }: LoadedListOptions<Id, N, Q, Group>,
 ): LoadedList<AskedRow<Id, Q>, N, Group> {
   type Row = AskedRow<Id, Q>
   const options = (api: Api) => readAllOptions<Id, Q>(api, call, query)
@@ -72,6 +76,7 @@ export function defineLoadedList<
     kind: 'loaded',
     namespace,
     group: group ?? ('list' as Group),
+    ...(sort && { sort }),
     say,
     columns: (t, locale) =>
       gridColumns(columns as readonly LoadedColumn<Row, string>[], namespace, { t, locale }),

@@ -48,7 +48,10 @@ export const ByCreation: Story = {
   play: async ({ canvasElement, globals }) => {
     const names = namesIn(canvasElement)
     await waitFor(() => expect(names()).toEqual([audit, 'Éditique', security]))
-    const { list } = textsOf(globals)
+    const { list, column } = textsOf(globals)
+    // The grid says by what it is sorted before anybody has chosen.
+    const changed = within(canvasElement).getByRole('columnheader', { name: new RegExp(column.modifiedDate) })
+    await expect(changed).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`${list.order}$`) }))
     await userEvent.click(await screen.findByRole('option', { name: list.byCreation }))
     await waitFor(() => expect(names()).toEqual(['Éditique', audit, security]))

@@ -15,13 +15,13 @@ const DeleteRoleDialog = lateDialog(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 
-/** What "newest" may mean: columns of the list. The services begin with the first one. */
+/** What "newest" may mean: columns of the list, which begins with the first one. */
 const ages = ['modifiedDate', 'createdDate'] as const
 const newestBy = (column: string) => [{ column, direction: 'descending' }] as const
 
 /** The choice of what "newest" means, over the list. */
 const chooseOrder = (t: Translate<'roles'>) => (view: GridView, setView: (view: GridView) => void) => {
-  const [first] = view.sort.length === 0 ? newestBy(ages[0]) : view.sort
+  const [first] = view.sort
   return (
     <Select
       aria-label={t('list.order')}
