@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readOptions, writeOptions, type Clients } from './calls.ts'
 import { fileNameOf, renderCalls, staleAfter } from './generate-calls.ts'
 import { getReportTemplate, updateReportTemplate } from './generated/calls/report-templates.ts'
+import { GetRegisterDashboardQuery } from './generated/limits/dashboards.ts'
 import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
 import { portalClient } from './portal.ts'
@@ -49,6 +50,11 @@ test('a limit is that of the contract', () => {
   expect(ReportTemplateForm.description).toEqual({ maxLength: 1000 })
 })
 
+test('a limit of what is asked in an address is that of the contract, too', () => {
+  expect(GetRegisterDashboardQuery.kind.values).toContain('proceeding')
+  expect(GetRegisterDashboardQuery.client).toEqual({ minimum: 1, maximum: 2147483647 })
+})
+
 test('each tag has a file of its own', async () => {
   const documents = await Promise.all(hosts.map(readDocument))
   const tags = documents.flatMap(document => document.tags.map(({ name }) => fileNameOf(name)))
@@ -79,6 +85,7 @@ const shown: readonly (readonly [OperationId, readonly OperationId[]])[] = [
   ['decidePlanningRequest', ['getPlanningRequest', 'listPlanningRequests', 'getPlanningLoad']],
   ['updateNotification', ['getNotification', 'listNotifications', 'countNotificationRecipients']],
   ['updateReportProject', ['listReportProjects', 'getReportProject']],
+  ['openReport', ['listReports', 'getReport']],
   ['moveSavedBookmark', ['listSavedBookmarks', 'getSavedBookmark']],
   ['deleteApplicationModule', ['getApplication', 'listApplications', 'listScopes']],
   ['createScopeDependency', ['getApplication', 'listApplications', 'listScopes']],

@@ -1,5 +1,5 @@
 import { consumersRoutes } from '../applications/security/consumers/routes.ts'
-import { dashboardsRoutes } from '../applications/reports/dashboards/routes.ts'
+import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
@@ -96,7 +96,7 @@ export const routes = defineRoutes([
   ...reportsRoutes,
   ...reportViewerRoutes,
   ...reportProjectsRoutes,
-  ...dashboardsRoutes,
+  ...routesOf(dashboards, () => import('../applications/reports/dashboards/parts.ts')),
   ...planningRoutes,
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),
   ...routesOf(publications, () => import('../applications/planning/publications/parts.ts')),
