@@ -1,3 +1,8 @@
+import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
+import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { OperationId, Operations } from '@parvis/api-types/operations'
+import type { Api } from './clients.ts'
+
 /** Rows of one request. The services take pages of more than 500 for an export and count them. */
 const pageSize = 500
 
@@ -18,4 +23,28 @@ export async function allPages<Row>(
   const { value } = (await readPage({ top: pageSize, skip })).data
   // With $top the services do not say whether there is more: a page that is not full is the last one.
   return value.length < pageSize ? value : [...value, ...(await allPages(readPage, skip + pageSize))]
+}
+
+/** One of the rows that a list answers when it is asked in this way. */
+export type RowRead<Id extends OperationId, Q> =
+  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
+
+/** Options of a query for every row of a list of the contract: `useQuery(allRowsOptions(api, listEngagements, { … }))`. */
+export function allRowsOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
+  api: Api,
+  call: Call<Id>,
+  query: ReadInit<Operations[Id], Q>['query'],
+) {
+  type Row = RowRead<Id, Q>
+  type Params = Parameters<typeof readOptions<Id>>[2]
+  const asked = query as object
+  return {
+    queryKey: [call.id, 'all', asked] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Row[]> =>
+      allPages(async page => {
+        // What is asked was held against the operation by the type of `query`.
+        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
+        return { data: (await queryFn({ signal })) as { value: Row[] } }
+      }),
+  }
 }

@@ -3,11 +3,11 @@ import { dashboards } from '../applications/reports/dashboards/application.ts'
 import { menusRoutes } from '../applications/administration/menus/routes.ts'
 import { notificationsRoutes } from '../applications/administration/notifications/routes.ts'
 import { permissionsRoutes } from '../applications/security/permissions/routes.ts'
-import { reportProjectsRoutes } from '../applications/reports/projects/routes.ts'
+import { reportProjects } from '../applications/reports/projects/application.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
 import { publications } from '../applications/planning/publications/application.ts'
 import { reportsRoutes } from '../applications/reports/library/routes.ts'
-import { reportViewerRoutes } from '../applications/reports/viewer/routes.ts'
+import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { rolesRoutes } from '../applications/security/roles/routes.ts'
 import { securityRoutes } from '../applications/security/applications/routes.ts'
@@ -94,8 +94,8 @@ export const routes = defineRoutes([
   ...permissionsRoutes,
   ...consumersRoutes,
   ...reportsRoutes,
-  ...reportViewerRoutes,
-  ...reportProjectsRoutes,
+  ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),
+  ...routesOf(reportProjects, () => import('../applications/reports/projects/parts.ts')),
   ...routesOf(dashboards, () => import('../applications/reports/dashboards/parts.ts')),
   ...planningRoutes,
   ...routesOf(reportTemplates, () => import('../applications/planning/templates/parts.ts')),

@@ -1,7 +1,7 @@
-import { readOptions, type Call, type ReadQuery } from '@parvis/api-types/calls'
-import type { ReadData, ReadInit } from '@parvis/api-types/client'
+import type { Call, ReadQuery } from '@parvis/api-types/calls'
+import type { ReadInit } from '@parvis/api-types/client'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
-import { allPages } from '../api/all-pages.ts'
+import { allRowsOptions, type RowRead } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
@@ -18,14 +18,10 @@ import {
 /** The words of a list that is a part of a page. */
 export type PartTexts = Omit<ListTexts, 'sentence'>
 
-/** One of the rows that a list answers when it is asked in this way. */
-type LoadedRow<Id extends OperationId, Q> =
-  ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
-
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
   query?: ReadInit<Operations[Id], Q>['query']
-  columns: readonly LoadedColumn<LoadedRow<Id, Q>, TitledColumn<N>>[]
+  columns: readonly LoadedColumn<RowRead<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
   /** Why the rows did not come. */
@@ -62,18 +58,11 @@ export function defineLoadedList<
   call: Call<Id>,
   namespace: N,
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
-): LoadedList<LoadedRow<Id, Q>, N, Group> {
-  type Row = LoadedRow<Id, Q>
-  type Params = Parameters<typeof readOptions<Id>>[2]
-  const asked = { orderby: ['id'], ...(query as object | undefined) }
+): LoadedList<RowRead<Id, Q>, N, Group> {
+  type Row = RowRead<Id, Q>
+  const asked = { orderby: ['id'], ...(query as object | undefined) } as ReadInit<Operations[Id], Q>['query']
   const options: LoadedList<Row, N>['options'] = api => ({
-    queryKey: [call.id, 'all', asked],
-    queryFn: ({ signal }) =>
-      allPages(async page => {
-        // What is asked was held against the operation by whoever declared the list.
-        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
-        return { data: (await queryFn({ signal })) as { value: Row[] } }
-      }),
+    ...allRowsOptions<Id, Q>(api, call, asked),
     staleTime: 10_000,
   })
   return {
