@@ -26,25 +26,30 @@ export async function allPages<Row>(
 }
 
 /** One of the rows that a list answers when it is asked in this way. */
-export type RowRead<Id extends OperationId, Q> =
+export type RowAsked<Id extends OperationId, Q> =
   ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
 
-/** Options of a query for every row of a list of the contract: `useQuery(allRowsOptions(api, listEngagements, { … }))`. */
+/** What a list is asked for. */
+export type AskedOf<Id extends OperationId, Q> = ReadInit<Operations[Id], Q>['query']
+
+/**
+ * The options of a query for every row of a list: `readOptions`, however many pages it takes.
+ * @param query which rows, what comes with them, and in which order, which must be the same each time; by `id` without one
+ */
 export function allRowsOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
   api: Api,
   call: Call<Id>,
-  query: ReadInit<Operations[Id], Q>['query'],
+  query?: AskedOf<Id, Q>,
 ) {
-  type Row = RowRead<Id, Q>
-  type Params = Parameters<typeof readOptions<Id>>[2]
-  const asked = query as object
+  const asked = { orderby: ['id'], ...(query as object | undefined) }
   return {
-    queryKey: [call.id, 'all', asked] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Row[]> =>
+    queryKey: [call.id, 'all', asked] as readonly unknown[],
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<RowAsked<Id, Q>[]> =>
       allPages(async page => {
-        // What is asked was held against the operation by the type of `query`.
-        const { queryFn } = readOptions(api, call, { query: { ...asked, ...page } } as unknown as Params)
-        return { data: (await queryFn({ signal })) as { value: Row[] } }
+        // What is asked was held against the operation by the types of the query.
+        const params = { query: { ...asked, ...page } } as unknown as Parameters<typeof readOptions<Id>>[2]
+        const { queryFn } = readOptions(api, call, params)
+        return { data: (await queryFn({ signal })) as { value: RowAsked<Id, Q>[] } }
       }),
   }
 }

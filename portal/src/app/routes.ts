@@ -9,7 +9,7 @@ import { publications } from '../applications/planning/publications/application.
 import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
-import { rolesRoutes } from '../applications/security/roles/routes.ts'
+import { roles } from '../applications/security/roles/application.ts'
 import { securityRoutes } from '../applications/security/applications/routes.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
@@ -89,7 +89,7 @@ export const routes = defineRoutes([
   },
   ...menusRoutes,
   ...notificationsRoutes,
-  ...rolesRoutes,
+  ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
   ...securityRoutes,
   ...permissionsRoutes,
   ...consumersRoutes,

@@ -1,7 +1,6 @@
 import type { Call, ReadQuery } from '@parvis/api-types/calls'
-import type { ReadInit } from '@parvis/api-types/client'
-import type { OperationId, Operations } from '@parvis/api-types/operations'
-import { allRowsOptions, type RowRead } from '../api/all-pages.ts'
+import type { OperationId } from '@parvis/api-types/operations'
+import { allRowsOptions, type AskedOf, type RowAsked } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 import type { Say } from '../api/problem-messages.ts'
 import type { PrefetchContext } from '../routing/route.ts'
@@ -20,8 +19,8 @@ export type PartTexts = Omit<ListTexts, 'sentence'>
 
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
   /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
-  query?: ReadInit<Operations[Id], Q>['query']
-  columns: readonly LoadedColumn<RowRead<Id, Q>, TitledColumn<N>>[]
+  query?: AskedOf<Id, Q>
+  columns: readonly LoadedColumn<RowAsked<Id, Q>, TitledColumn<N>>[]
   /** The group of the application's texts with the words of the list. @default 'list' */
   group?: Group
   /** Why the rows did not come. */
@@ -58,11 +57,10 @@ export function defineLoadedList<
   call: Call<Id>,
   namespace: N,
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
-): LoadedList<RowRead<Id, Q>, N, Group> {
-  type Row = RowRead<Id, Q>
-  const asked = { orderby: ['id'], ...(query as object | undefined) } as ReadInit<Operations[Id], Q>['query']
+): LoadedList<RowAsked<Id, Q>, N, Group> {
+  type Row = RowAsked<Id, Q>
   const options: LoadedList<Row, N>['options'] = api => ({
-    ...allRowsOptions<Id, Q>(api, call, asked),
+    ...allRowsOptions(api, call, query),
     staleTime: 10_000,
   })
   return {

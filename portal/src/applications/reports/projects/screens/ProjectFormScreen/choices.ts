@@ -1,7 +1,7 @@
 import { readOptions } from '@parvis/api-types/calls'
 import { listReportClients } from '@parvis/api-types/calls/report-folders'
 import { listReports } from '@parvis/api-types/calls/reports'
-import { allRowsOptions, type RowRead } from '../../../../../api/all-pages.ts'
+import { allRowsOptions, type RowAsked } from '../../../../../api/all-pages.ts'
 import type { Api } from '../../../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../../../api/search-page.ts'
 import { chosenClient } from '../../../../../organisation/chosen-client.ts'
@@ -27,7 +27,7 @@ const ofChoice = {
 } as const
 
 /** A report that a project may be made of. */
-export type ReportChoice = RowRead<'listReports', typeof ofChoice>
+export type ReportChoice = RowAsked<'listReports', typeof ofChoice>
 
 /** All reports of a client, folder by folder: what a project of the client is made of. */
 export const reportChoicesOptions = (api: Api, accountId: number) => ({
