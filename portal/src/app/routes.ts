@@ -10,7 +10,7 @@ import { reportsRoutes } from '../applications/reports/library/routes.ts'
 import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
-import { securityRoutes } from '../applications/security/applications/routes.ts'
+import { securityApplications } from '../applications/security/applications/application.ts'
 import { routesOf } from '../routing/application.ts'
 import { defineRoutes } from '../routing/route.ts'
 import { loadConsentTexts } from './screens/ConsentScreen/i18n/load-texts.ts'
@@ -90,7 +90,7 @@ export const routes = defineRoutes([
   ...menusRoutes,
   ...notificationsRoutes,
   ...routesOf(roles, () => import('../applications/security/roles/parts.ts')),
-  ...securityRoutes,
+  ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...permissionsRoutes,
   ...consumersRoutes,
   ...reportsRoutes,

@@ -98,7 +98,7 @@ export function gridColumns<Row>(
   return columns.map(declared => {
     const { href, choices, or, id: own, field, ...column } = declared
     // A column has one of them.
-    const id = (own ?? field) as string
+    const id = own ?? field
     const valueOf = (row: Row) =>
       'value' in declared
         ? declared.value(row, said)

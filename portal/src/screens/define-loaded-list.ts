@@ -40,6 +40,13 @@ export interface LoadedList<Row, N extends ListNamespace, Group extends string =
   prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
 }
 
+/** A row of a list, with what comes with it: `type Listed = ListedIn<typeof applicationList>`. */
+export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) => { queryFn: infer Ask } }
+  ? Ask extends (context: never) => Promise<(infer Row)[]>
+    ? Row
+    : never
+  : never
+
 /**
  * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
  * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
@@ -59,10 +66,7 @@ export function defineLoadedList<
   { query, columns, group, say }: LoadedListOptions<Id, N, Q, Group>,
 ): LoadedList<RowAsked<Id, Q>, N, Group> {
   type Row = RowAsked<Id, Q>
-  const options: LoadedList<Row, N>['options'] = api => ({
-    ...allRowsOptions(api, call, query),
-    staleTime: 10_000,
-  })
+  const options = (api: Api) => ({ ...allRowsOptions<Id, Q>(api, call, query), staleTime: 10_000 })
   return {
     kind: 'loaded',
     namespace,

@@ -31,7 +31,7 @@ export function ProjectsScreen() {
                 id: 'delete',
                 label: t('action.delete'),
                 isDanger: true,
-                dialog: (close: () => void) => (
+                renderDialog: (close: () => void) => (
                   <DeleteProjectDialog project={project} onClose={close} onDeleted={close} />
                 ),
               },

@@ -49,7 +49,7 @@ export function RolesScreen() {
                 id: 'delete',
                 label: t('delete.open'),
                 isDanger: true,
-                dialog: close => <DeleteRoleDialog role={role} onClose={close} onDeleted={close} />,
+                renderDialog: close => <DeleteRoleDialog role={role} onClose={close} onDeleted={close} />,
               },
             ]
           : undefined

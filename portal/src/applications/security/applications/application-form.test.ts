@@ -1,22 +1,17 @@
 import { createApplication } from '@parvis/api-types/generated/examples/authorization'
 import { describe, expect, test } from 'vitest'
-import { differing, rebase } from '../../../../forms/changes.ts'
-import { addressFault, applicationFaults } from './application-rules.ts'
-import {
-  addressesIn,
-  applicationFields,
-  bodyOf,
-  changesBetween,
-  isApplicationValues,
-  newValues,
-  valuesOf,
-} from './application-values.ts'
+import { differing, rebase } from '../../../forms/changes.ts'
+import { addressesIn, addressFault, applicationForm } from './application-form.ts'
 
-const example = createApplication.body.application
+const { names, valuesOf, bodyOf, check, isSame, isValues, start } = applicationForm
+const example = {
+  ...createApplication.body.application,
+  redirectUrls: [...createApplication.body.application.redirectUrls],
+}
 const values = valuesOf(example)
 
 test('the form has every field that can be entered, and says them as they were', () => {
-  expect(Object.keys(values).toSorted()).toEqual(applicationFields.toSorted())
+  expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
   expect(bodyOf(values)).toEqual(example)
   expect(bodyOf({ ...values, clientId: '', tenantId: '', redirectUrls: ' \n' })).toMatchObject({
     clientId: null,
@@ -30,19 +25,17 @@ test('addresses stand one on a line, whatever is around them', () => {
     'https://a.example/',
     'https://b.example/',
   ])
-})
-
-test('what is sent is what differs', () => {
-  const changed = { ...values, name: 'Stocks', redirectUrls: 'https://c.example/' }
-  expect(changesBetween(values, changed)).toEqual({ name: 'Stocks', redirectUrls: ['https://c.example/'] })
-  expect(changesBetween(values, values)).toEqual({})
-  expect(differing(applicationFields, values, changed)).toEqual(['name', 'redirectUrls'])
+  const [one, other] = ['https://a.example/', ' https://a.example/\n\n']
+  expect(isSame('redirectUrls', one, other)).toBe(true)
+  // The first one is the default: another order is a change.
+  expect(isSame('redirectUrls', 'https://a/\nhttps://b/', 'https://b/\nhttps://a/')).toBe(false)
 })
 
 test('a form on a newer version keeps what was touched and takes the rest', () => {
   const after = { ...values, name: 'Theirs', link: '/theirs' }
   const mine = { ...values, name: 'Mine', clientId: 'mine' }
-  expect(rebase(applicationFields, { before: values, after }, mine)).toEqual({
+  expect(differing(names, values, mine, isSame)).toEqual(['name', 'clientId'])
+  expect(rebase(names, { before: values, after }, mine, isSame)).toEqual({
     ...values,
     name: 'Mine',
     clientId: 'mine',
@@ -51,15 +44,15 @@ test('a form on a newer version keeps what was touched and takes the rest', () =
 })
 
 test('a kept draft of another shape is no draft', () => {
-  expect(isApplicationValues(values)).toBe(true)
+  expect(isValues(values)).toBe(true)
   for (const bad of [null, 'x', {}, { ...values, isInternal: 'yes' }, { ...values, redirectUrls: [] }])
-    expect(isApplicationValues(bad)).toBe(false)
+    expect(isValues(bad)).toBe(false)
 })
 
 describe('the rules', () => {
   test('the contract’s example is right, and a new form lacks what is required', () => {
-    expect(applicationFaults(values)).toEqual({})
-    expect(Object.keys(applicationFaults(newValues))).toEqual(['name', 'technicalName', 'link'])
+    expect(check(values)).toEqual({})
+    expect(Object.keys(check(start))).toEqual(['name', 'technicalName', 'link'])
   })
 
   test.each([
@@ -91,7 +84,7 @@ describe('the rules', () => {
     [{ redirectUrls: 'https://a.example/\nhttps://a.example/' }, 'redirectUrls', 'rule.url.twice?line=2'],
     [{ redirectUrls: 'https://a.example/\n'.repeat(21) }, 'redirectUrls', 'rule.urlsMany?limit=20'],
   ] as const)('%o is refused', (change, field, message) => {
-    const faults = applicationFaults({ ...values, ...change })
+    const faults = check({ ...values, ...change })
     expect(Object.keys(faults)).toEqual([field])
     expect(faults[field]).toContain(message)
   })
