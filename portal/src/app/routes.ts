@@ -6,7 +6,7 @@ import { permissionsRoutes } from '../applications/security/permissions/routes.t
 import { reportProjects } from '../applications/reports/projects/application.ts'
 import { planningRoutes } from '../applications/planning/requests/routes.ts'
 import { publications } from '../applications/planning/publications/application.ts'
-import { reportsRoutes } from '../applications/reports/library/routes.ts'
+import { reportLibrary } from '../applications/reports/library/application.ts'
 import { reportViewer } from '../applications/reports/viewer/application.ts'
 import { reportTemplates } from '../applications/planning/templates/application.ts'
 import { roles } from '../applications/security/roles/application.ts'
@@ -93,7 +93,7 @@ export const routes = defineRoutes([
   ...routesOf(securityApplications, () => import('../applications/security/applications/parts.ts')),
   ...permissionsRoutes,
   ...consumersRoutes,
-  ...reportsRoutes,
+  ...routesOf(reportLibrary, () => import('../applications/reports/library/parts.ts')),
   ...routesOf(reportViewer, () => import('../applications/reports/viewer/parts.ts')),
   ...routesOf(reportProjects, () => import('../applications/reports/projects/parts.ts')),
   ...routesOf(dashboards, () => import('../applications/reports/dashboards/parts.ts')),

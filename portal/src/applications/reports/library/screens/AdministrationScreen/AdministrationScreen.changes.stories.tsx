@@ -19,14 +19,12 @@ import {
   assessedFolder,
   assessedReport,
   library,
-  portal,
+  storyAt,
   textsOf,
   treeIn,
 } from '../../reports-stories.fixtures.ts'
-import { reportsRoutes } from '../../routes.ts'
 import { AdministrationScreen } from './AdministrationScreen.tsx'
 
-const [, , route] = reportsRoutes
 const engagements = answerWith<'listEngagements'>(listEngagements, {
   value: [{ id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Comptes annuels 2026' }],
 })
@@ -42,7 +40,7 @@ const withToasts: Decorator = Story => (
 const meta = {
   title: 'Screens/Reports/Administration/Changes',
   component: AdministrationScreen,
-  decorators: [withToasts, withPortal({ ...portal, path: '/app/rapports/admin?client=1', route })],
+  decorators: [withToasts, withPortal(storyAt('administration', '?client=1'))],
   parameters: {
     layout: 'fullscreen',
     msw: [...library(), engagements, assessedFolder(), assessedReport()],

@@ -7,10 +7,11 @@ import { SplitView } from '@parvis/design-system/SplitView'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { chosenClient } from '../../../../../organisation/chosen-client.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
-import { addressOfImport, addressOfReport, deletedPath, readersPath } from '../../addresses.ts'
+import { addressOfImport, addressOfReport } from '../../addresses.ts'
+import { reportLibrary } from '../../application.ts'
 import type { Asked } from '../../AskedDialog.tsx'
 import { LibraryPanel } from '../../LibraryPanel.tsx'
-import type { ReportEntry } from '../../queries.ts'
+import type { ReportEntry } from '../../library.ts'
 import { entryOf, type Place } from '../../rules/place.ts'
 import { useLibrary } from '../../useLibrary.ts'
 import { usePlace } from '../../usePlace.ts'
@@ -55,8 +56,8 @@ export function AdministrationScreen() {
             >
               {t('folder.open')}
             </Button>
-            <LinkButton href={readersPath}>{t('contact.open')}</LinkButton>
-            <LinkButton href={deletedPath}>{t('deleted.open')}</LinkButton>
+            <LinkButton href={reportLibrary.address('readers')}>{t('contact.open')}</LinkButton>
+            <LinkButton href={reportLibrary.address('deleted')}>{t('deleted.open')}</LinkButton>
           </>
         }
       />

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { ReportFile } from '../../../../../reports/files/report-file.ts'
 import { addressOfReport } from '../../addresses.ts'
 import { FoundNames } from '../../FoundParts.tsx'
-import type { Report } from '../../queries.ts'
+import type { Report } from '../../library.ts'
 import type { Place } from '../../rules/place.ts'
 import type { ImportedReport } from './useSending.ts'
 

@@ -8,6 +8,7 @@ import { Tabs } from '@parvis/design-system/Tabs'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import {
   addressOfPlace,
@@ -18,7 +19,7 @@ import {
   type ReportTab,
 } from '../../addresses.ts'
 import type { Asked } from '../../AskedDialog.tsx'
-import type { Report } from '../../queries.ts'
+import { reportOptions, type Report } from '../../library.ts'
 import { statusLooks } from '../../report-columns.tsx'
 import { FilePart } from './FilePart.tsx'
 
@@ -31,6 +32,7 @@ const ReadersPart = lazy(async () => ({ default: (await import('./ReadersPart.ts
 export function ReportPage({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const navigate = useNavigate()
+  const api = useApi()
   const queryClient = useQueryClient()
   const [search] = useSearchParams()
   const [asked, setAsked] = useState<Asked>()
@@ -41,8 +43,8 @@ export function ReportPage({ report }: { report: Report }) {
   useEffect(() => {
     if (!isDeleted) return undefined
     void navigate(folder)
-    return () => queryClient.removeQueries({ queryKey: ['getReport', id] })
-  }, [isDeleted, navigate, folder, queryClient, id])
+    return () => queryClient.removeQueries({ queryKey: reportOptions(api, id).queryKey })
+  }, [isDeleted, navigate, folder, api, queryClient, id])
   if (isDeleted) return null
   const contents: Record<ReportTab, ReactNode> = {
     properties: <PropertiesForm report={report} />,
