@@ -103,11 +103,9 @@ export const NewFolder: Story = {
   },
 }
 
-const renaming = recording(
-  updateReportFolder,
-  { content: updateReportFolder.success.name },
-  { content: updateReportFolder.success.name },
-)
+// The version in the body is that of the ETag, as the contract has it.
+const renamed = { ...updateReportFolder.success.name, '@odata.etag': '"4"' }
+const renaming = recording(updateReportFolder, { content: renamed })
 /** Before a folder is renamed it is said what that touches; it is undone by the name that it had. */
 export const RenamedAndUndone: Story = {
   parameters: { msw: [...library(), engagements, assessedFolder(), renaming.handler] },
