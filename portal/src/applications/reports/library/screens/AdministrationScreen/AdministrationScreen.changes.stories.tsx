@@ -164,6 +164,8 @@ export const DeletedAndRestored: Story = {
     await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
+    // In French the dialog, which stays until the tree is asked again, has a button of the same name.
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: texts.undo.undo }))
     await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: texts.undo.again }))
